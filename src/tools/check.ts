@@ -1,0 +1,41 @@
+import { sayFinding } from '#definition/finding.ts'
+import { casesOf, judgeCases } from './cases.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { fixFiles } from './fix.ts'
+import { readCheckGround } from './ground.ts'
+
+const words = process.argv.slice(2)
+const given = words.find((word) => !word.startsWith('--')) ?? definitionsRoot
+const ground = readCheckGround()
+const root = given.endsWith('/') ? given : `${given}/`
+
+if (words.includes('--fix')) {
+  let made = 0
+  // One fix can lay bare another: a word that is spelt right may still stand too late.
+  for (let more = -1; more !== 0; made += more)
+    more = fixFiles(root, judgeDefinitions(readDefinitions(root), ground).findings)
+  console.log(`${made} ${made === 1 ? 'fix' : 'fixes'} made`)
+}
+
+const files = readDefinitions(root)
+if (files.length === 0) fail(`No definitions were found in ${root}.`)
+const { library, linked, findings } = judgeDefinitions(files, ground)
+const cases = casesOf(library, linked)
+const all = [...findings, ...judgeCases(cases)]
+const errors = all.filter((finding) => finding.level === 'error')
+const warnings = all.filter((finding) => finding.level === 'warning')
+for (const finding of errors) console.log(`✗ ${sayFinding(finding)}`)
+for (const finding of warnings) console.log(`· ${sayFinding(finding)}`)
+const fixable = all.filter((finding) => finding.fix !== undefined).length
+if (fixable > 0) console.log(`${fixable} of these can be fixed: npm run check -- --fix`)
+console.log(
+  `${files.length} definitions and ${cases.length} cases checked: ${errors.length} errors, ${warnings.length} warnings`,
+)
+if (cases.length === 0) fail('There are no cases; a definition without cases proves nothing.')
+process.exit(errors.length === 0 ? 0 : 1)
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const floors = ['portal', 'runtime', 'server', 'widgets']
+
+/** Whether the program's own source names something in quotes; tests do not count. */
+export function programNames(): (name: string) => boolean {
+  const texts = floors.flatMap((floor) => {
+    const root = fileURLToPath(new URL(`../${floor}/`, import.meta.url))
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+      .map((path) => readFileSync(root + path, 'utf8'))
+  })
+  const quoted = texts.flatMap((text) => [...text.matchAll(/'([A-Za-z][\w.-]*)'/g)])
+  const named = new Set(quoted.map((match) => match[1]!))
+  return (name) => named.has(name)
+}

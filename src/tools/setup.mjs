@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const stamp = join(root, 'node_modules', '.portolan-setup')
+
+const fail = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()
+
+const npm = (args) => {
+  const script = process.env.npm_execpath
+  const [command, first] = script ? [process.execPath, [script]] : ['npm', []]
+  return spawnSync(command, [...first, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !script && process.platform === 'win32',
+  })
+}
+
+const install = () => {
+  console.log('Installing packages. This happens once, and again when package-lock.json changes.')
+  const done = npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  if (done.status === 0) return writeFileSync(stamp, wanted())
+  return fail(
+    'The packages could not be installed. Check that the package registry can be reached, then run the same command again.',
+  )
+}
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(existsSync)
+
+const playwrightBrowser = async () => {
+  try {
+    const { chromium } = await import('playwright')
+    const path = chromium.executablePath()
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const findBrowser = async () => {
+  const named = process.env.PORTOLAN_CHROMIUM
+  if (named)
+    return existsSync(named) ? named : fail(`PORTOLAN_CHROMIUM names ${named}, and there is no such file.`)
+  return (
+    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean) ??
+    (await playwrightBrowser())
+  )
+}
+
+const tryTo = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0
+
+const isRoot = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get')
+
+const bringBrowser = async () => {
+  if (await findBrowser()) return
+  console.log('Tests need a Chromium, and none was found. Fetching one.')
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js')
+  if (existsSync(cli) && tryTo(process.execPath, [cli, 'install', 'chromium']) && (await findBrowser()))
+    return
+  if (
+    isRoot() &&
+    tryTo('apt-get', ['update']) &&
+    tryTo('apt-get', ['install', '-y', 'chromium']) &&
+    (await findBrowser())
+  )
+    return
+  fail(
+    'No Chromium could be found or fetched. Install Chromium, or set PORTOLAN_CHROMIUM to one, then run the same command again.',
+  )
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Node ${process.version} is too old. Install Node 20.19 or newer.`)
+}
+if (!isInstalled()) install()
+if (process.argv.includes('--test')) await bringBrowser()

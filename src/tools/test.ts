@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+
+interface Stage {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Mostly waits, so it runs beside the others and is told when they are done. */
+  readonly beside?: true
+}
+
+interface Outcome {
+  readonly passed: number
+  readonly failed: number
+}
+
+// oxlint-disable-next-line no-control-regex
+const ansi = /\u001b\[[0-9;]*m/g
+const node = process.execPath
+const bin = (name: string, ...rest: string[]): readonly string[] => [`node_modules/.bin/${name}`, ...rest]
+const vitest = (project: string): readonly string[] =>
+  bin('vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project)
+
+const stages: readonly Stage[] = [
+  { name: 'format', command: bin('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'lint', command: bin('oxlint', '--type-aware') },
+  { name: 'floors', command: bin('tsc', '-b', 'src') },
+  { name: 'types', command: [node, 'src/tools/types.ts', '--check'] },
+  { name: 'definitions', command: [node, 'src/tools/check.ts'] },
+  { name: 'dead code', command: bin('knip') },
+  { name: 'trace', command: [node, 'src/tools/trace.ts'] },
+  { name: 'unit', command: vitest('unit') },
+  { name: 'server', command: vitest('server'), beside: true },
+  { name: 'component', command: vitest('component') },
+  { name: 'stories', command: vitest('stories') },
+  { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn') },
+  { name: 'browser', command: bin('playwright', 'test', '--config', 'tests/playwright.config.ts') },
+]
+
+const only = process.argv.slice(2)
+const chosen = stages.filter((stage) => only.length === 0 || only.includes(stage.name))
+const total = { passed: 0, failed: 0 }
+const began = Date.now()
+const besides = chosen
+  .filter((stage) => stage.beside)
+  .map((stage) => ({ stage, ended: perform(stage, false) }))
+for (const stage of chosen.filter((one) => !one.beside)) {
+  console.log(`\n── ${stage.name}`)
+  tell(stage, await perform(stage, true))
+}
+for (const { stage, ended } of besides) {
+  const end = await ended
+  console.log(`\n── ${stage.name}\n${end.output}`)
+  tell(stage, end)
+}
+console.log(
+  `\n${chosen.length} stages in ${((Date.now() - began) / 1000).toFixed(0)} s on ${availableParallelism()} cores`,
+)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+
+interface End {
+  readonly code: number
+  readonly output: string
+  readonly seconds: number
+}
+
+async function perform(stage: Stage, isShown: boolean): Promise<End> {
+  const from = Date.now()
+  const { code, output } = await run(stage.command, isShown)
+  return { code, output, seconds: (Date.now() - from) / 1000 }
+}
+
+function tell(stage: Stage, { code, output, seconds }: End): void {
+  const outcome = count(output, code)
+  total.passed += outcome.passed
+  total.failed += outcome.failed
+  console.log(`── ${stage.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+}
+
+function run(command: readonly string[], isShown: boolean): Promise<{ code: number; output: string }> {
+  const [program = node, ...rest] = command
+  return new Promise((resolve) => {
+    const child = spawn(program, rest, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (isShown) process.stdout.write(chunk)
+      })
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Tests a runner counted, or the stage itself as one; a stage that failed without a failed test counts as one failure. */
+function count(output: string, code: number): Outcome {
+  const plain = output.replace(ansi, '')
+  const tests = /Tests\s+(?:(\d+) failed[ |]+)?(?:(\d+) passed)?/.exec(plain)
+  const journeys = {
+    passed: /^\s+(\d+) passed/m.exec(plain)?.[1],
+    failed: /^\s+(\d+) failed/m.exec(plain)?.[1],
+  }
+  const passed = Number(tests?.[2] ?? journeys.passed ?? (code === 0 ? 1 : 0))
+  const failed = Number(tests?.[1] ?? journeys.failed ?? 0)
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+interface Row {
+  readonly id: string
+  readonly area: string
+  readonly text: string
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const rows = JSON.parse(readFileSync(`${root}tests/requirements/requirements.json`, 'utf8')) as Row[]
+const proving = /(\.(test|spec|stories|e2e)\.tsx?|\.cases\.json)$/
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => proving.test(file))
+
+const named = new Map<string, Set<string>>()
+for (const file of files)
+  for (const [id] of readFileSync(root + file, 'utf8').matchAll(/\b[A-Z]{2,4}-\d{3}\b/g))
+    named.set(id, (named.get(id) ?? new Set()).add(file))
+
+const known = new Set(rows.map((row) => row.id))
+const strangers = [...named.keys()].filter((id) => !known.has(id))
+const wanted = process.argv.slice(2).map((area) => area.toUpperCase())
+const areas = [...new Set(rows.map((row) => row.id.split('-')[0]!))]
+
+if (files.length === 0 || rows.length === 0)
+  throw new Error('There is nothing to trace: no tests or no ledger.')
+for (const area of areas) {
+  const all = rows.filter((row) => row.id.startsWith(`${area}-`))
+  const proven = all.filter((row) => named.has(row.id))
+  console.log(
+    `${area.padEnd(5)} ${String(proven.length).padStart(4)} of ${String(all.length).padStart(4)} proven`,
+  )
+  if (!wanted.includes(area) && !wanted.includes('ALL')) continue
+  for (const row of all)
+    console.log(
+      `  ${named.has(row.id) ? '✓' : ' '} ${row.id} ${row.text}${named.has(row.id) ? ` — ${[...named.get(row.id)!].join(', ')}` : ''}`,
+    )
+}
+const total = rows.filter((row) => named.has(row.id)).length
+console.log(
+  `${total} of ${rows.length} rows are named by a test, in ${files.length} files. Name an area to list its rows: npm run trace -- WIZ`,
+)
+if (strangers.length > 0) {
+  console.error(`These rows are not in the ledger: ${strangers.join(', ')}`)
+  process.exit(1)
+}

@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { compileFromFile } from 'json-schema-to-typescript'
+import { format } from 'prettier'
+import { writeGuide } from './guide.ts'
+
+const source = new URL('../../schemas/definitions/', import.meta.url)
+const target = new URL('../definition/generated/', import.meta.url)
+const check = process.argv.includes('--check')
+
+const banner = '// Generated from schemas/definitions by `npm run types`; do not edit.'
+const options = JSON.parse(await readFile(new URL('../../.prettierrc.json', import.meta.url), 'utf8'))
+const resolveWord = {
+  order: 1,
+  canRead: /portolan\.invalid/,
+  read: (file: { url: string }) => readFile(new URL(file.url.split('/').at(-1) ?? '', source), 'utf8'),
+}
+
+async function generate(name: string): Promise<string> {
+  const raw = await compileFromFile(new URL(name, source).pathname, {
+    cwd: source.pathname,
+    bannerComment: banner,
+    format: false,
+    ignoreMinAndMaxItems: true,
+    $refOptions: { resolve: { portolan: resolveWord } },
+  })
+  return format(raw, { ...options, parser: 'typescript' })
+}
+
+await mkdir(target, { recursive: true })
+const names = (await readdir(source)).filter((name) => name !== 'word.schema.json').toSorted()
+const stale: string[] = []
+for (const name of names) {
+  const file = new URL(name.replace('.schema.json', '.ts'), target)
+  const text = await generate(name)
+  const before = await readFile(file, 'utf8').catch(() => '')
+  if (before === text) continue
+  stale.push(name)
+  if (!check) await writeFile(file, text)
+}
+if (await writeGuide(check)) stale.push('definitions/README.md')
+if (names.length === 0) throw new Error('No schemas were found in schemas/definitions.')
+if (check && stale.length > 0) {
+  console.error(`What is generated is older than its schemas: ${stale.join(', ')}. Run npm run types.`)
+  process.exit(1)
+}
+console.log(`${names.length} schemas, ${check ? 'no drift' : `${stale.length} types written`}`)
