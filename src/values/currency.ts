@@ -1,0 +1,58 @@
+import table from './currencies.data.json' with { type: 'json' }
+
+/** A currency of ISO 4217 or a crypto asset; `digits` are its settlement digits, absent for metals, funds and test codes. */
+export interface Currency {
+  code: string
+  name: string
+  digits?: number
+  /** No longer in circulation; named so that old records can be read. */
+  withdrawn?: boolean
+  /** Recognised in what is shown, never among the codes of the specification's list. */
+  displayOnly?: boolean
+}
+
+const currencies = new Map(table.currencies.map((entry): [string, Currency] => [entry.code, entry]))
+const assets = new Map(table.assets.map((entry): [string, Currency] => [entry.code, entry]))
+
+// VAL-013: the new leone goes by the name of the old one.
+const NAMED_AS: Readonly<Record<string, string>> = { SLE: 'SLL' }
+
+/** True for a code of ISO 4217, whatever its case (VAL-011, VAL-012). */
+export function isIso4217(code: string): boolean {
+  return currencies.has(code.toUpperCase())
+}
+
+/** True for a crypto or stablecoin code that is recognised, whatever its case (VAL-016, VAL-017). */
+export function isCryptoCode(code: string): boolean {
+  return assets.has(code.toUpperCase())
+}
+
+/** The entry of a currency or crypto code, undefined when nobody knows it. */
+export function findCurrency(code: string): Currency | undefined {
+  const upper = code.toUpperCase()
+  return currencies.get(upper) ?? assets.get(upper)
+}
+
+/** The name of a code; SLE bears the name of SLL (VAL-013), an unknown code its own. */
+export function currencyName(code: string): string {
+  const upper = code.toUpperCase()
+  return findCurrency(NAMED_AS[upper] ?? upper)?.name ?? code
+}
+
+/** Settlement digits: ISO 4217's minor unit, or the scale of a crypto asset (law 3). */
+export function settlementDigits(code: string): number | undefined {
+  return findCurrency(code)?.digits
+}
+
+/** The currencies in circulation that may be chosen; an excluded one leaves the choices and keeps its name (VAL-014). */
+export function offeredCurrencies(excluded: readonly string[]): Currency[] {
+  const hidden = new Set(excluded.map((code) => code.toUpperCase()))
+  return [...currencies.values()].filter((entry) => !entry.withdrawn && !hidden.has(entry.code))
+}
+
+/** The crypto codes of the specification's list; with `display`, also those recognised for display (VAL-016, VAL-017). */
+export function cryptoCodes(use: 'payment' | 'display'): string[] {
+  return [...assets.values()]
+    .filter((entry) => use === 'display' || !entry.displayOnly)
+    .map((entry) => entry.code)
+}

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  checkDayMonthYear,
+  checkMonthDayYear,
+  checkYearMonthDay,
+  formatDate,
+  formatDateTime,
+  isRealDate,
+} from './date.ts'
+
+function part(most: number): fc.Arbitrary<string> {
+  return fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(2, '0'))
+}
+
+describe('date', () => {
+  it('checks dd/mm/yyyy (VAL-002)', () => {
+    expect(checkDayMonthYear('31/12/2026')).toBeUndefined()
+    for (const text of ['12/31/2026', '31-12-2026', '1/1/2026', '2026-12-31', '31/12/26', '29/02/2025', 'x'])
+      expect(checkDayMonthYear(text)).toBe('Enter a real date as dd/mm/yyyy.')
+  })
+
+  it('checks MM/DD/YYYY', () => {
+    expect(checkMonthDayYear('12/31/2026')).toBeUndefined()
+    for (const text of ['31/12/2026', '02/30/2024', '12/31/26'])
+      expect(checkMonthDayYear(text)).toBe('Enter a real date as MM/DD/YYYY.')
+  })
+
+  it('checks YYYY-MM-DD', () => {
+    expect(checkYearMonthDay('2026-12-31')).toBeUndefined()
+    for (const text of ['2026-13-01', '2026-00-10', '2026-12-31T00:00:00Z', '31/12/2026'])
+      expect(checkYearMonthDay(text)).toBe('Enter a real date as YYYY-MM-DD.')
+  })
+
+  it.each([checkDayMonthYear, checkMonthDayYear, checkYearMonthDay])('accepts no date (VAL-001)', (check) => {
+    expect(check('')).toBeUndefined()
+    expect(check('  ')).toBeUndefined()
+  })
+
+  it('takes only days the calendar has (VAL-003)', () => {
+    for (const text of ['2024-02-29', '2000-02-29', '2026-04-30', '2026-03-04T23:59:59.999+05:45'])
+      expect(isRealDate(text)).toBe(true)
+    for (const text of [
+      '2026-02-29',
+      '1900-02-29',
+      '2026-04-31',
+      '2026-02-30T00:00:00Z',
+      '2026-03-04T24:00:00Z',
+      '',
+      'today',
+    ])
+      expect(isRealDate(text)).toBe(false)
+  })
+
+  it('agrees with the calendar of the language on every day it takes (VAL-003)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1600, max: 2400 }), part(14), part(33), (year, month, day) => {
+        const text = `${year}-${month}-${day}`
+        const read = new Date(`${text}T00:00:00Z`)
+        const isReal = !Number.isNaN(read.valueOf()) && read.toISOString().startsWith(text)
+        expect(isRealDate(text)).toBe(isReal)
+      }),
+    )
+  })
+
+  it.each(['', 'soon', '2026-02-30', '2026-02-30T00:00:00Z', '2026-03-04T12:00:00'])(
+    'renders %j as Invalid Date (FMT-001)',
+    (text) => {
+      expect(formatDate(text, 'UTC')).toBe('Invalid Date')
+      expect(formatDateTime(text, 'UTC')).toBe('Invalid Date')
+    },
+  )
+
+  it('shows an instant in the zone it names', () => {
+    expect(formatDateTime('2026-03-04T12:00:00Z', 'America/New_York')).toBe('Mar 4, 2026, 07:00 EST')
+    expect(formatDateTime('2026-07-04T00:05:00+02:00', 'UTC')).toBe('Jul 3, 2026, 22:05 UTC')
+    expect(formatDateTime('2026-03-04T00:05:00Z', 'UTC')).toBe('Mar 4, 2026, 00:05 UTC')
+    expect(formatDate('2026-03-04T23:30:00Z', 'Europe/Berlin')).toBe('Mar 5, 2026 GMT+1')
+  })
+
+  it('leaves a whole day the same day everywhere', () => {
+    expect(formatDate('2026-03-04', 'Pacific/Honolulu')).toBe('Mar 4, 2026')
+    expect(formatDateTime('2026-03-04', 'Pacific/Kiritimati')).toBe('Mar 4, 2026')
+  })
+})

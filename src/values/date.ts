@@ -1,0 +1,78 @@
+import { isBlank } from './blank.ts'
+
+const INVALID = 'Invalid Date'
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+function isDay(year: string, month: string, day: string): boolean {
+  const [y, m, d] = [Number(year), Number(month), Number(day)]
+  return m >= 1 && m <= 12 && d >= 1 && d <= daysIn(y, m)
+}
+
+function isIsoDay(text: string): boolean {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  return isDay(year, month, day)
+}
+
+/** True for YYYY-MM-DD, alone or with time and offset, when the calendar has that day (VAL-003). */
+export function isRealDate(text: string): boolean {
+  return isIsoDay(text) || isIsoDay(INSTANT.exec(text)?.[1] ?? '')
+}
+
+function refusal(shape: string): string {
+  return `Enter a real date as ${shape}.`
+}
+
+/** Accepts a real day written dd/mm/yyyy, or nothing (VAL-001, VAL-002). */
+export function checkDayMonthYear(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
+  return isBlank(text) || isDay(year, month, day) ? undefined : refusal('dd/mm/yyyy')
+}
+
+/** Accepts a real day written MM/DD/YYYY, or nothing (PAY-055). */
+export function checkMonthDayYear(text: string): string | undefined {
+  const [, month = '', day = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
+  return isBlank(text) || isDay(year, month, day) ? undefined : refusal('MM/DD/YYYY')
+}
+
+/** Accepts a real day written YYYY-MM-DD, or nothing (IDN-048). */
+export function checkYearMonthDay(text: string): string | undefined {
+  return isBlank(text) || isIsoDay(text) ? undefined : refusal('YYYY-MM-DD')
+}
+
+// Making a formatter costs ten times what using it does, and a table shows hundreds of dates.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(zone: string, label: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${zone} ${Object.keys(label).join()}`
+  const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' }
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...day, ...label, timeZone: zone })
+  formatters.set(key, formatter)
+  return formatter
+}
+
+function print(text: string, zone: string, label: Intl.DateTimeFormatOptions): string {
+  if (!isRealDate(text)) return INVALID
+  const formatter = isIsoDay(text) ? formatterFor('UTC', {}) : formatterFor(zone, label)
+  const parts = new Map(formatter.formatToParts(new Date(text)).map((part) => [part.type, part.value]))
+  const day = `${parts.get('month')} ${parts.get('day')}, ${parts.get('year')}`
+  const clock = parts.has('hour') ? `, ${parts.get('hour')}:${parts.get('minute')}` : ''
+  const zoneName = parts.has('timeZoneName') ? ` ${parts.get('timeZoneName')}` : ''
+  return `${day}${clock}${zoneName}`
+}
+
+/** The day, with its zone unless the value is a whole day; 'Invalid Date' for what is no date (FMT-001). */
+export function formatDate(text: string, zone: string): string {
+  return print(text, zone, { timeZoneName: 'short' })
+}
+
+/** Day and time on a 24-hour clock with its zone; a whole day stays a day; 'Invalid Date' for what is no date (FMT-001). */
+export function formatDateTime(text: string, zone: string): string {
+  return print(text, zone, { timeZoneName: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+}

@@ -1,0 +1,17 @@
+const KILOBYTE = 1024
+
+/** 1 MB is 1048576 bytes (OPEN-67). */
+export const MEGABYTE = KILOBYTE * KILOBYTE
+
+/** The size for a person, rounded up to a tenth, so that a file over a limit never reads as the limit. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KILOBYTE) return `${bytes} bytes`
+  const kilobytes = Math.ceil((bytes / KILOBYTE) * 10) / 10
+  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${Math.ceil((bytes / MEGABYTE) * 10) / 10} MB`
+}
+
+/** True when a file fits; whether exactly the limit does is said by the caller, since both occur (CON-017, CON-022). */
+export function fitsFileSize(bytes: number, megabytes: number, exactly: 'accepted' | 'refused'): boolean {
+  const limit = megabytes * MEGABYTE
+  return exactly === 'accepted' ? bytes <= limit : bytes < limit
+}

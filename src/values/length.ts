@@ -1,0 +1,15 @@
+import { isBlank } from './blank.ts'
+
+/** How many characters a person counts in a text, as JSON Schema counts them. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
+/** Accepts nothing, or a text within the limits it is handed (OPEN-12: one check with a length parameter). */
+export function checkLength(text: string, limit: { least?: number; most?: number }): string | undefined {
+  if (isBlank(text)) return undefined
+  const length = lengthOf(text)
+  if (limit.least !== undefined && length < limit.least) return `Enter at least ${limit.least} characters.`
+  if (limit.most !== undefined && length > limit.most) return `Enter at most ${limit.most} characters.`
+  return undefined
+}

@@ -1,0 +1,115 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cryptoCodes, settlementDigits } from './currency.ts'
+import { compare, multiply, subtract } from './decimal.ts'
+import { formatAmount, formatCurrency, formatMoney, isMoney, settle, truncate } from './money.ts'
+
+const amounts = fc
+  .tuple(fc.boolean(), fc.bigInt({ min: 1n, max: 10n ** 36n }), fc.stringMatching(/^[0-9]{0,20}$/))
+  .map(([isNegative, whole, fraction]) => `${isNegative ? '-' : ''}${whole}${fraction && '.'}${fraction}`)
+
+describe('money', () => {
+  it('is a decimal string of at most 20 fraction digits', () => {
+    expect(isMoney('-0.00000000000000000001')).toBe(true)
+    for (const value of ['0.000000000000000000001', '1e5', '', '1,000', 1, undefined, '9'.repeat(61)])
+      expect(isMoney(value)).toBe(false)
+  })
+
+  it.each([
+    ['0', '0'],
+    ['999', '999'],
+    ['1000', '1,000'],
+    ['-1234567', '-1,234,567'],
+    ['1000.50', '1,000.50'],
+    ['0.1', '0.1'],
+    ['007', '7'],
+    ['-0', '0'],
+    ['9007199254740993.1', '9,007,199,254,740,993.1'],
+    ['1234.12345678901234567890', '1,234.12345678901234567890'],
+    ['0.123456789012345678909', '0.12345678901234567890'],
+  ])('shows %s as %s (FMT-002)', (amount, shown) => {
+    expect(formatAmount(amount)).toBe(shown)
+  })
+
+  it('loses no digit of any amount, and groups as Intl does (FMT-002)', () => {
+    const intl = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, roundingMode: 'trunc' })
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatAmount(amount).replaceAll(',', '')).toBe(amount)
+        expect(formatAmount(amount).split('.')[0]).toBe(intl.format(BigInt(amount.split('.')[0] ?? '')))
+      }),
+    )
+  })
+
+  it.each(['USDC', 'USDT', 'RLUSD', 'TRX', 'SOL'])(
+    'shows %s as a plain number and its code (FMT-003)',
+    (code) => {
+      expect(formatCurrency('1234.567', code)).toBe(`1,234.567 ${code}`)
+    },
+  )
+
+  it('shows every recognised crypto code so, none in a currency format (FMT-003)', () => {
+    for (const code of cryptoCodes('display')) expect(formatCurrency('1.5', code)).toBe(`1.5 ${code}`)
+    expect(formatMoney('1000', 'mxn')).toBe('1,000.00 MXN')
+    expect(formatMoney('1000', 'jpy')).toBe('1,000 JPY')
+    expect(formatMoney('1.23456789', 'usd')).toBe('1.23456789 USD')
+  })
+
+  it('shows a currency with 2 fraction digits (FMT-004)', () => {
+    expect(formatCurrency('1234', 'EUR')).toBe('€1,234.00')
+    expect(formatCurrency('1.005', 'EUR')).toBe('€1.01')
+    expect(formatCurrency('1.005', 'EUR', 3)).toBe('€1.005')
+  })
+
+  it('shows USD unless told otherwise (FMT-005)', () => {
+    expect(formatCurrency('-1234.5')).toBe('-$1,234.50')
+  })
+
+  it('writes as en-US does (FMT-006)', () => {
+    expect(formatCurrency('1234567.891', 'MXN')).toBe('MX$1,234,567.89')
+    expect(formatCurrency('9007199254740993', 'USD')).toBe('$9,007,199,254,740,993.00')
+    const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'CHF' })
+    expect(formatCurrency('-12', 'CHF')).toBe(intl.format(-12n))
+  })
+
+  it('truncates to 2 decimals unless told otherwise, and never rounds (FMT-007)', () => {
+    expect(truncate('1.999')).toBe('1.99')
+    expect(truncate('-1.999')).toBe('-1.99')
+    expect(truncate('1.9')).toBe('1.9')
+    expect(truncate('1.99999', 4)).toBe('1.9999')
+    expect(truncate('1.9', 0)).toBe('1')
+    expect(truncate('-0.009')).toBe('0.00')
+  })
+
+  it('settles HALF_UP to the digits of the code', () => {
+    expect(settle('1.005', 'USD')).toBe('1.01')
+    expect(settle('-1.005', 'USD')).toBe('-1.01')
+    expect(settle('0.5', 'JPY')).toBe('1')
+    expect(settle('1.2345', 'IQD')).toBe('1.235')
+    expect(settle('0.0000005', 'XRP')).toBe('0.000001')
+    expect(() => settle('1', 'XAU')).toThrow(RangeError)
+    expect(() => settle('1', 'NOPE')).toThrow(RangeError)
+  })
+
+  it('settles any amount to within half a unit, once and for all', () => {
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom('USD', 'JPY', 'BHD', 'CLF', 'BTC', 'ETH', 'XRP'),
+        (amount, code) => {
+          const settled = settle(amount, code)
+          expect(settle(settled, code)).toBe(settled)
+          expect(settled.split('.')[1]?.length ?? 0).toBe(settlementDigits(code))
+          const twice = multiply(subtract(settled, amount).replace('-', ''), '2')
+          const unit = `0.${'0'.repeat(settlementDigits(code) ?? 0)}`.replace(/^0\.$/, '1').replace(/0$/, '1')
+          expect(compare(twice, unit)).toBeLessThanOrEqual(0)
+        },
+      ),
+    )
+  })
+
+  it('refuses to show what is no decimal', () => {
+    expect(() => formatAmount('abc')).toThrow(TypeError)
+    expect(() => formatCurrency('')).toThrow(TypeError)
+  })
+})

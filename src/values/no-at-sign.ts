@@ -1,0 +1,4 @@
+/** Accepts anything without an at-sign, nothing included (VAL-001, VAL-007). */
+export function checkNoAtSign(text: string): string | undefined {
+  return text.includes('@') ? 'Remove the at-sign.' : undefined
+}

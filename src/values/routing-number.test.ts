@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { checkRoutingNumber } from './routing-number.ts'
+
+const REAL = ['021000021', '011401533', '091000019', '121000358', '026009593', '111000025']
+
+describe('routing number', () => {
+  it('accepts nine digits whose checksum holds (VAL-048)', () => {
+    for (const text of REAL) expect(checkRoutingNumber(text)).toBeUndefined()
+  })
+
+  it('asks for exactly nine digits (VAL-048)', () => {
+    for (const text of ['02100002', '0210000210', '02100002a', '021-00002', '02100002１'])
+      expect(checkRoutingNumber(text)).toBe('Enter the routing number with exactly 9 digits.')
+  })
+
+  it('finds every single wrong digit, and nine zeros (VAL-048)', () => {
+    expect(checkRoutingNumber('000000000')).toBeDefined()
+    for (const text of REAL)
+      for (let place = 0; place < 9; place += 1)
+        for (let step = 1; step < 10; step += 1) {
+          const digit = (Number(text.charAt(place)) + step) % 10
+          const wrong = `${text.slice(0, place)}${digit}${text.slice(place + 1)}`
+          expect(checkRoutingNumber(wrong)).toBe('This routing number is invalid. Check its digits.')
+        }
+  })
+
+  it('accepts nothing (VAL-001)', () => {
+    expect(checkRoutingNumber('')).toBeUndefined()
+  })
+})

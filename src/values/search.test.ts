@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { matchesSearch } from './search.ts'
+
+const CHOICE = ['Aurora Comercial México', 'Mar 4, 2026', 'Supplier payments']
+
+describe('search', () => {
+  it('finds every typed word in name, creation date or use case (WIZ-015)', () => {
+    for (const typed of ['aurora', 'AURORA supplier', '2026 mar', 'pay  com', 'mexico', 'MÉXICO', '', '  '])
+      expect(matchesSearch(typed, CHOICE)).toBe(true)
+  })
+
+  it('misses when one typed word occurs nowhere (WIZ-015)', () => {
+    for (const typed of ['aurora borealis', '2025', 'auroracomercial', 'mar 5'])
+      expect(matchesSearch(typed, CHOICE)).toBe(false)
+    expect(matchesSearch('a', [])).toBe(false)
+    expect(matchesSearch('', [])).toBe(true)
+  })
+})
