@@ -1,0 +1,96 @@
+/** A JSON Schema as far as the linter reads it. */
+export interface SchemaNode {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | SchemaNode
+  readonly items?: SchemaNode
+  readonly anyOf?: readonly SchemaNode[]
+  readonly oneOf?: readonly SchemaNode[]
+  readonly allOf?: readonly SchemaNode[]
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+}
+
+/** Finds a schema by its $id or the last part of it. */
+export type FindSchema = (ref: string) => SchemaNode | undefined
+
+export interface Resolved {
+  readonly known: boolean
+  /** JSON types the value may have; empty when anything may stand there. */
+  readonly types: readonly string[]
+  /** Names that were possible where the path broke off. */
+  readonly names: readonly string[]
+  /** The schemas found there, references followed. */
+  readonly nodes: readonly SchemaNode[]
+}
+
+const anything: Resolved = { known: true, types: [], names: [], nodes: [] }
+
+/** A schema and everything it is made of, references followed; nothing when nobody knows the reference. */
+export function partsOf(node: SchemaNode, find: FindSchema, depth = 0): readonly SchemaNode[] {
+  if (depth > 8) return []
+  const own = node.$ref === undefined ? undefined : find(node.$ref)
+  if (node.$ref !== undefined && own === undefined) return []
+  const parts = [...(own ? [own] : []), ...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])]
+  return [node, ...parts.flatMap((part) => partsOf(part, find, depth + 1))]
+}
+
+function typesOf(nodes: readonly SchemaNode[]): string[] {
+  const types = nodes.flatMap((node) => {
+    if (node.type !== undefined) return node.type
+    if ('const' in node) return [typeof node.const]
+    return (node.enum ?? []).map((entry) => typeof entry)
+  })
+  return [...new Set(types.map((type) => (type === 'integer' ? 'number' : type)))]
+}
+
+/** Every value a schema allows, when they can be counted: an enum, a constant, yes or no. */
+export function valuesOf(nodes: readonly SchemaNode[]): readonly unknown[] | undefined {
+  const lists = nodes.flatMap((node) => {
+    if (node.enum !== undefined) return [node.enum]
+    if ('const' in node) return [[node.const]]
+    return node.type === 'boolean' ? [[true, false]] : []
+  })
+  const telling = nodes.filter((node) => node.type !== undefined || node.enum || 'const' in node)
+  return lists.length > 0 && lists.length === telling.length ? [...new Set(lists.flat())] : undefined
+}
+
+/** The schema of one entry of a list found at a path. */
+export function entriesOf(found: Resolved): SchemaNode {
+  const items = found.nodes.flatMap((node) => node.items ?? [])
+  return items.length === 1 ? items[0]! : items.length === 0 ? {} : { anyOf: items }
+}
+
+/** Whether a dotted path stands in a schema, and what types it may have (rule 9). A $ref nobody knows is taken as anything. */
+export function resolvePath(schema: SchemaNode, path: readonly string[], find: FindSchema): Resolved {
+  const nodes = partsOf(schema, find)
+  if (nodes.length === 0) return anything
+  const [name, ...rest] = path
+  if (name === undefined) return { known: true, types: typesOf(nodes), names: [], nodes }
+  const inside = nodes.flatMap((node) => {
+    if (node.properties && Object.hasOwn(node.properties, name)) return [node.properties[name]!]
+    if (node.items && /^\d+$/.test(name)) return [node.items]
+    return typeof node.additionalProperties === 'object' ? [node.additionalProperties] : []
+  })
+  if (inside.length > 0) {
+    const found = inside.map((node) => resolvePath(node, rest, find))
+    const known = found.filter((one) => one.known)
+    if (known.length === 0) return found[0]!
+    return {
+      known: true,
+      types: [...new Set(known.flatMap((one) => one.types))],
+      names: [],
+      nodes: known.flatMap((one) => one.nodes),
+    }
+  }
+  const shaped = nodes.some(
+    (node) => node.properties !== undefined || (node.type !== undefined && node.type !== 'object'),
+  )
+  const names = nodes.flatMap((node) => Object.keys(node.properties ?? {}))
+  return shaped ? { known: false, types: [], names, nodes: [] } : anything
+}

@@ -1,0 +1,26 @@
+/** A change that is safe to make: another value, another name of a key, or another order of keys. */
+export type Fix =
+  | { readonly path: string; readonly was: string; readonly value: string }
+  | { readonly path: string; readonly key: string }
+  | { readonly path: string; readonly order: readonly string[] }
+
+/** One thing that is wrong in a definition: where, what, and the name that was probably meant. */
+export interface Finding {
+  /** The file, relative to definitions/. */
+  readonly file: string
+  /** Where in the file, as a JSON Pointer; '' is the whole file. */
+  readonly path: string
+  readonly sentence: string
+  readonly nearest?: string
+  /** What `npm run check -- --fix` does about it, where that is safe. */
+  readonly fix?: Fix
+  /** An error disables what the file defines (rule 16); a warning is only told. */
+  readonly level: 'error' | 'warning'
+}
+
+/** A finding as one line for a person. */
+export function sayFinding(finding: Finding): string {
+  const place = finding.path === '' ? '' : ` ${finding.path}`
+  const hint = finding.nearest === undefined ? '' : ` Did you mean '${finding.nearest}'?`
+  return `${finding.file}${place}: ${finding.sentence}${hint}`
+}

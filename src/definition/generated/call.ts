@@ -1,0 +1,76 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * One request to the server, noun.verb.
+ */
+export interface Call {
+  $schema: string
+  /**
+   * A call: noun.verb.
+   */
+  id: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * The permission a person needs for it.
+   */
+  permission: string
+  /**
+   * The HTTP method.
+   */
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /**
+   * Under /api/v1; {name} is a path parameter.
+   */
+  path: string
+  /**
+   * An entity schema.
+   */
+  query?: string
+  /**
+   * An entity schema.
+   */
+  request?: string
+  /**
+   * The body is a file form.
+   */
+  upload?: true
+  /**
+   * An entity schema.
+   */
+  answer: string
+  /**
+   * Needs an Idempotency-Key: the same intent happens once.
+   */
+  idempotent?: true
+  /**
+   * Rules the server judges on its own facts before it acts; each failing one is refused with its fault.
+   *
+   * @minItems 1
+   */
+  checks?: CallCheck[]
+  /**
+   * Faults of definitions/faults.json it may answer.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  faults?: string[]
+}
+export interface CallCheck {
+  /**
+   * A shared rule that must be yes.
+   */
+  must: string
+  /**
+   * The field the refusal stands at.
+   */
+  at?: string
+  /**
+   * The fault it is refused with.
+   */
+  fault: string
+}

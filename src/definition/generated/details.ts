@@ -1,0 +1,176 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * The facts of one record in sections.
+ */
+export interface Details {
+  $schema: string
+  /**
+   * Its name here, in kebab-case.
+   */
+  id: string
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * The permission a person needs for it.
+   */
+  permission: string
+  record?: Fact
+  /**
+   * The schema of a record that is handed in.
+   */
+  entity?: string
+  rules?: Rules
+  /**
+   * How often the record is asked for again while it is on screen.
+   */
+  everySeconds?: number
+  /**
+   * The machine whose states the record shows.
+   */
+  machine?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  state?: string
+  /**
+   * Lines shown large at the head.
+   *
+   * @minItems 1
+   */
+  hero?: DetailsItem[]
+  /**
+   * The sections, from top to bottom.
+   *
+   * @minItems 1
+   */
+  sections: DetailsSection[]
+}
+/**
+ * What a call answers, known under a name.
+ */
+export interface Fact {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with?: Body
+}
+/**
+ * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
+ */
+export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * Its own rules, by name.
+ */
+export interface Rules {
+  [k: string]: Rule
+}
+/**
+ * A named yes/no question over facts, with a sentence.
+ */
+export interface Rule {
+  /**
+   * What it means when the answer is yes, as a sentence.
+   */
+  says: string
+  /**
+   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
+   */
+  when: {
+    [k: string]: unknown
+  }
+}
+/**
+ * The lines of the section.
+ */
+export interface DetailsItem {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  path: string
+  /**
+   * A field type, or `id`, `uuid`, `date-time`, `status`.
+   */
+  type: string
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
+  /**
+   * The list of options that gives labels.
+   */
+  options?: string
+}
+export interface DetailsSection {
+  /**
+   * Its name here, in kebab-case.
+   */
+  id: string
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * The lines of the section.
+   *
+   * @minItems 1
+   */
+  items: DetailsItem1[]
+}
+/**
+ * The lines of the section.
+ */
+export interface DetailsItem1 {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  path: string
+  /**
+   * A field type, or `id`, `uuid`, `date-time`, `status`.
+   */
+  type: string
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
+  /**
+   * The list of options that gives labels.
+   */
+  options?: string
+}

@@ -1,0 +1,40 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * Everything the server may refuse, with the sentence a person reads.
+ */
+export interface Faults {
+  $schema: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * Every fault, by name.
+   */
+  faults: {
+    [k: string]: Fault
+  }
+}
+export interface Fault {
+  /**
+   * The HTTP status.
+   */
+  status: number
+  /**
+   * On the wire, when the specification names one.
+   */
+  code?: string
+  /**
+   * The short heading people read.
+   */
+  title: string
+  /**
+   * What happened, and what to do.
+   */
+  says: string
+  /**
+   * Trying again cannot help.
+   */
+  final?: true
+}

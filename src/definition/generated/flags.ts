@@ -1,0 +1,32 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * Switches of features; a flag never grants a permission.
+ */
+export interface Flags {
+  $schema: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * Every switch, by name.
+   */
+  flags: {
+    [k: string]: Flag
+  }
+}
+export interface Flag {
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * What it means, as a sentence.
+   */
+  says: string
+  /**
+   * On where nobody says otherwise.
+   */
+  on?: true
+}

@@ -1,0 +1,590 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * A wizard: ordered steps ending in one call.
+ */
+export interface Flow {
+  $schema: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  id: string
+  /**
+   * Raised when an answer changes its meaning; drafts carry it.
+   */
+  version: number
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * The permission a person needs for it.
+   */
+  permission: string
+  /**
+   * What it asks the server for, by name.
+   */
+  facts?: {
+    [k: string]: Fact
+  }
+  rules?: Rules
+  /**
+   * Answers that follow from others: a sentence and JSON Logic that gives the value.
+   */
+  values?: {
+    [k: string]: DerivedValue
+  }
+  /**
+   * The stages the progress indicator names, in order.
+   *
+   * @minItems 1
+   */
+  progress?: Stage[]
+  /**
+   * What stands beside every step: lines of label and value.
+   *
+   * @minItems 1
+   */
+  summary?: SummaryLine[]
+  /**
+   * The screens, in order.
+   *
+   * @minItems 1
+   */
+  steps: Step[]
+  submit: Submit
+}
+/**
+ * What a call answers, known under a name.
+ */
+export interface Fact {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with?: Body
+}
+/**
+ * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
+ */
+export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * Its rules, by name.
+ */
+export interface Rules {
+  [k: string]: Rule
+}
+/**
+ * A named yes/no question over facts, with a sentence.
+ */
+export interface Rule {
+  /**
+   * What it means when the answer is yes, as a sentence.
+   */
+  says: string
+  /**
+   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
+   */
+  when: {
+    [k: string]: unknown
+  }
+}
+export interface DerivedValue {
+  /**
+   * What it means, as a sentence.
+   */
+  says: string
+  /**
+   * JSON Logic that gives the value.
+   */
+  is: {
+    [k: string]: unknown
+  }
+}
+export interface Stage {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  id: string
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+}
+export interface SummaryLine {
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  value: string
+  /**
+   * Shown large.
+   */
+  hero?: true
+}
+/**
+ * One screenful of a flow.
+ */
+export interface Step {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  id: string
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  stage?: string
+  /**
+   * One or two sentences under the title.
+   */
+  intro?: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * Also reachable by an action of another step, and then returns there.
+   */
+  detour?: true
+  /**
+   * What the step asks, from top to bottom.
+   *
+   * @minItems 1
+   */
+  fields?: Field[]
+  fieldsFrom?: RequirementSource
+  forEach?: RequirementSource1
+  /**
+   * How forEach groups them: words that field names contain, in order; '*' takes the rest.
+   *
+   * @minItems 1
+   */
+  group?: string[]
+  /**
+   * What must hold before the step is left.
+   *
+   * @minItems 1
+   */
+  checks?: Check[]
+  /**
+   * Buttons that open a detour.
+   *
+   * @minItems 1
+   */
+  actions?: StepAction[]
+  /**
+   * Next is disabled until all of these are yes; the rule's sentence says what is missing.
+   *
+   * @minItems 1
+   *
+   * Items: A positive question.
+   */
+  nextWhen?: string[]
+  next?: Next
+  /**
+   * A step that shows all answers before submit.
+   */
+  review?: true
+}
+/**
+ * One answer asked for in a step.
+ */
+export interface Field {
+  /**
+   * The name of an answer.
+   */
+  id: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  type: string
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * A line of help under the label.
+   */
+  hint?: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * A positive question.
+   */
+  requireWhen?: string
+  /**
+   * A positive question.
+   */
+  lockWhen?: string
+  /**
+   * The name of an answer.
+   */
+  derivedFrom?: string
+  /**
+   * The question may be left unanswered; without this word it may not.
+   */
+  optional?: true
+  /**
+   * Narrows the value schema of the type; never widens it.
+   */
+  value?: {
+    [k: string]: unknown
+  }
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
+  /**
+   * A list of definitions/options, or entries taken from a fact.
+   */
+  options?: string | OptionsFrom
+  /**
+   * The only option there is chooses itself.
+   */
+  chooseWhenOnlyOne?: true
+  /**
+   * A call: noun.verb.
+   */
+  call?: string
+  with?: Body2
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  document?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  accepts?: string
+  /**
+   * The name of an answer.
+   */
+  limit?: string
+  /**
+   * The name of an answer.
+   */
+  most?: string
+  /**
+   * What an empty list of options says.
+   */
+  empty?: string
+}
+/**
+ * Options taken from a fact: a list of records.
+ */
+export interface OptionsFrom {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  from: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  value?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  label?: string
+  where?: Body1
+  /**
+   * The name of an answer.
+   */
+  as?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  details?: string
+  /**
+   * More names shown and searched.
+   *
+   * @minItems 1
+   *
+   * Items: Where a fact stands: names joined by dots.
+   */
+  also?: string[]
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  labels?: string
+}
+/**
+ * Only records in which each name equals that answer, fact or constant.
+ */
+export interface Body1 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * What the call is asked with.
+ */
+export interface Body2 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * Fields the server asks for, shown after the step's own.
+ */
+export interface RequirementSource {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with: Body3
+  /**
+   * The name of an answer.
+   */
+  into: string
+}
+/**
+ * What the call is asked with.
+ */
+export interface Body3 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * Fields the server asks for, one step per group.
+ */
+export interface RequirementSource1 {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with: Body3
+  /**
+   * The name of an answer.
+   */
+  into: string
+}
+/**
+ * A rule that must hold before leaving a step, with place and message.
+ */
+export interface Check {
+  /**
+   * A positive question.
+   */
+  must: string
+  /**
+   * The name of an answer.
+   */
+  at: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  message: string
+}
+/**
+ * A way out of a step to a detour, which then returns.
+ */
+export interface StepAction {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  id: string
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * The permission a person needs for it.
+   */
+  permission?: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  goTo: string
+}
+/**
+ * What leaving the step does.
+ */
+export interface Next {
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  label?: string
+  /**
+   * The permission a person needs for it.
+   */
+  permission?: string
+  /**
+   * A call: noun.verb.
+   */
+  call?: string
+  body?: Body4
+  take?: Body5
+  /**
+   * Facts to ask for again.
+   *
+   * @minItems 1
+   *
+   * Items: The name of an answer.
+   */
+  refreshes?: string[]
+  /**
+   * The step's own answers are cleared afterwards.
+   */
+  forgets?: true
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  toast?: string
+}
+/**
+ * What the call sends.
+ */
+export interface Body4 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * Answers taken from what the call answers.
+ */
+export interface Body5 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * How it ends.
+ */
+export interface Submit {
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  label: string
+  /**
+   * What is sent, in a word: people are told what became of it.
+   */
+  noun?: string
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  body: Body6
+  /**
+   * What is asked for again afterwards.
+   *
+   * @minItems 1
+   *
+   * Items: A call: noun.verb.
+   */
+  refreshes?: string[]
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  toast?: string
+  /**
+   * The address shown afterwards; {name} is taken from the call's answer.
+   */
+  opens?: string
+  /**
+   * Another ending when a rule is yes.
+   *
+   * @minItems 1
+   */
+  instead?: OtherEnding[]
+}
+/**
+ * What the call sends.
+ */
+export interface Body6 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+export interface OtherEnding {
+  /**
+   * A positive question.
+   */
+  when: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  label: string
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  body: Body7
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  toast?: string
+  opens?: string
+}
+/**
+ * What the call sends.
+ */
+export interface Body7 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}

@@ -1,0 +1,40 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * A list of choices.
+ */
+export interface Options {
+  $schema: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  id: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * The choices, in order.
+   *
+   * @minItems 1
+   */
+  options: Option[]
+}
+export interface Option {
+  /**
+   * What is kept and sent.
+   */
+  value: string
+  /**
+   * What people read.
+   */
+  label: string
+  /**
+   * A line of help under the label.
+   */
+  hint?: string
+  /**
+   * A rule: it shows only while the answer is yes.
+   */
+  showWhen?: string
+}

@@ -1,0 +1,103 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * What stands at one address, made of flows, details and cards.
+ */
+export interface Page {
+  $schema: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  id: string
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * Absent: any signed-in person.
+   */
+  permission?: string
+  /**
+   * The address; {name} is a parameter.
+   */
+  path: string
+  /**
+   * Its place in the sidebar.
+   */
+  navigation?: {
+    /**
+     * What the sidebar calls it.
+     */
+    label: string
+    /**
+     * A name in kebab-case; the file is called after it.
+     */
+    icon: string
+    /**
+     * Its place, from the top.
+     */
+    order: number
+  }
+  /**
+   * A rule that must be yes: product, flag, version.
+   */
+  gate?: string
+  /**
+   * What a person reads whom the gate keeps out.
+   */
+  refusal?: string
+  rules?: Rules
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  flow?: string
+  /**
+   * The path parameter that names the step of the flow.
+   */
+  stepParameter?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  details?: string
+  /**
+   * Hand-made cards, by name.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  cards?: string[]
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  document?: string
+  /**
+   * Where the address leads instead.
+   */
+  redirect?: string
+}
+/**
+ * Its own rules, by name.
+ */
+export interface Rules {
+  [k: string]: Rule
+}
+/**
+ * A named yes/no question over facts, with a sentence.
+ */
+export interface Rule {
+  /**
+   * What it means when the answer is yes, as a sentence.
+   */
+  says: string
+  /**
+   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
+   */
+  when: {
+    [k: string]: unknown
+  }
+}

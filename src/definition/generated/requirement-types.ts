@@ -1,0 +1,42 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * Which field type a field becomes that only the server knows.
+ */
+export interface RequirementTypes {
+  $schema: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * The first entry that fits decides; a field that none fits is text, and is reported.
+   *
+   * @minItems 1
+   */
+  types: RequirementType[]
+}
+export interface RequirementType {
+  /**
+   * The field's name; * stands for any part of it.
+   */
+  path?: string
+  /**
+   * The data type the server gives.
+   */
+  dataType?: string
+  /**
+   * What the server was asked with must say the same, such as {"country": "MX"}.
+   */
+  asked?: {
+    [k: string]: string
+  }
+  /**
+   * A field type of schemas/field-types.json.
+   */
+  type: string
+  /**
+   * The name in what was asked that the field follows: the country of an IBAN.
+   */
+  of?: string
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { idOfPath, kindOfPath } from './kind.ts'
+
+it.each([
+  ['flows/add-wallet.flow.json', 'flows', 'add-wallet'],
+  ['flows/add-wallet.cases.json', 'cases', 'add-wallet'],
+  ['calls/payments.create.call.json', 'calls', 'payments.create'],
+  ['limits.json', 'limits', 'limits'],
+  ['requirement-types.json', 'requirement-types', 'requirement-types'],
+])('knows %s by its folder and ending', (path, collection, id) => {
+  const kind = kindOfPath(path)!
+  expect(kind.collection).toBe(collection)
+  expect(idOfPath(path, kind)).toBe(id)
+})
+
+it.each(['flow.json', 'pages/a.flow.json', 'flows/a.json', 'more/limits.json', ''])(
+  'does not know %s',
+  (path) => {
+    expect(kindOfPath(path)).toBeUndefined()
+  },
+)

@@ -1,0 +1,56 @@
+/** One kind of definition file: where it stands, which schema it obeys and where the library keeps it. */
+export interface DefinitionKind {
+  readonly folder: string
+  readonly suffix: string
+  readonly schema: string
+  readonly collection: string
+  /** One file for all, named after the collection. */
+  readonly single?: true
+}
+
+const inFolder = (folder: string, noun: string): DefinitionKind => ({
+  folder: `${folder}/`,
+  suffix: `.${noun}.json`,
+  schema: noun,
+  collection: folder,
+})
+
+const single = (collection: string): DefinitionKind => ({
+  folder: '',
+  suffix: `${collection}.json`,
+  schema: collection,
+  collection,
+  single: true,
+})
+
+/** Every kind of definition (architecture §1); a file that fits none is a finding. */
+const definitionKinds: readonly DefinitionKind[] = [
+  inFolder('flows', 'flow'),
+  inFolder('pages', 'page'),
+  inFolder('details', 'details'),
+  inFolder('machines', 'machine'),
+  inFolder('permissions', 'permission'),
+  inFolder('rules', 'rules'),
+  inFolder('calls', 'call'),
+  inFolder('options', 'options'),
+  inFolder('documents', 'document'),
+  { folder: '', suffix: '.cases.json', schema: 'cases', collection: 'cases' },
+  single('limits'),
+  single('flags'),
+  single('faults'),
+  single('roles'),
+  single('requirement-types'),
+]
+
+/** The kind a path belongs to, or nothing. */
+export function kindOfPath(path: string): DefinitionKind | undefined {
+  return definitionKinds.find((kind) =>
+    kind.single ? path === kind.suffix : path.startsWith(kind.folder) && path.endsWith(kind.suffix),
+  )
+}
+
+/** The id a file must carry: its name without the suffix. */
+export function idOfPath(path: string, kind: DefinitionKind): string {
+  const name = path.split('/').at(-1) ?? path
+  return kind.single ? kind.collection : name.slice(0, -kind.suffix.length)
+}

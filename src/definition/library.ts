@@ -1,0 +1,53 @@
+import type { Call } from './generated/call.ts'
+import type { Cases } from './generated/cases.ts'
+import type { Details } from './generated/details.ts'
+import type { Document } from './generated/document.ts'
+import type { Faults } from './generated/faults.ts'
+import type { Flags } from './generated/flags.ts'
+import type { Flow } from './generated/flow.ts'
+import type { Limits } from './generated/limits.ts'
+import type { Machine } from './generated/machine.ts'
+import type { Options } from './generated/options.ts'
+import type { Page } from './generated/page.ts'
+import type { Permission } from './generated/permission.ts'
+import type { Roles } from './generated/roles.ts'
+import type { RuleFile } from './generated/rules.ts'
+
+type ById<Definition> = Readonly<Record<string, Definition>>
+
+/** All definitions that are valid against their schemas, by id. */
+export interface Library {
+  readonly flows: ById<Flow>
+  readonly pages: ById<Page>
+  readonly details: ById<Details>
+  readonly machines: ById<Machine>
+  readonly permissions: ById<Permission>
+  readonly rules: ById<RuleFile>
+  readonly calls: ById<Call>
+  readonly options: ById<Options>
+  readonly documents: ById<Document>
+  readonly cases: ById<Cases>
+  readonly limits: Limits['limits']
+  readonly flags: Flags['flags']
+  readonly faults: Faults['faults']
+  readonly roles: Roles['roles']
+  readonly requirementTypes: readonly unknown[]
+}
+
+export const emptyLibrary: Library = {
+  flows: {},
+  pages: {},
+  details: {},
+  machines: {},
+  permissions: {},
+  rules: {},
+  calls: {},
+  options: {},
+  documents: {},
+  cases: {},
+  limits: {},
+  flags: {},
+  faults: {},
+  roles: {},
+  requirementTypes: [],
+}

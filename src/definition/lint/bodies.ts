@@ -1,0 +1,98 @@
+import type { Finding } from '../finding.ts'
+import { partsOf, type SchemaNode } from '../fact-type.ts'
+import type { Body, Flow } from '../generated/flow.ts'
+import { asKey, below, error, type Lint, type LintContext, withNearest } from './context.ts'
+
+interface Sent {
+  readonly path: string
+  readonly call: string
+  readonly body: Body | undefined
+  /** A body sends the request entity; anything else is query and path parameters. */
+  readonly isBody: boolean
+  /** The field type itself adds what else the request asks for. */
+  readonly isCompleted?: boolean
+}
+
+function sentBy(flow: Flow): Sent[] {
+  const { submit } = flow
+  return [
+    ...Object.entries(flow.facts ?? {}).map(([name, fact]) => ({
+      path: below('/facts', name, 'with'),
+      call: fact.call,
+      body: fact.with,
+      isBody: false,
+    })),
+    ...flow.steps.flatMap((step, at): Sent[] => [
+      ...(['fieldsFrom', 'forEach'] as const).flatMap((word): Sent[] => {
+        const source = step[word]
+        const path = `/steps/${at}/${word}/with`
+        return source === undefined ? [] : [{ path, call: source.call, body: source.with, isBody: false }]
+      }),
+      ...(step.next?.call === undefined
+        ? []
+        : [{ path: `/steps/${at}/next/body`, call: step.next.call, body: step.next.body, isBody: true }]),
+      ...(step.fields ?? []).flatMap((field, of): Sent[] =>
+        field.call === undefined
+          ? []
+          : [
+              {
+                path: `/steps/${at}/fields/${of}/with`,
+                call: field.call,
+                body: field.with,
+                isBody: true,
+                isCompleted: true,
+              },
+            ],
+      ),
+    ]),
+    { path: '/submit/body', call: submit.call, body: submit.body, isBody: true },
+    ...(submit.instead ?? []).map((ending, at) => ({
+      path: `/submit/instead/${at}/body`,
+      call: ending.call,
+      body: ending.body,
+      isBody: true,
+    })),
+  ]
+}
+
+/** The names a call takes, and those it must have; undefined when that is not known. */
+function taken(sent: Sent, context: LintContext): { known: string[]; required: string[] } | undefined {
+  const call = context.library.calls[sent.call]
+  if (call === undefined) return undefined
+  const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
+  const entity = sent.isBody ? call.request : call.query
+  const schema: SchemaNode | undefined =
+    entity === undefined ? undefined : context.findSchema(`entities/${entity}`)
+  if (entity !== undefined && schema === undefined) return undefined
+  const parts = schema === undefined ? [] : partsOf(schema, context.findSchema)
+  if (parts.some((part) => part.additionalProperties !== false && part.properties === undefined))
+    return undefined
+  const known = parts.flatMap((part) => Object.keys(part.properties ?? {}))
+  const required = schema?.required ?? []
+  return { known: [...known, ...parameters], required: [...required, ...parameters] }
+}
+
+function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {
+  const names = taken(sent, context)
+  if (names === undefined) return []
+  const given = Object.keys(sent.body ?? {})
+  const unknown = given
+    .filter((name) => !names.known.includes(name))
+    .map((name) => {
+      const sentence = `The call '${sent.call}' takes no '${name}'.`
+      return asKey(withNearest(error(file, below(sent.path, name), sentence), name, names.known))
+    })
+  const missing = sent.isCompleted ? [] : names.required.filter((name) => !given.includes(name))
+  return [
+    ...unknown,
+    ...missing.map((name) =>
+      error(file, sent.path, `The call '${sent.call}' needs '${name}', which is not sent.`),
+    ),
+  ]
+}
+
+/** What is sent with a call is what its entity takes, and nothing that it must have is left out. */
+export const lintBodies: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) =>
+    sentBy(flow).flatMap((sent) => lintSent(`flows/${flow.id}.flow.json`, sent, context)),
+  )

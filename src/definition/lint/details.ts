@@ -1,0 +1,66 @@
+import { resolvePath } from '../fact-type.ts'
+import type { Finding } from '../finding.ts'
+import type { Details } from '../generated/details.ts'
+import { error, type Lint, type LintContext, unknownName, withNearest, namesOf } from './context.ts'
+import { detailsRecord } from './roots.ts'
+import { placeholders } from './templates.ts'
+
+type Place = readonly [path: string, name: string | undefined]
+
+/** How a fact may be printed besides as an answer of a field type. */
+const printed = ['id', 'uuid', 'date-time', 'status']
+
+function itemsOf(details: Details): { path: string; item: NonNullable<Details['hero']>[number] }[] {
+  return [
+    ...(details.hero ?? []).map((item, at) => ({ path: `/hero/${at}`, item })),
+    ...details.sections.flatMap((section, index) =>
+      section.items.map((item, at) => ({ path: `/sections/${index}/items/${at}`, item })),
+    ),
+  ]
+}
+
+function lintPaths(file: string, details: Details, context: LintContext): Finding[] {
+  const places: Place[] = [
+    ...itemsOf(details).flatMap(({ path, item }): Place[] => [
+      [`${path}/path`, item.path],
+      [`${path}/of`, item.of],
+    ]),
+    ['/state', details.state],
+    ...placeholders(details.title).flatMap((names) => names.map((name): Place => ['/title', name])),
+  ]
+  const record = detailsRecord(context, details)
+  return places.flatMap(([path, name]) => {
+    if (name === undefined) return []
+    const parts = name.split('.')
+    const found = resolvePath(record, parts, context.findSchema)
+    if (found.known) return []
+    const until = parts.findIndex(
+      (_, index) => !resolvePath(record, parts.slice(0, index + 1), context.findSchema).known,
+    )
+    const whole = (one: string) => [...parts.slice(0, until), one, ...parts.slice(until + 1)].join('.')
+    return [withNearest(error(file, path, `The record has no '${name}'.`), parts[until]!, found.names, whole)]
+  })
+}
+
+/** Details: every path leads somewhere in the record, every type and list is known, sections are told apart. */
+export const lintDetails: Lint = (context) => {
+  const types = [...Object.keys(context.fieldTypes), ...printed]
+  const lists = namesOf(context, 'options')
+  return Object.values(context.library.details).flatMap((details) => {
+    const file = `details/${details.id}.details.json`
+    const ids = details.sections.map((section) => section.id)
+    return [
+      ...lintPaths(file, details, context),
+      ...itemsOf(details).flatMap(({ path, item }) => [
+        ...unknownName(file, `${path}/type`, 'type', item.type, types),
+        ...unknownName(file, `${path}/options`, 'list of options', item.options, lists),
+      ]),
+      ...ids
+        .filter((id, index) => ids.indexOf(id) !== index)
+        .map((id) => error(file, '/sections', `Two sections are called '${id}'.`)),
+      ...(details.record === undefined && details.entity === undefined
+        ? [error(file, '', "It shows no record: name a call under 'record', or an 'entity'.")]
+        : []),
+    ]
+  })
+}

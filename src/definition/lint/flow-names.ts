@@ -1,0 +1,81 @@
+import type { Finding } from '../finding.ts'
+import type { Field, Flow } from '../generated/flow.ts'
+import { type Lint, type LintContext, unknownName, namesOf } from './context.ts'
+
+function lintField(file: string, path: string, field: Field, flow: Flow, context: LintContext): Finding[] {
+  const { fieldTypes } = context
+  const list = typeof field.options === 'string' ? field.options : field.options?.labels
+  const details = typeof field.options === 'object' ? field.options.details : undefined
+  const listPath = typeof field.options === 'string' ? `${path}/options` : `${path}/options/labels`
+  return [
+    ...unknownName(file, `${path}/type`, 'field type', field.type, Object.keys(fieldTypes)),
+    ...unknownName(file, listPath, 'list of options', list, namesOf(context, 'options')),
+    ...unknownName(file, `${path}/options/details`, 'details', details, namesOf(context, 'details')),
+    ...unknownName(file, `${path}/accepts`, 'list of options', field.accepts, namesOf(context, 'options')),
+    ...unknownName(file, `${path}/limit`, 'limit', field.limit, namesOf(context, 'limits')),
+    ...unknownName(file, `${path}/most`, 'limit', field.most, namesOf(context, 'limits')),
+    ...unknownName(file, `${path}/document`, 'document', field.document, namesOf(context, 'documents')),
+    ...unknownName(file, `${path}/call`, 'call', field.call, namesOf(context, 'calls')),
+    ...unknownName(file, `${path}/derivedFrom`, 'value', field.derivedFrom, Object.keys(flow.values ?? {})),
+  ]
+}
+
+function lintSteps(file: string, flow: Flow, context: LintContext): Finding[] {
+  const calls = namesOf(context, 'calls')
+  const permissions = namesOf(context, 'permissions')
+  const stages = (flow.progress ?? []).map((stage) => stage.id)
+  const steps = flow.steps.map((step) => step.id)
+  return flow.steps.flatMap((step, index) => {
+    const path = `/steps/${index}`
+    const fields = (step.fields ?? []).map((field) => field.id)
+    return [
+      ...unknownName(file, `${path}/stage`, 'stage', step.stage, stages),
+      ...unknownName(file, `${path}/fieldsFrom/call`, 'call', step.fieldsFrom?.call, calls),
+      ...unknownName(file, `${path}/forEach/call`, 'call', step.forEach?.call, calls),
+      ...unknownName(file, `${path}/next/call`, 'call', step.next?.call, calls),
+      ...unknownName(file, `${path}/next/permission`, 'permission', step.next?.permission, permissions),
+      ...(step.next?.refreshes ?? []).flatMap((name, at) =>
+        unknownName(file, `${path}/next/refreshes/${at}`, 'fact', name, Object.keys(flow.facts ?? {})),
+      ),
+      ...(step.checks ?? []).flatMap((check, at) =>
+        unknownName(file, `${path}/checks/${at}/at`, 'field', check.at, fields),
+      ),
+      ...(step.actions ?? []).flatMap((action, at) => [
+        ...unknownName(file, `${path}/actions/${at}/goTo`, 'step', action.goTo, steps),
+        ...unknownName(
+          file,
+          `${path}/actions/${at}/permission`,
+          'permission',
+          action.permission,
+          permissions,
+        ),
+      ]),
+      ...(step.fields ?? []).flatMap((field, at) =>
+        lintField(file, `${path}/fields/${at}`, field, flow, context),
+      ),
+    ]
+  })
+}
+
+function lintFlow(flow: Flow, context: LintContext): Finding[] {
+  const file = `flows/${flow.id}.flow.json`
+  const calls = namesOf(context, 'calls')
+  return [
+    ...unknownName(file, '/permission', 'permission', flow.permission, namesOf(context, 'permissions')),
+    ...Object.entries(flow.facts ?? {}).flatMap(([name, fact]) =>
+      unknownName(file, `/facts/${name}/call`, 'call', fact.call, calls),
+    ),
+    ...lintSteps(file, flow, context),
+    ...unknownName(file, '/submit/call', 'call', flow.submit.call, calls),
+    ...(flow.submit.instead ?? []).flatMap((ending, at) =>
+      unknownName(file, `/submit/instead/${at}/call`, 'call', ending.call, calls),
+    ),
+    ...(flow.submit.refreshes ?? []).flatMap((call, at) =>
+      unknownName(file, `/submit/refreshes/${at}`, 'call', call, calls),
+    ),
+  ]
+}
+
+/** Every name a flow uses is known; otherwise the nearest known one is offered. */
+export const lintFlowNames: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) => lintFlow(flow, context))

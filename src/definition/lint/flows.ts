@@ -1,0 +1,80 @@
+import type { Finding } from '../finding.ts'
+import type { Flow } from '../generated/flow.ts'
+import { error, type Lint, type LintContext, warning } from './context.ts'
+
+const everyWord = new Set([
+  'id',
+  'type',
+  'label',
+  'hint',
+  'showWhen',
+  'requireWhen',
+  'lockWhen',
+  'derivedFrom',
+  'optional',
+])
+
+function twice(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
+}
+
+function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
+  return flow.steps.flatMap((step, index) =>
+    (step.fields ?? []).flatMap((field, at) => {
+      const path = `/steps/${index}/fields/${at}`
+      const words = context.fieldTypes[field.type]?.words
+      const strange =
+        words === undefined
+          ? []
+          : Object.keys(field).filter((word) => !everyWord.has(word) && !words.includes(word))
+      return [
+        ...strange.map((word) =>
+          error(file, `${path}/${word}`, `A field of type '${field.type}' has no word '${word}'.`),
+        ),
+        ...(field.requireWhen !== undefined && !field.optional
+          ? [
+              error(
+                file,
+                `${path}/requireWhen`,
+                "'requireWhen' makes an optional field required; this one always is.",
+              ),
+            ]
+          : []),
+      ]
+    }),
+  )
+}
+
+function lintShape(flow: Flow, file: string): Finding[] {
+  const steps = flow.steps.map((step) => step.id)
+  const fields = flow.steps.flatMap((step) => (step.fields ?? []).map((field) => field.id))
+  const goals = new Set(flow.steps.flatMap((step) => (step.actions ?? []).map((action) => action.goTo)))
+  const facts = [...Object.keys(flow.facts ?? {}), ...Object.keys(flow.values ?? {})]
+  const stages = flow.progress ?? []
+  return [
+    ...twice(steps).map((id) => error(file, '/steps', `Two steps are called '${id}'.`)),
+    ...twice(fields).map((id) => error(file, '/steps', `Two fields are called '${id}'.`)),
+    ...fields
+      .filter((id) => facts.includes(id))
+      .map((id) => error(file, '/facts', `'${id}' is a field and a fact; one hides the other.`)),
+    ...flow.steps
+      .filter((step) => step.detour && !goals.has(step.id))
+      .map((step) => error(file, '/steps', `'${step.id}' is a detour, yet no action goes there.`)),
+    ...flow.steps
+      .filter((step) => !step.review && !step.fields && !step.fieldsFrom && !step.forEach)
+      .map((step) => error(file, '/steps', `The step '${step.id}' asks for nothing.`)),
+    ...stages
+      .filter((stage) => !flow.steps.some((step) => step.stage === stage.id))
+      .map((stage) => warning(file, '/progress', `No step belongs to the stage '${stage.id}'.`)),
+    ...(flow.steps.slice(0, -1).some((step) => step.review)
+      ? [error(file, '/steps', 'The review is the last step.')]
+      : []),
+  ]
+}
+
+/** Flows: ids used once, words that fit the field type, detours someone opens, a review at the end. */
+export const lintFlows: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) => {
+    const file = `flows/${flow.id}.flow.json`
+    return [...lintShape(flow, file), ...lintWords(flow, file, context)]
+  })

@@ -1,0 +1,82 @@
+import type { Finding } from '../finding.ts'
+import { warning } from './context.ts'
+
+const fileOrder = [
+  '$schema',
+  'of',
+  'id',
+  'version',
+  'title',
+  'says',
+  'purpose',
+  'permission',
+  'facts',
+  'rules',
+  'values',
+  'progress',
+  'summary',
+  'steps',
+  'submit',
+]
+const stepOrder = ['id', 'title', 'stage', 'intro', 'showWhen']
+const fieldOrder = [
+  'id',
+  'type',
+  'label',
+  'hint',
+  'showWhen',
+  'optional',
+  'requireWhen',
+  'lockWhen',
+  'derivedFrom',
+]
+
+type Keyed = Readonly<Record<string, unknown>>
+
+function recordsIn(list: unknown): [number, Keyed][] {
+  return Array.isArray(list)
+    ? [...list.entries()].filter((entry): entry is [number, Keyed] => isKeyed(entry[1]))
+    : []
+}
+
+function isKeyed(value: unknown): value is Keyed {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Keys the order names, sorted into the places where such keys stand; keys it does not name stay. */
+function sorted(keys: readonly string[], order: readonly string[]): string[] {
+  const known = keys
+    .filter((key) => order.includes(key))
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  return keys.map((key) => (order.includes(key) ? known.shift()! : key))
+}
+
+/** The words an order names first, in that order, then the rest. */
+function first(keys: readonly string[], order: readonly string[]): string[] {
+  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
+  return keys.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function lintKeys(file: string, path: string, keys: readonly string[], order: readonly string[]): Finding[] {
+  const wrong = keys.findIndex((key, index) => key !== order[index])
+  if (wrong === -1) return []
+  const late = order[wrong]!
+  const sentence = `'${late}' stands too late: it comes before '${keys[wrong]!}'.`
+  return [{ ...warning(file, path, sentence), fix: { path, order } }]
+}
+
+/** Key order of a file, its steps and fields: who am I, who may, what do I know, what happens, how does it end (rule 3). */
+export function lintKeyOrder(file: string, data: unknown): Finding[] {
+  if (!isKeyed(data)) return []
+  const keys = Object.keys(data)
+  const steps = recordsIn(data.steps).flatMap(([index, step]) => {
+    const path = `/steps/${index}`
+    const words = Object.keys(step)
+    const fields = recordsIn(step.fields).flatMap(([at, field]) => {
+      const own = Object.keys(field)
+      return lintKeys(file, `${path}/fields/${at}`, own, first(own, fieldOrder))
+    })
+    return [...lintKeys(file, path, words, first(words, stepOrder)), ...fields]
+  })
+  return [...lintKeys(file, '', keys, sorted(keys, fileOrder)), ...steps]
+}

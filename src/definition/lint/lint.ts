@@ -1,0 +1,57 @@
+import type { Finding } from '../finding.ts'
+import { lintBodies } from './bodies.ts'
+import { lintCalls } from './calls.ts'
+import { lintCases } from './cases.ts'
+import { lintComparisons } from './comparisons.ts'
+import { lintConditions } from './conditions.ts'
+import type { Lint, LintContext } from './context.ts'
+import { lintDetails } from './details.ts'
+import { lintFacts } from './facts.ts'
+import { lintFlowNames } from './flow-names.ts'
+import { lintFlowReach } from './flow-reach.ts'
+import { lintFlows } from './flows.ts'
+import { lintMachines } from './machines.ts'
+import { lintMappings } from './mappings.ts'
+import { lintMoney } from './money.ts'
+import { lintNames } from './names.ts'
+import { lintNarrowing } from './narrowing.ts'
+import { lintPatterns } from './patterns.ts'
+import { lintProof } from './proof.ts'
+import { lintRecordReach } from './record-reach.ts'
+import { lintRights } from './rights.ts'
+import { lintRules } from './rules.ts'
+import { lintTakes } from './takes.ts'
+import { lintTemplates } from './templates.ts'
+import { lintUsage } from './usage.ts'
+import { lintWording } from './wording.ts'
+
+const lints: readonly Lint[] = [
+  lintNames,
+  lintFlowNames,
+  lintCalls,
+  lintRules,
+  lintFacts,
+  lintComparisons,
+  lintMoney,
+  lintConditions,
+  lintFlowReach,
+  lintRecordReach,
+  lintMappings,
+  lintBodies,
+  lintTakes,
+  lintTemplates,
+  lintDetails,
+  lintFlows,
+  lintPatterns,
+  lintNarrowing,
+  lintMachines,
+  lintRights,
+  lintUsage,
+  lintWording,
+]
+
+/** Everything that is wrong across definitions that each obey their schema; whether they are proven only where that is asked. */
+export function lint(context: LintContext): Finding[] {
+  const asked = context.asksForCases ? [...lints, lintCases, lintProof] : lints
+  return asked.flatMap((one) => [...one(context)])
+}

@@ -1,0 +1,51 @@
+import type { Rules } from '../generated/flow.ts'
+import type { Library } from '../library.ts'
+
+/** One file that may hold rules, with the rules it can name. */
+export interface RuleHome {
+  readonly file: string
+  readonly own: Rules
+  readonly definition: unknown
+}
+
+function home(file: string, definition: { rules?: Rules }): RuleHome {
+  return { file, own: definition.rules ?? {}, definition }
+}
+
+/** All definitions that may hold or name rules, with their file. */
+export function ruleHomes(library: Library): RuleHome[] {
+  return [
+    ...Object.values(library.flows).map((flow) => home(`flows/${flow.id}.flow.json`, flow)),
+    ...Object.values(library.details).map((details) => home(`details/${details.id}.details.json`, details)),
+    ...Object.values(library.machines).map((machine) => home(`machines/${machine.id}.machine.json`, machine)),
+    ...Object.values(library.pages).map((page) => home(`pages/${page.id}.page.json`, page)),
+    ...Object.values(library.rules).map((rules) => home(`rules/${rules.id}.rules.json`, rules)),
+    ...Object.values(library.permissions).map((one) =>
+      home(`permissions/${one.id}.permission.json`, { ...one, rules: {} }),
+    ),
+    ...Object.values(library.options).map((one) =>
+      home(`options/${one.id}.options.json`, { ...one, rules: {} }),
+    ),
+    ...Object.values(library.calls).map((one) => home(`calls/${one.id}.call.json`, { ...one, rules: {} })),
+  ]
+}
+
+/** Rules every definition may name. */
+export function sharedRules(library: Library): Rules {
+  return Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)) as Rules
+}
+
+const rulePlaces = new Set(['showWhen', 'requireWhen', 'lockWhen', 'must', 'guard', 'gate', 'when'])
+
+/** Every place in a definition that carries a rule's name, as JSON Pointer and name; logic under `rules` and `values` is left out. */
+export function namedRules(node: unknown, path = ''): { path: string; name: string }[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    const at = `${path}/${key}`
+    if (path === '' && (key === 'rules' || key === 'values')) return []
+    if (rulePlaces.has(key) && typeof value === 'string') return [{ path: at, name: value }]
+    if (key === 'nextWhen' && Array.isArray(value))
+      return value.map((name, index) => ({ path: `${at}/${index}`, name: String(name) }))
+    return namedRules(value, at)
+  })
+}

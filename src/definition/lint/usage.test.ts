@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { ground, real, saidWith } from '#tests/unit/broken.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+
+const head = (schema: string, id: string) => ({
+  '/$schema': `../../schemas/definitions/${schema}.schema.json`,
+  '/id': id,
+  '/purpose': 'To be found.',
+})
+
+it('tells what nobody uses', () => {
+  const list = { ...head('options', 'idle-list'), '/options': [{ value: 'a', label: 'A' }] }
+  expect(saidWith('options/idle-list.options.json', list)).toContain(
+    "options/idle-list.options.json: No definition uses the list 'idle-list'.",
+  )
+  const document = { ...head('document', 'idle-text'), '/title': 'T', '/paragraphs': ['P.'] }
+  expect(saidWith('documents/idle-text.document.json', document)).toContain(
+    "documents/idle-text.document.json: No definition shows the document 'idle-text'.",
+  )
+  expect(saidWith('pages/payment.page.json', { '/details': undefined })).toContain(
+    "details/payment.details.json: Nothing shows the details 'payment'.",
+  )
+  expect(saidWith('pages/send-payment.page.json', { '/flow': undefined })).toContain(
+    "flows/single-payment.flow.json: No page opens the flow 'single-payment'.",
+  )
+})
+
+it('refuses two pages at one address', () => {
+  const file = 'pages/payment.page.json'
+  expect(saidWith(file, { '/path': '/payments' }).join('\n')).toContain(
+    "Another page already stands at '/payments'.",
+  )
+})
+
+it('asks for cases of every flow, machine and permission (rule 13)', () => {
+  const { findings } = judgeDefinitions(
+    real.filter((file) => !file.path.endsWith('.cases.json')),
+    ground,
+  )
+  const without = findings.filter(({ sentence }) =>
+    /^Every (flow|machine|permission) has cases/.test(sentence),
+  )
+  expect(new Set(without.map(({ file }) => file.split('/')[0]))).toEqual(
+    new Set(['flows', 'machines', 'permissions']),
+  )
+  expect(without.every(({ level }) => level === 'error')).toBe(true)
+})

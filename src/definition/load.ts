@@ -1,0 +1,101 @@
+import type { Finding } from './finding.ts'
+import { idOfPath, kindOfPath, type DefinitionKind } from './kind.ts'
+import { emptyLibrary, type Library } from './library.ts'
+import { isTooDeep } from './source/depth.ts'
+
+/** A file of definitions/ as it was read: its path below that folder and its text. */
+export interface DefinitionFile {
+  readonly path: string
+  /** Absent where the file itself could not be read. */
+  readonly text: string | undefined
+}
+
+/** Judges data against a schema of schemas/definitions; handed in, because validators differ by place. */
+export type Validate = (
+  schema: string,
+  data: unknown,
+) => readonly Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>[]
+
+export interface Loaded {
+  readonly library: Library
+  readonly findings: readonly Finding[]
+  /** Ids of what was found and could not be read, by collection: they are broken, not unknown. */
+  readonly unread: Readonly<Record<string, readonly string[]>>
+}
+
+/** A definition is written by a person; what is longer is no definition. */
+const MOST_CHARACTERS = 1_000_000
+
+type Shell = Record<string, Record<string, unknown>>
+type Tell = (finding: Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>) => void
+
+/** Reads definitions: what obeys its schema is in the library, the rest is told in findings and missing (rule 16). Never throws. */
+export function loadDefinitions(files: readonly DefinitionFile[], validate: Validate): Loaded {
+  const findings: Finding[] = []
+  const unread: Record<string, string[]> = {}
+  const library: Shell = emptyShell()
+  for (const file of files) {
+    if (!file.path.endsWith('.json')) continue
+    // What the simulated network offers and asks is its own business: src/server/network reads it.
+    if (file.path.startsWith('network/')) continue
+    const tell: Tell = (finding) => findings.push({ ...finding, file: file.path, level: 'error' })
+    const kind = kindOfPath(file.path)
+    if (kind === undefined) {
+      tell({ path: '', sentence: 'This file is of no known kind, by its folder and ending.' })
+      continue
+    }
+    const before = findings.length
+    const data = parse(file.text, tell)
+    const problems = data === undefined ? [] : validate(kind.schema, data)
+    problems.forEach(tell)
+    if (data !== undefined && problems.length === 0)
+      place(library, kind, file.path, data as Record<string, unknown>, tell)
+    if (findings.length > before) (unread[kind.collection] ??= []).push(idOfPath(file.path, kind))
+  }
+  return { library: library as unknown as Library, findings, unread }
+}
+
+/** An empty library that may be filled. */
+function emptyShell(): Shell {
+  const entries = Object.entries(emptyLibrary).map(([name, empty]) => [name, Array.isArray(empty) ? [] : {}])
+  return Object.fromEntries(entries) as Shell
+}
+
+function parse(text: string | undefined, tell: Tell): unknown {
+  if (text === undefined) {
+    tell({ path: '', sentence: 'This file cannot be read.' })
+    return undefined
+  }
+  if (text.length > MOST_CHARACTERS || isTooDeep(text)) {
+    tell({ path: '', sentence: 'This is too long or nested too deep to be a definition.' })
+    return undefined
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : 'unreadable'
+    tell({ path: '', sentence: `This is not valid JSON: ${reason}.` })
+    return undefined
+  }
+}
+
+function place(
+  library: Shell,
+  kind: DefinitionKind,
+  path: string,
+  data: Record<string, unknown>,
+  tell: Tell,
+): void {
+  if (kind.single) {
+    const name = kind.collection === 'requirement-types' ? 'requirementTypes' : kind.collection
+    library[name] = (data[kind.collection] ?? data.types) as Record<string, unknown>
+    return
+  }
+  const id = kind.collection === 'cases' ? path.slice(0, -kind.suffix.length) : idOfPath(path, kind)
+  if (kind.collection === 'cases' || data.id === id) {
+    Object.defineProperty(library[kind.collection], id, { value: data, enumerable: true, configurable: true })
+    return
+  }
+  const sentence = `The id '${String(data.id)}' differs from the file's name '${id}'.`
+  tell({ path: '/id', sentence, nearest: id, fix: { path: '/id', was: String(data.id), value: id } })
+}

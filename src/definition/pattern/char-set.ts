@@ -1,0 +1,15 @@
+const SIZE = 0x180
+
+/** Which of the first characters of Unicode one atom of a pattern takes. */
+export type CharSet = Uint8Array
+
+/** The characters one atom takes, found by asking it. */
+export function charSetOf(atom: string, flags: string): CharSet {
+  const pattern = new RegExp(`^(?:${atom})$`, `${flags}s`)
+  return Uint8Array.from({ length: SIZE }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0))
+}
+
+/** Whether no character is taken by both; what is not known overlaps with everything. */
+export function areDisjoint(a: CharSet | undefined, b: CharSet | undefined): boolean {
+  return a !== undefined && b !== undefined && !a.some((taken, code) => taken === 1 && b[code] === 1)
+}

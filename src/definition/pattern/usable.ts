@@ -1,0 +1,40 @@
+import { readPattern } from './reader.ts'
+import { longestText } from './runaway.ts'
+
+export interface UsablePattern {
+  /** Whether the text has the form; a text longer than the pattern can judge quickly has not. */
+  test(text: string): boolean
+}
+
+const LONGEST_SOURCE = 500
+
+const known = new Map<string, UsablePattern | undefined>()
+
+/** A pattern from a definition or the server; nothing when it does not compile or could run away (IDN-046). */
+export function usablePattern(source: string): UsablePattern | undefined {
+  if (!known.has(source)) {
+    if (known.size > 500) known.clear()
+    known.set(source, compile(source))
+  }
+  return known.get(source)
+}
+
+function compile(source: string): UsablePattern | undefined {
+  if (source.length > LONGEST_SOURCE) return undefined
+  // Servers write escapes that only the older syntax knows, such as \- outside a class.
+  const flags = ['u', ''].find((candidate) => compiles(source, candidate))
+  if (flags === undefined) return undefined
+  const read = readPattern(source, flags)
+  const longest = read && longestText(read)
+  if (longest === undefined) return undefined
+  const pattern = new RegExp(source, flags)
+  return { test: (text) => text.length <= longest && pattern.test(text) }
+}
+
+function compiles(source: string, flags: string): boolean {
+  try {
+    return new RegExp(source, flags) instanceof RegExp
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { filesWith, flow, ground, real } from '#tests/unit/broken.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { soundLibrary } from './sound.ts'
+
+it('disables only what is broken, and says why (rule 16)', () => {
+  const whole = judgeDefinitions(real, ground).library
+  const judged = judgeDefinitions(filesWith(flow, { '/submit/call': 'payments.nothing' }), ground)
+  const { library, broken } = soundLibrary(judged.library, judged.findings)
+  expect(Object.keys(broken)).toEqual(['flows/single-payment'])
+  expect(broken['flows/single-payment']?.[0]).toContain("There is no call 'payments.nothing'.")
+  expect(library.flows).toEqual({})
+  expect({ ...library, flows: whole.flows }).toEqual(whole)
+})
+
+it('says so of a file that cannot be read', () => {
+  const judged = judgeDefinitions(filesWith('machines/payment.machine.json', '{'), ground)
+  const { library, broken } = soundLibrary(judged.library, judged.findings)
+  expect(Object.keys(broken)).toEqual(['machines/payment'])
+  expect(Object.keys(library.machines)).toEqual(['approval', 'legacy-payment'])
+})
+
+it('disables nothing for a warning', () => {
+  const { library, findings } = judgeDefinitions(real, ground)
+  const sound = soundLibrary(library, [
+    ...findings,
+    { file: flow, path: '', sentence: 'S.', level: 'warning' },
+  ])
+  expect(sound).toEqual({ library, broken: {} })
+})
