@@ -1,0 +1,17 @@
+import { normaliseFailure, type Failure } from './failure.ts'
+
+/** Sentences about what does not fit the schema; empty when it fits. */
+export type SchemaCheck = (value: unknown) => readonly string[]
+
+export type Answer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly failure: Failure }
+  /** It came, and cannot be trusted: nothing of it may be shown as an amount, a balance or a list (law 7). */
+  | { readonly ok: false; readonly failure?: undefined; readonly unverified: readonly string[] }
+
+/** Every response becomes success or failure (API-005); a success that fails its schema check is neither. */
+export function checkAnswer(status: number, raw: unknown, check: SchemaCheck): Answer {
+  if (status < 200 || status >= 300) return { ok: false, failure: normaliseFailure(raw, status) }
+  const unverified = check(raw)
+  return unverified.length === 0 ? { ok: true, value: raw } : { ok: false, unverified }
+}

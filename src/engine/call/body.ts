@@ -1,0 +1,16 @@
+/** Where each name of a payload comes from: a path of an answer or fact, or a constant. */
+export type BodyMap = Readonly<Record<string, string | { readonly is: string | number | boolean }>>
+
+/** The payload of a call: each name with what stands at its path; what is absent is left out (law 5). */
+export function buildBody(map: BodyMap, read: (path: string) => unknown): Record<string, unknown> {
+  const entries = Object.entries(map).flatMap(([name, source]) => {
+    const value = typeof source === 'string' ? read(source) : source.is
+    return value === undefined || value === null ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The paths a payload is made from. */
+export function pathsIn(map: BodyMap): readonly string[] {
+  return Object.values(map).filter((source) => typeof source === 'string')
+}

@@ -1,0 +1,38 @@
+import { isSame } from '../flow/same.ts'
+
+/** Collects what a case expects and what came instead; a case that expects nothing proves nothing (law 9). */
+export class Expectations {
+  private readonly found: string[] = []
+  private count = 0
+
+  /** Compares one thing, when the case says anything about it. */
+  same(what: string, expected: unknown, actual: unknown): void {
+    if (expected === undefined) return
+    this.count += 1
+    if (!isSame(expected, actual))
+      this.found.push(`${what}: expected ${say(expected)}, but it is ${say(actual)}.`)
+  }
+
+  /** Compares name by name. */
+  each<T>(
+    what: string,
+    expected: Readonly<Record<string, T>> | undefined,
+    actual: (name: string) => unknown,
+  ): void {
+    for (const [name, value] of Object.entries(expected ?? {}))
+      this.same(`${what} '${name}'`, value, actual(name))
+  }
+
+  fail(sentence: string): void {
+    this.count += 1
+    this.found.push(sentence)
+  }
+
+  differences(): readonly string[] {
+    return this.count === 0 ? ['This case expects nothing.'] : this.found
+  }
+}
+
+function say(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}

@@ -1,0 +1,113 @@
+import type { Case } from '#definition/generated/cases.ts'
+import { advanceFrom, errorsIn } from '../flow/advance.ts'
+import { createRun } from '../flow/create-run.ts'
+import { endingNow } from '../flow/ending.ts'
+import { arrive } from '../flow/requirements.ts'
+import type { Run } from '../flow/run.ts'
+import { moveTo } from '../flow/settle.ts'
+import { takeCallAnswer } from '../flow/take.ts'
+import type { Advance, LinkedFlow } from '../flow/types.ts'
+import { Expectations } from './expect.ts'
+import { mergeFacts } from './facts.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+
+/**
+ * Runs one case of a flow and says each difference to what it expects; none means it holds. What the server asks for
+ * stands in the facts: as the flow's own fact of the same call, or under the call's id.
+ */
+export function runCase(flow: LinkedFlow, definition: Case, globals: Facts): readonly string[] {
+  const facts = mergeFacts(globals, definition.facts ?? {})
+  const expected = new Expectations()
+  const open = () => opened(flow, facts, definition.answers ?? {})
+  const run = open()
+  for (const name of run.waiting.keys()) expected.fail(`answers: There is no field '${name}'.`)
+  expected.same(
+    'steps',
+    definition.steps,
+    run.path.map((state) => state.id),
+  )
+  expected.same(
+    'stages',
+    definition.stages,
+    run.stages.map((stage) => stage.title),
+  )
+  expected.same('starts', definition.starts, opened(flow, facts, undefined).place.step)
+  expected.each('asks', definition.asks, (step) => run.states.get(step)?.fields)
+  expected.each('requires', definition.requires, (step) => requiredIn(run, step))
+  expected.each('refuses', definition.refuses, (step) => messagesIn(run, step))
+  expected.each('blocks', definition.blocks, (step) => run.states.get(step)?.blocked)
+  expected.each('advances', definition.advances, (step) => nextOf(open(), step))
+  expected.each('rules', definition.rules, (name) => flow.rules.get(name)?.judge(run.scope))
+  if (definition.sends) expected.same('sends', definition.sends, sent(open()))
+  return expected.differences()
+}
+
+function opened(flow: LinkedFlow, facts: Facts, answers: Facts | undefined): Run {
+  const place = { step: '', returnTo: [] }
+  const { id, version } = flow.definition
+  const draft = answers && { flow: id, version, answers: spread(flow, answers), place, intent: 'case' }
+  const run = createRun(flow, { facts, intent: 'case', draft })
+  for (const step of flow.definition.steps) {
+    const source = step.fieldsFrom ?? step.forEach
+    const fields = source && fieldsGiven(flow, facts, source.call)
+    if (fields) arrive(run, step.id, fields, undefined)
+  }
+  return run
+}
+
+/** Answers to what the server asked for may stand together under the name they are kept by. */
+function spread(flow: LinkedFlow, answers: Facts): Facts {
+  const groups = new Set(flow.definition.steps.map((step) => (step.fieldsFrom ?? step.forEach)?.into))
+  const entries = Object.entries(answers).flatMap(([name, value]) => {
+    if (!groups.has(name)) return [[name, value] as const]
+    return Object.entries(value ?? {}).map(([field, one]) => [`${name}/${field}`, one] as const)
+  })
+  return Object.fromEntries(entries)
+}
+
+function fieldsGiven(flow: LinkedFlow, facts: Facts, call: string): readonly unknown[] | undefined {
+  const named = Object.entries(flow.definition.facts ?? {}).find(
+    ([name, fact]) => fact.call === call && facts[name],
+  )?.[0]
+  const answer = (facts[call] ?? (named === undefined ? undefined : facts[named])) as
+    { fields?: unknown } | undefined
+  return Array.isArray(answer?.fields) ? answer.fields : undefined
+}
+
+function requiredIn(run: Run, step: string): readonly string[] | undefined {
+  const cells = run.shown.get(step)?.cells.filter((cell) => cell.relevant && cell.state.required)
+  return cells?.map((cell) => cell.id)
+}
+
+function messagesIn(run: Run, step: string): Facts | undefined {
+  if (!run.shown.has(step)) return undefined
+  return Object.fromEntries(errorsIn(run, step).map(({ field, message }) => [field, message]))
+}
+
+function nextOf(run: Run, step: string): unknown {
+  if (!run.path.some((state) => state.id === step)) return 'a step that is not relevant'
+  run.wish = undefined
+  moveTo(run, { step, returnTo: [] })
+  const first = advanceFrom(run)
+  const isCalled =
+    first.ok && first.effects.some((effect) => effect.kind === 'call' && effect.then === 'take')
+  const result = isCalled ? takeCallAnswer(run, step, {}) : first
+  return result.ok ? result.place.step : whyNot(result)
+}
+
+function sent(run: Run): unknown {
+  run.wish = undefined
+  const { call, body } = endingNow(run)
+  for (const { id } of run.path) {
+    const base = run.shown.get(id)!.base
+    if (run.shown.get(id)!.definition.next?.call) run.done.add(base)
+  }
+  moveTo(run, { step: run.path.at(-1)!.id, returnTo: [] })
+  const result = advanceFrom(run)
+  return result.ok ? { call, body } : whyNot(result)
+}
+
+function whyNot(result: Extract<Advance, { ok: false }>): readonly string[] {
+  return result.blocked ?? result.errors.map(({ field, message }) => `${field}: ${message}`)
+}

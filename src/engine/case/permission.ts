@@ -1,0 +1,20 @@
+import type { Case } from '#definition/generated/cases.ts'
+import { judgePermission } from '../permission/judge.ts'
+import type { LinkedPermissions } from '../permission/link.ts'
+import type { Facts } from '../rule/types.ts'
+import { Expectations } from './expect.ts'
+import { mergeFacts } from './facts.ts'
+import { wordsIn } from './words.ts'
+
+/** Runs one case of permissions: the verdicts for the roles in session.roles. */
+export function runPermissionCase(
+  permissions: LinkedPermissions,
+  definition: Case,
+  globals: Facts,
+): readonly string[] {
+  const facts = mergeFacts(globals, definition.facts ?? {})
+  const expected = new Expectations()
+  const roles = wordsIn(facts, 'session.roles')
+  expected.each('allows', definition.allows, (id) => judgePermission(permissions, id, { roles, facts }))
+  return expected.differences()
+}

@@ -1,0 +1,16 @@
+import type { Case } from '#definition/generated/cases.ts'
+import type { Facts, LinkedRule } from '../rule/types.ts'
+import { Expectations } from './expect.ts'
+import { mergeFacts } from './facts.ts'
+
+/** Runs one case of shared rules: the verdicts over its facts and answers. */
+export function runRuleCase(
+  rules: ReadonlyMap<string, LinkedRule>,
+  definition: Case,
+  globals: Facts,
+): readonly string[] {
+  const facts = mergeFacts(mergeFacts(globals, definition.facts ?? {}), definition.answers ?? {})
+  const expected = new Expectations()
+  expected.each('rules', definition.rules, (name) => rules.get(name)?.judge(facts))
+  return expected.differences()
+}

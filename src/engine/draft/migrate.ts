@@ -1,0 +1,52 @@
+import type { FieldFacts } from '../field/types.ts'
+import { isSame } from '../flow/same.ts'
+import type { Draft, LinkedField, LinkedFlow } from '../flow/types.ts'
+
+export interface DroppedAnswer {
+  readonly field: string
+  readonly sentence: string
+}
+
+export interface Migrated {
+  readonly draft: Draft
+  readonly dropped: readonly DroppedAnswer[]
+}
+
+/**
+ * A draft for today's flow: answers whose fields still exist and that their kind still reads are kept, the others are
+ * said. Answers to what a server asked for are kept until it asks again. Nothing when it is another flow's draft.
+ */
+export function migrateDraft(flow: LinkedFlow, draft: Draft): Migrated | undefined {
+  if (draft.flow !== flow.definition.id) return undefined
+  const dropped: DroppedAnswer[] = []
+  const kept = Object.entries(draft.answers).flatMap(([field, value]) => {
+    if (isOfServer(flow, field)) return [[field, value] as const]
+    const linked = flow.fields.get(field)
+    const read = linked && readSafely(linked, value)
+    if (read !== undefined) return [[field, read] as const]
+    const sentence = linked ? 'Its answer is no longer one of its type.' : 'It is no longer asked.'
+    dropped.push({ field, sentence })
+    return []
+  })
+  const answers = Object.fromEntries(kept)
+  const { id, version } = flow.definition
+  const isAsBefore = draft.version === version && isSame(answers, draft.answers)
+  return { draft: isAsBefore ? draft : { ...draft, flow: id, version, answers }, dropped }
+}
+
+function isOfServer(flow: LinkedFlow, field: string): boolean {
+  const slash = field.indexOf('/')
+  if (slash === -1) return false
+  const into = field.slice(0, slash)
+  return flow.definition.steps.some((step) => (step.fieldsFrom ?? step.forEach)?.into === into)
+}
+
+// What stands in a draft was written by anybody: a reader that stumbles over it drops it.
+function readSafely({ definition, kind }: LinkedField, value: unknown): unknown {
+  const facts: FieldFacts = { field: definition, options: [], read: () => undefined }
+  try {
+    return kind.read(value, facts) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,45 @@
+import type { Draft } from '../flow/types.ts'
+
+export type DraftResult = { ok: true; draft: Draft } | { ok: false; sentence: string }
+
+/** Longer than any flow's answers; what is longer is no draft of ours. */
+const LONGEST = 512 * 1024
+const FORMAT = 1
+
+/** A draft as text, with the version of its own format. */
+export function serialiseDraft(draft: Draft): string {
+  return JSON.stringify({ format: FORMAT, ...draft })
+}
+
+/** Reads a draft strictly, whatever the text is; nothing of it is repaired, and nothing throws. */
+export function parseDraft(text: unknown): DraftResult {
+  if (typeof text !== 'string') return { ok: false, sentence: 'There is no draft.' }
+  if (text.length > LONGEST) return { ok: false, sentence: 'This draft is too large.' }
+  const raw = parse(text)
+  if (!isRecord(raw)) return { ok: false, sentence: 'This is no draft.' }
+  if (raw['format'] !== FORMAT) return { ok: false, sentence: 'This draft is of another format.' }
+  const { flow, version, answers, place, intent } = raw
+  const isSound =
+    typeof flow === 'string' && Number.isSafeInteger(version) && isRecord(answers) && isPlace(place)
+  if (!isSound || typeof intent !== 'string' || intent === '')
+    return { ok: false, sentence: 'This draft is damaged.' }
+  const { step, returnTo } = place
+  return { ok: true, draft: { flow, version: version as number, answers, place: { step, returnTo }, intent } }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function isPlace(raw: unknown): raw is Draft['place'] {
+  if (!isRecord(raw) || typeof raw['step'] !== 'string' || !Array.isArray(raw['returnTo'])) return false
+  return raw['returnTo'].length <= 100 && raw['returnTo'].every((step) => typeof step === 'string')
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

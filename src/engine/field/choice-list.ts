@@ -1,0 +1,5 @@
+import { chosen } from './chosen.ts'
+import type { FieldKind } from './types.ts'
+
+/** One of many records. */
+export const choiceList: FieldKind = { type: 'choice-list', ...chosen }

@@ -1,0 +1,5 @@
+import { chosen } from './chosen.ts'
+import type { FieldKind } from './types.ts'
+
+/** One of a few, as a list. */
+export const choice: FieldKind = { type: 'choice', ...chosen }

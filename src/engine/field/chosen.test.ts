@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import fieldTypes from '#schemas/field-types.json' with { type: 'json' }
+import { choice } from './choice.ts'
+import { consent } from './consent.ts'
+import { country } from './country.ts'
+import { currency } from './currency.ts'
+import { date } from './date.ts'
+import { givenFacts } from './given-facts.ts'
+import { kinds } from './kinds.ts'
+
+const facts = givenFacts({}, {}, [
+  { value: 'XRPL', label: 'XRP Ledger' },
+  { value: 'Tron', label: 'Tron', disabled: true, badge: 'max wallets reached' },
+])
+
+it('has a kind for every field type of the grammar, and no other', () => {
+  expect([...kinds.keys()].toSorted()).toEqual(Object.keys(fieldTypes).toSorted())
+})
+
+it('refuses what the list does not offer, or offers as closed', () => {
+  expect(choice.check('XRPL', facts)).toBeUndefined()
+  expect(choice.check('Solana', facts)).toBe('This choice is no longer offered. Choose another one.')
+  expect(choice.check('Tron', facts)).toBe('Tron cannot be chosen now. Choose another one.')
+  expect(choice.check('XRPL', givenFacts())).toBe('This choice is no longer offered. Choose another one.')
+})
+
+it('prints labels, country names and currency names', () => {
+  expect(choice.print('XRPL', facts)).toBe('XRP Ledger')
+  expect(country.print('MX', givenFacts({}, {}, [{ value: 'MX', label: 'MX' }]))).toBe('Mexico')
+  expect(currency.print('MXN', givenFacts({}, {}, [{ value: 'MXN', label: 'MXN' }]))).toMatch(/Peso.*\(MXN\)/)
+})
+
+it('accepts real days only, as YYYY-MM-DD (IDN-048)', () => {
+  expect(date.check('2026-02-28', facts)).toBeUndefined()
+  expect(date.check('2026-02-30', facts)).toBe('Enter a real date as YYYY-MM-DD.')
+  expect(date.check('28/02/2026', facts)).toBe('Enter a real date as YYYY-MM-DD.')
+})
+
+it('takes an unticked consent for no answer', () => {
+  expect(consent.read(false, facts)).toBeUndefined()
+  expect(consent.read(true, facts)).toBe(true)
+})

@@ -1,0 +1,30 @@
+import type { FieldFacts, FieldOption } from './types.ts'
+import { typedText } from './typed.ts'
+
+/** The option an answer names. */
+export function optionOf(value: unknown, facts: Pick<FieldFacts, 'options'>): FieldOption | undefined {
+  return facts.options.find((option) => option.value === value)
+}
+
+/** An answer must stand in the list and be open to choice. */
+export function checkChosen(value: unknown, facts: FieldFacts): string | undefined {
+  const option = optionOf(value, facts)
+  if (option === undefined) return 'This choice is no longer offered. Choose another one.'
+  return option.disabled ? `${option.label} cannot be chosen now. Choose another one.` : undefined
+}
+
+/** What the kinds with a list of options have in common. */
+export const chosen = {
+  read: typedText,
+  check: checkChosen,
+  print: (value: unknown, facts: FieldFacts) => optionOf(value, facts)?.label ?? String(value),
+  missing: (facts: FieldFacts) =>
+    facts.options.length === 0 ? 'There is nothing to choose yet.' : 'Choose one.',
+}
+
+/** A code in capitals whatever its case; a text that is no code stays as typed, so that it can be explained. */
+export function readCode(raw: unknown, facts: FieldFacts): string | undefined {
+  const typed = typedText(raw)
+  const code = typed?.toUpperCase()
+  return code !== undefined && optionOf(code, facts) ? code : typed
+}

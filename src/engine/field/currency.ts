@@ -1,0 +1,20 @@
+import { currencyName } from '#values/currency.ts'
+import { checkChosen, chosen, optionOf, readCode } from './chosen.ts'
+import type { FieldFacts, FieldKind } from './types.ts'
+
+function nameOf(value: unknown, facts: FieldFacts): string {
+  const code = String(value)
+  const label = optionOf(code, facts)?.label ?? code
+  return label === code ? currencyName(code) : label
+}
+
+/** A currency of ISO 4217 or a recognised asset, among those offered. */
+export const currency: FieldKind = {
+  type: 'currency',
+  ...chosen,
+  check: (value, facts) =>
+    optionOf(value, facts) ? checkChosen(value, facts) : 'Choose a currency from the list.',
+  read: readCode,
+  print: (value, facts) => `${nameOf(value, facts)} (${String(value)})`,
+  missing: () => 'Choose a currency from the list.',
+}

@@ -1,0 +1,105 @@
+import { formatFileSize } from '#values/file-size.ts'
+import { limitNamed } from './limit.ts'
+import type { FieldFacts, FieldKind } from './types.ts'
+
+/** The specification's upload codes (ERR-016). */
+export type UploadCode = 'REQUIRED' | 'BAD_POLICY' | 'BAD_FILE_TYPE' | 'TOO_LARGE_FILE_SIZE' | 'FAILED_UPLOAD'
+
+/** One file of an answer; `key` tells two files of one name apart on the screen and never travels. */
+export interface FileAnswer {
+  readonly key?: string
+  readonly fileId?: string
+  readonly name: string
+  readonly size: number
+  readonly type: string
+  readonly status: 'uploading' | 'done' | 'failed'
+  readonly code?: UploadCode
+}
+
+type Named = Pick<FileAnswer, 'name' | 'size' | 'type'>
+
+function isFileAnswer(value: unknown): value is FileAnswer {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, size, status } = value as Partial<Record<keyof FileAnswer, unknown>>
+  return (
+    typeof name === 'string' &&
+    typeof size === 'number' &&
+    ['uploading', 'done', 'failed'].includes(String(status))
+  )
+}
+
+/** The answer of a file field as a list; empty when nothing is there. A file of a record has no status: it is there. */
+export function filesOf(value: unknown): readonly FileAnswer[] {
+  const known = (entry: unknown): unknown => (isReference(entry) ? { status: 'done', ...entry } : entry)
+  return Array.isArray(value) ? value.map(known).filter(isFileAnswer) : []
+}
+
+function isReference(entry: unknown): entry is object {
+  return typeof entry === 'object' && entry !== null && 'fileId' in entry
+}
+
+function isAccepted(file: Named, facts: FieldFacts): boolean {
+  const name = file.name.toLowerCase()
+  return facts.options.some(({ value }) => name.endsWith(`.${value.toLowerCase()}`) || file.type === value)
+}
+
+/** The code a file is refused with before it is sent: its kind, then its size. */
+export function refusalCode(file: Named, facts: FieldFacts): UploadCode | undefined {
+  if (facts.field.accepts !== undefined && !isAccepted(file, facts)) return 'BAD_FILE_TYPE'
+  const limit = limitNamed(facts, facts.field.limit)
+  if (limit !== undefined && file.size > limit) return 'TOO_LARGE_FILE_SIZE'
+  return file.size === 0 ? 'BAD_POLICY' : undefined
+}
+
+/** What a code means for one file, and what to do (ERR-016). */
+export function uploadSentence(code: UploadCode, facts: FieldFacts): string {
+  const limit = limitNamed(facts, facts.field.limit)
+  const kinds = [...new Set(facts.options.map((option) => option.value.toUpperCase()))].join(', ')
+  switch (code) {
+    case 'REQUIRED':
+      return 'Add at least one file.'
+    case 'BAD_POLICY':
+      return 'This file is empty or cannot be accepted. Choose another one.'
+    case 'BAD_FILE_TYPE':
+      return kinds === ''
+        ? 'Files of this kind are not accepted.'
+        : `Files of this kind are not accepted. Use ${kinds}.`
+    case 'TOO_LARGE_FILE_SIZE':
+      return limit === undefined
+        ? 'This file is too large.'
+        : `This file is too large. Use one of up to ${formatFileSize(limit)}.`
+    case 'FAILED_UPLOAD':
+      return 'The upload failed. Try again, or remove the file.'
+  }
+}
+
+function checkFiles(files: readonly FileAnswer[], facts: FieldFacts): string | undefined {
+  const most = limitNamed(facts, facts.field.most)
+  if (most !== undefined && files.length > most)
+    return most === 1 ? 'Keep one file only.' : `Keep at most ${most} files.`
+  const failed = files.find((file) => file.status === 'failed')
+  if (failed !== undefined) return `Remove ${failed.name} or upload it again.`
+  const waiting = files.find((file) => file.status === 'uploading')
+  return waiting === undefined ? undefined : `Wait until ${waiting.name} is uploaded.`
+}
+
+/** Uploaded files; their ids travel, nothing else does. */
+export const file: FieldKind = {
+  type: 'file',
+  read: (raw) => {
+    const files = filesOf(raw)
+    return files.length === 0 ? undefined : files
+  },
+  check: (value, facts) => checkFiles(filesOf(value), facts),
+  print: (value) =>
+    filesOf(value)
+      .map((entry) => entry.name)
+      .join(', '),
+  project: (value) =>
+    filesOf(value).flatMap((entry) => (entry.status === 'done' && entry.fileId ? [entry.fileId] : [])),
+  keep: (value) => {
+    const done = filesOf(value).filter((entry) => entry.status === 'done')
+    return done.length === 0 ? undefined : done
+  },
+  missing: (facts) => uploadSentence('REQUIRED', facts),
+}

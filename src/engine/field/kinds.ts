@@ -1,0 +1,47 @@
+import { accountNumber } from './account-number.ts'
+import { bic } from './bic.ts'
+import { choice } from './choice.ts'
+import { choiceCards } from './choice-cards.ts'
+import { choiceList } from './choice-list.ts'
+import { clabe } from './clabe.ts'
+import { consent } from './consent.ts'
+import { country } from './country.ts'
+import { currency } from './currency.ts'
+import { date } from './date.ts'
+import { destinationTag } from './destination-tag.ts'
+import { file } from './file.ts'
+import { iban } from './iban.ts'
+import { memo } from './memo.ts'
+import { money } from './money.ts'
+import { phone } from './phone.ts'
+import { quote } from './quote.ts'
+import { routingNumber } from './routing-number.ts'
+import { text } from './text.ts'
+import type { FieldKind } from './types.ts'
+import { walletAddress } from './wallet-address.ts'
+
+const all: readonly FieldKind[] = [
+  text,
+  memo,
+  money,
+  choice,
+  choiceList,
+  choiceCards,
+  country,
+  currency,
+  date,
+  consent,
+  file,
+  quote,
+  iban,
+  clabe,
+  walletAddress,
+  destinationTag,
+  routingNumber,
+  accountNumber,
+  bic,
+  phone,
+]
+
+/** Every field type's pure half by its name in schemas/field-types.json. */
+export const kinds: ReadonlyMap<string, FieldKind> = new Map(all.map((kind) => [kind.type, kind]))

@@ -1,0 +1,52 @@
+import { usablePattern } from '#definition/pattern/usable.ts'
+import { checkLength } from '#values/length.ts'
+import { normaliseMemo } from '#values/memo.ts'
+import { limitNamed } from './limit.ts'
+import { typedText } from './typed.ts'
+import type { FieldFacts, FieldKind } from './types.ts'
+
+/** What one destination says about memos (SET-012, OPEN-17). */
+export interface MemoRules {
+  readonly required?: boolean
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly message?: string
+}
+
+const RULES = 'configuration.productConfiguration.memoRules'
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** The rule set of the country and currency of the record the field follows; undefined where the destination has none. */
+export function memoRules(facts: Pick<FieldFacts, 'field' | 'read'>): MemoRules | undefined {
+  const record = facts.field.of === undefined ? undefined : facts.read(facts.field.of)
+  const all = facts.read(RULES)
+  if (!isRecord(record) || !isRecord(all)) return undefined
+  const key = `${String(record['country'])}:${String(record['currency'])}`
+  const rules = Object.hasOwn(all, key) ? all[key] : undefined
+  return isRecord(rules) ? rules : undefined
+}
+
+function checkMemo(memo: string, facts: FieldFacts): string | undefined {
+  const rules = memoRules(facts)
+  const most = [rules?.maxLength, limitNamed(facts, facts.field.limit)].filter((limit) => limit !== undefined)
+  const isWrong =
+    checkLength(memo, { least: rules?.minLength, most: most.length === 0 ? undefined : Math.min(...most) }) ??
+    (rules?.pattern === undefined || usablePattern(rules.pattern)?.test(memo) === true
+      ? undefined
+      : 'This destination does not take a memo of this form. Change it and try again.')
+  return isWrong === undefined ? undefined : (rules?.message ?? isWrong)
+}
+
+/** A memo, judged and sent as it travels: trimmed and in capitals (PAY-029). */
+export const memo: FieldKind = {
+  type: 'memo',
+  read: typedText,
+  check: (value, facts) => checkMemo(normaliseMemo(String(value)), facts),
+  needs: (facts) => memoRules(facts)?.required === true,
+  print: (value) => normaliseMemo(String(value)),
+  project: (value) => normaliseMemo(String(value)),
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { givenFacts } from './given-facts.ts'
+import { money } from './money.ts'
+
+const yen = givenFacts({ of: 'currency' }, { currency: 'JPY' })
+const dollars = givenFacts({ of: 'currency' }, { currency: 'USD' })
+
+it('reads one meaning into a decimal string and keeps what has two', () => {
+  expect(money.read('1,000.50', dollars)).toBe('1000.50')
+  expect(money.read(' ', dollars)).toBeUndefined()
+  expect(money.read('1,50', dollars)).toBe('1,50')
+})
+
+it('refuses what could mean two amounts, with the sentence of the value', () => {
+  expect(money.check('1,50', dollars)).toBe(
+    'A comma or space may only group thousands. Write decimals after a point, for example 1,000.50.',
+  )
+  expect(money.check('-3', dollars)).toBe('Enter an amount of zero or more.')
+})
+
+it('refuses what is finer than the currency is settled', () => {
+  expect(money.check('10.5', yen)).toBe('JPY has no decimals. Enter a whole amount.')
+  expect(money.check('10.125', dollars)).toBe('USD has at most 2 decimals.')
+  expect(money.check('10.120', dollars)).toBeUndefined()
+})
+
+it('prints the amount grouped, code after it, without a float in between', () => {
+  expect(money.print('9007199254740993.25', dollars)).toBe('9,007,199,254,740,993.25 USD')
+})

@@ -1,0 +1,43 @@
+import { parseAmountInput } from '#values/amount-input.ts'
+import { settlementDigits } from '#values/currency.ts'
+import { formatAmount, formatMoney, isMoney } from '#values/money.ts'
+import { typedText } from './typed.ts'
+import type { FieldFacts, FieldKind } from './types.ts'
+
+/** A decimal string where the text has one meaning; the text itself where it has not, so that check can say why. */
+export function readAmount(raw: unknown): string | undefined {
+  const typed = typedText(raw)
+  const parsed = typed === undefined ? undefined : parseAmountInput(typed)
+  return parsed?.ok === true ? parsed.value : typed
+}
+
+/** A sentence for an amount with two meanings, below zero, or finer than its currency is settled. */
+export function checkAmount(amount: string, code: string | undefined): string | undefined {
+  const parsed = parseAmountInput(amount)
+  if (!parsed.ok) return parsed.reason
+  if (parsed.value.startsWith('-')) return 'Enter an amount of zero or more.'
+  const digits = code === undefined ? undefined : settlementDigits(code)
+  const fraction = parsed.value.split('.')[1] ?? ''
+  if (digits === undefined || fraction.replace(/0+$/, '').length <= digits) return undefined
+  return digits === 0
+    ? `${code} has no decimals. Enter a whole amount.`
+    : `${code} has at most ${digits} decimals.`
+}
+
+/** The code of the amount's currency, from the fact the field follows. */
+export function currencyOf(facts: Pick<FieldFacts, 'field' | 'read'>): string | undefined {
+  const code = facts.field.of === undefined ? undefined : facts.read(facts.field.of)
+  return typeof code === 'string' ? code : undefined
+}
+
+/** An amount as a decimal string, in the currency of another answer (law 3). */
+export const money: FieldKind = {
+  type: 'money',
+  read: readAmount,
+  check: (value, facts) => checkAmount(String(value), currencyOf(facts)),
+  print(value, facts) {
+    if (!isMoney(value)) return String(value)
+    const code = currencyOf(facts)
+    return code === undefined ? formatAmount(value) : formatMoney(value, code)
+  },
+}

@@ -1,0 +1,14 @@
+import { checkPhone, withLeadingPlus } from '#values/phone.ts'
+import { typedText } from './typed.ts'
+import type { FieldKind } from './types.ts'
+
+/** A telephone number: a leading plus is added, digits and hyphens are kept (IDN-063, IDN-064). */
+export const phone: FieldKind = {
+  type: 'phone',
+  read: (raw) => {
+    const typed = typedText(raw)?.replace(/\s/g, '')
+    return typed === undefined ? undefined : withLeadingPlus(typed)
+  },
+  check: (value) => checkPhone(String(value)),
+  print: (value) => String(value),
+}

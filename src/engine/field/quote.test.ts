@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { givenFacts } from './given-facts.ts'
+import { quote } from './quote.ts'
+
+const facts = givenFacts()
+const asked = { amountType: 'SOURCE_AMOUNT', amount: '1000' }
+const standing = {
+  quoteId: 'q1',
+  sourceAmount: '1000.00',
+  sourceCurrency: 'USD',
+  destinationAmount: '17012.40',
+  destinationCurrency: 'MXN',
+  expiresAt: '2026-01-01T00:02:00Z',
+}
+
+it('passes only with a standing quote (WIZ-036)', () => {
+  expect(
+    quote.check(quote.read({ ...asked, status: 'ready', quote: standing }, facts), facts),
+  ).toBeUndefined()
+  expect(quote.check(quote.read({ ...asked, status: 'ready' }, facts), facts)).toBe('Wait for the quote.')
+  expect(quote.check(quote.read({ ...asked, status: 'idle' }, facts), facts)).toBe('Wait for the quote.')
+})
+
+it('does not pass while a quote is loading (WIZ-037)', () => {
+  expect(quote.check({ ...asked, status: 'loading' }, facts)).toBe('Wait for the quote.')
+})
+
+it('does not pass with an expired quote, nor carry one (WIZ-035, QUO-025)', () => {
+  const expired = quote.read({ ...asked, status: 'expired', quote: standing }, facts)
+  expect(expired).toEqual({ ...asked, status: 'expired' })
+  expect(quote.check(expired, facts)).toMatch(/has expired/)
+})
+
+it("does not pass after an error, and says the server's sentence or the specification's (WIZ-038, ERR-038)", () => {
+  expect(
+    quote.check({ ...asked, status: 'failed', message: 'Requested payout is not yet available' }, facts),
+  ).toBe('Requested payout is not yet available')
+  expect(quote.check({ ...asked, status: 'failed' }, facts)).toBe(
+    'Quote request failed. Please check quote parameters and try again.',
+  )
+})
+
+it('knows which amount is fixed (QUO-009)', () => {
+  expect(quote.read({ amountType: 'DESTINATION_AMOUNT', amount: '1,000' }, facts)).toMatchObject({
+    amountType: 'DESTINATION_AMOUNT',
+    amount: '1000',
+  })
+  expect(quote.read({ amountType: 'DESTINATION_AMOUNT', amount: ' ' }, facts)).toBeUndefined()
+})
+
+it('prints both amounts', () => {
+  expect(quote.print({ ...asked, status: 'ready', quote: standing }, facts)).toBe(
+    '1,000.00 USD → 17,012.40 MXN',
+  )
+})
+
+it('keeps no draft of a quote that was on its way', () => {
+  expect(quote.keep?.({ ...asked, status: 'loading' })).toEqual({ ...asked, status: 'idle' })
+  expect(quote.keep?.({ ...asked, status: 'failed', message: 'No.' })).toEqual({ ...asked, status: 'idle' })
+  expect(quote.keep?.({ ...asked, status: 'ready', quote: standing })).toMatchObject({ status: 'ready' })
+})
+
+it('does not pass with a quote for other terms than are chosen now', () => {
+  const field = { with: { sourceCurrency: { is: 'USD' }, destinationCurrency: 'beneficiary.currency' } }
+  const given = (currency: string) => givenFacts(field, { beneficiary: { currency } })
+  const answer = { ...asked, status: 'ready', quote: standing }
+  expect(quote.check(answer, given('MXN'))).toBeUndefined()
+  expect(quote.check(answer, given('EUR'))).toMatch(/has changed/)
+})
+
+it('is expired once the server has refused it, keeping what was asked for (QUO-027)', () => {
+  expect(quote.refused?.({ ...asked, status: 'ready', quote: standing })).toEqual({
+    ...asked,
+    status: 'expired',
+  })
+})

@@ -1,0 +1,99 @@
+import { formatMoney, isMoney } from '#values/money.ts'
+import { checkAmount, readAmount } from './money.ts'
+import { isQuoteOf, quoteTerms, type AmountType } from './quote-request.ts'
+import type { FieldFacts, FieldKind } from './types.ts'
+
+/** A quote of the payout network (QUO-005..007). */
+export interface Quote {
+  readonly quoteId: string
+  readonly sourceAmount: string
+  readonly sourceCurrency: string
+  readonly destinationAmount: string
+  readonly destinationCurrency: string
+  readonly createdAt?: string
+  readonly expiresAt: string
+  readonly adjustedExchangeRate?: { readonly adjustedRate: string }
+  readonly fees?: {
+    readonly totalFee: string
+    readonly feeCurrency: string
+    readonly feeBreakdown?: readonly { readonly feeDescription: string; readonly calculatedFee: string }[]
+  }
+}
+
+/** The answer of a quote field: what is asked, how far it got, and the quote while it stands. */
+export interface QuoteAnswer {
+  readonly amountType: AmountType
+  readonly amount: string
+  readonly status: 'idle' | 'loading' | 'ready' | 'expired' | 'failed'
+  readonly message?: string
+  readonly quote?: Quote
+}
+
+/** What a failed quote says when the server has no sentence of its own (ERR-038). */
+export const QUOTE_FAILED = 'Quote request failed. Please check quote parameters and try again.'
+
+/** An answer as it may stand: only 'ready' carries a quote, blank amounts are no answer. */
+export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const { amountType, amount, status, message, quote } = raw as Partial<QuoteAnswer>
+  const read = readAmount(amount)
+  if (read === undefined) return undefined
+  const asked = {
+    amountType: amountType === 'DESTINATION_AMOUNT' ? amountType : 'SOURCE_AMOUNT',
+    amount: read,
+  } as const
+  if (status === 'ready')
+    return quote === undefined ? { ...asked, status: 'idle' } : { ...asked, status, quote }
+  return { ...asked, status: status ?? 'idle', ...(message === undefined ? {} : { message }) }
+}
+
+/** A quote for another beneficiary, country or currency than is chosen now is no quote of this payment. */
+function isForOtherTerms({ quote }: QuoteAnswer, { field, read }: FieldFacts): boolean {
+  const terms = quoteTerms(field, read)
+  return quote !== undefined && terms !== undefined && !isQuoteOf(quote, terms)
+}
+
+function checkQuote(answer: QuoteAnswer, facts: FieldFacts): string | undefined {
+  const { amount, status, message } = answer
+  const wrongAmount = checkAmount(amount, undefined)
+  if (wrongAmount !== undefined) return wrongAmount
+  switch (status) {
+    case 'ready':
+      return isForOtherTerms(answer, facts)
+        ? 'What you chose has changed since. Wait for the new quote.'
+        : undefined
+    case 'idle':
+    case 'loading':
+      return 'Wait for the quote.'
+    case 'expired':
+      return 'This quote has expired. Wait for a new one, or ask for it.'
+    case 'failed':
+      return message ?? QUOTE_FAILED
+  }
+}
+
+function idle({ amountType, amount }: QuoteAnswer): QuoteAnswer {
+  return { amountType, amount, status: 'idle' }
+}
+
+function expired({ amountType, amount }: QuoteAnswer): QuoteAnswer {
+  return { amountType, amount, status: 'expired' }
+}
+
+function printQuote({ amount, quote }: QuoteAnswer): string {
+  if (quote === undefined || !isMoney(quote.sourceAmount) || !isMoney(quote.destinationAmount)) return amount
+  const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)
+  return `${sent} → ${formatMoney(quote.destinationAmount, quote.destinationCurrency)}`
+}
+
+/** An amount to send or to arrive with its live quote; only a standing quote passes (WIZ-035..038). */
+export const quote: FieldKind = {
+  type: 'quote',
+  read: readQuoteAnswer,
+  check: (value, facts) => checkQuote(value as QuoteAnswer, facts),
+  refused: (value) => expired(value as QuoteAnswer),
+  print: (value) => printQuote(value as QuoteAnswer),
+  // What was under way or over when a draft was left is asked for anew.
+  keep: (value) => ((value as QuoteAnswer).status === 'ready' ? value : idle(value as QuoteAnswer)),
+  missing: () => 'Enter an amount to get a quote.',
+}

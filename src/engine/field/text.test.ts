@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { givenFacts } from './given-facts.ts'
+import { memo } from './memo.ts'
+import { text } from './text.ts'
+
+const plain = givenFacts()
+
+it('takes blank for no answer and trims the rest', () => {
+  expect(text.read('   ', plain)).toBeUndefined()
+  expect(text.read(undefined, plain)).toBeUndefined()
+  expect(text.read({ text: 'x' }, plain)).toBeUndefined()
+  expect(text.read(' Nordwind ', plain)).toBe('Nordwind')
+})
+
+const destination = { beneficiary: { country: 'MX', currency: 'MXN' } }
+const rules = (set: object) => ({
+  ...destination,
+  limits: { memoLength: 140 },
+  configuration: { productConfiguration: { memoRules: { 'MX:MXN': set } } },
+})
+
+it('sends a memo trimmed and in capitals (PAY-029)', () => {
+  expect(memo.project?.(' invoice 7 ', plain)).toBe('INVOICE 7')
+  expect(memo.print('invoice 7', plain)).toBe('INVOICE 7')
+})
+
+it('needs a memo where its destination does (SET-012)', () => {
+  expect(memo.needs?.(givenFacts({ of: 'beneficiary' }, rules({ required: true })))).toBe(true)
+  expect(memo.needs?.(givenFacts({ of: 'beneficiary' }, rules({ maxLength: 9 })))).toBe(false)
+  expect(memo.needs?.(givenFacts({ of: 'beneficiary' }, destination))).toBe(false)
+})
+
+it('judges a memo as it will travel, by the rules of its country and currency (SET-012)', () => {
+  const field = { of: 'beneficiary', limit: 'memoLength' }
+  const facts = givenFacts(
+    field,
+    rules({ maxLength: 9, pattern: '^[A-Z ]+$', message: 'Letters only, at most 9.' }),
+  )
+  expect(memo.check('invoice', facts)).toBeUndefined()
+  expect(memo.check('invoice 7', facts)).toBe('Letters only, at most 9.')
+  expect(memo.check('long invoice', facts)).toBe('Letters only, at most 9.')
+})
+
+it('holds a memo without rules to the general limit', () => {
+  const facts = givenFacts(
+    { of: 'beneficiary', limit: 'memoLength' },
+    { ...destination, limits: { memoLength: 140 } },
+  )
+  expect(memo.check('x'.repeat(140), facts)).toBeUndefined()
+  expect(memo.check('x'.repeat(141), facts)).toBe('Enter at most 140 characters.')
+})

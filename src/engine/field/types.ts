@@ -1,0 +1,45 @@
+import type { Field } from '#definition/generated/flow.ts'
+
+/** Facts a kind may read besides its own value: answers, session, limits, call answers. */
+export type FactReader = (path: string) => unknown
+
+/** What a field kind is handed about the field it works for. */
+export interface FieldFacts {
+  readonly field: Field
+  readonly read: FactReader
+  /** Options resolved for this field, in order; empty when the type has none. */
+  readonly options: readonly FieldOption[]
+}
+
+export interface FieldOption {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string
+  /** More words shown beside the label and searched (WIZ-015). */
+  readonly also?: readonly string[]
+  readonly disabled?: boolean
+  readonly badge?: string
+}
+
+/** The pure half of a field type: reader, checker, printer. The widget is its other half. */
+export interface FieldKind {
+  readonly type: string
+  /** Normalises what a person, a draft or a payload gives; undefined when blank (law 5). */
+  read(raw: unknown, facts: FieldFacts): unknown
+  /** A sentence when the value cannot stand, undefined when it can. Never called with undefined. */
+  check(value: unknown, facts: FieldFacts): string | undefined
+  /** A sentence worth showing that does not block. */
+  warn?(value: unknown, facts: FieldFacts): string | undefined
+  /** The value as a person reads it: review, summary, toasts. */
+  print(value: unknown, facts: FieldFacts): string
+  /** What travels in a payload; the value itself when absent. */
+  project?(value: unknown, facts: FieldFacts): unknown
+  /** What a draft keeps of a value; the value itself when absent, nothing when undefined comes back. */
+  keep?(value: unknown): unknown
+  /** What the value is once the server has refused it; then it is the value that says so, not an error beside it. */
+  refused?(value: unknown): unknown
+  /** Whether the facts require an answer of a field that is otherwise optional; looked at again when they change. */
+  needs?(facts: FieldFacts): boolean
+  /** The sentence when a required answer is missing; a general one when absent. */
+  readonly missing?: (facts: FieldFacts) => string
+}

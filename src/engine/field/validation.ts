@@ -1,0 +1,6 @@
+import type { FieldFacts } from './types.ts'
+
+/** Bank account, CLABE and crypto address checks run only with their flag on (VAL-031, FLG-033..035). */
+export function isBankAccountValidationOn(facts: Pick<FieldFacts, 'read'>): boolean {
+  return facts.read('flags.bankAccountValidation') === true
+}

@@ -1,0 +1,42 @@
+import { isBlank } from '#values/blank.ts'
+import type { Cell, Run } from './run.ts'
+import { isSame } from './same.ts'
+import { settle } from './settle.ts'
+
+/** The field of this name; asking for one that never was is our mistake (law 8). */
+export function cellOf(run: Run, id: string): Cell {
+  const cell = run.cells.get(id)
+  if (!cell) throw new Error(`The flow '${run.flow.definition.id}' has no field '${id}'.`)
+  return cell
+}
+
+/** What is kept of what was given: blank is absent (law 5). */
+export function readStored(cell: Cell, raw: unknown): unknown {
+  return isBlank(raw) ? undefined : (cell.linked.kind.read(raw, cell.facts) ?? undefined)
+}
+
+/** Takes what a person gives; locked and derived answers stay. */
+export function takeAnswer(run: Run, id: string, raw: unknown): void {
+  const cell = cellOf(run, id)
+  if (cell.state.locked) return
+  run.wish = undefined
+  if (store(run, cell, readStored(cell, raw))) settle(run, { nodes: [cell.node], cells: [cell] })
+}
+
+/** Keeps a value; a step whose call had answered must be called anew. */
+export function store(run: Run, cell: Cell, value: unknown): boolean {
+  if (isSame(cell.stored, value)) return false
+  cell.stored = value
+  cell.taken = undefined
+  run.done.delete(cell.linked.step)
+  run.news.answers = true
+  return true
+}
+
+/** From now on this field shows what is wrong with it (law 6). */
+export function leaveField(run: Run, id: string): void {
+  const cell = cellOf(run, id)
+  if (cell.touched) return
+  cell.touched = true
+  settle(run, { cells: [cell] })
+}

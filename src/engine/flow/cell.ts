@@ -1,0 +1,56 @@
+import { rootsOf } from './linking.ts'
+import { readFact, watch } from './read-fact.ts'
+import type { Cell, Run } from './run.ts'
+import type { LinkedField } from './types.ts'
+
+const NO_OPTIONS: Cell['options'] = []
+const NO_RECORDS: Cell['records'] = new Map()
+
+/** A field that was not answered and is not judged yet. */
+export function makeCell(run: Run, id: string, node: string, linked: LinkedField): Cell {
+  const cell: Cell = {
+    id,
+    node,
+    linked,
+    step: linked.step,
+    stored: undefined,
+    taken: undefined,
+    refusal: undefined,
+    touched: false,
+    relevant: false,
+    options: NO_OPTIONS,
+    records: NO_RECORDS,
+    value: undefined,
+    problem: undefined,
+    checkProblem: undefined,
+    state: {
+      id,
+      definition: linked.definition,
+      value: undefined,
+      relevant: false,
+      required: false,
+      locked: false,
+      options: NO_OPTIONS,
+      error: undefined,
+      warning: undefined,
+      touched: false,
+      helpLink: linked.helpLink,
+    },
+    facts: {
+      get field() {
+        return cell.linked.definition
+      },
+      get options() {
+        return cell.linked.accepts ?? cell.options
+      },
+      read(path) {
+        watch(run, cell, path)
+        return readFact(run, path)
+      },
+    },
+    wakes: new Set(),
+  }
+  const { requireWhen, lockWhen } = linked
+  for (const root of [...rootsOf(requireWhen?.reads), ...rootsOf(lockWhen?.reads)]) watch(run, cell, root)
+  return cell
+}

@@ -1,0 +1,94 @@
+import { rootsOf } from './linking.ts'
+import { makeCell } from './cell.ts'
+import { readStored } from './answer.ts'
+import type { Run, ShownStep } from './run.ts'
+import { settle } from './settle.ts'
+import type { Draft, LinkedFlow } from './types.ts'
+
+export interface RunOptions {
+  readonly facts?: Readonly<Record<string, unknown>>
+  readonly draft?: Draft
+  /** Names one intention to pay; the idempotency key is made from it. A draft keeps its own. */
+  readonly intent: string
+  /** The permissions held; absent, the fact session.permissions says it. */
+  readonly permissions?: ReadonlySet<string>
+}
+
+/** A run at its beginning, or where its draft left off, judged. */
+export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions }: RunOptions): Run {
+  const first = flow.definition.steps[0]!.id
+  const run: Run = {
+    flow,
+    intent: draft?.intent ?? intent,
+    permissions,
+    scope: ownFacts(flow, facts ?? {}),
+    cells: new Map(),
+    values: new Map(),
+    open: new Map(),
+    visible: new Map(),
+    asks: new Map(),
+    waiting: new Map(),
+    answered: new Map(),
+    tried: new Set(),
+    done: new Set(),
+    onlookers: new Map(),
+    stepOnlookers: stepOnlookers(flow),
+    order: flow.definition.steps.map((step) => step.id),
+    shown: new Map(),
+    states: new Map(),
+    path: [],
+    stages: [],
+    wanted: [],
+    place: { step: first, returnTo: [] },
+    wish: draft
+      ? { step: draft.place.step, returnTo: draft.place.returnTo }
+      : { step: undefined, returnTo: [] },
+    copy: undefined,
+    news: { cells: new Set(), shape: false, answers: false },
+    shapeWakes: new Set(),
+    answerWakes: new Set(),
+  }
+  for (const [id, linked] of flow.fields) run.cells.set(id, makeCell(run, id, `fields/${id}`, linked))
+  for (const step of flow.definition.steps) run.shown.set(step.id, shownStep(run, step.id))
+  settleAll(run)
+  if (draft) restore(run, draft)
+  return run
+}
+
+/** Facts by name, without those that only answers may give. */
+export function ownFacts(
+  flow: LinkedFlow,
+  facts: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const given = new Set(flow.graph.nodes.flatMap((node) => node.gives))
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !given.has(name)))
+}
+
+function shownStep(run: Run, id: string): ShownStep {
+  const definition = run.flow.steps.get(id)!
+  const cells = (definition.fields ?? []).map((field) => run.cells.get(field.id)!)
+  return { id, base: id, definition, cells }
+}
+
+function stepOnlookers(flow: LinkedFlow): ReadonlyMap<string, readonly string[]> {
+  const onlookers = new Map<string, string[]>()
+  for (const step of flow.definition.steps) {
+    const reads = (step.nextWhen ?? []).flatMap((name) => rootsOf(flow.rules.get(name)!.reads))
+    for (const root of new Set(reads)) onlookers.set(root, [...(onlookers.get(root) ?? []), step.id])
+  }
+  return onlookers
+}
+
+function settleAll(run: Run): void {
+  const nodes = run.flow.graph.nodes.map((node) => node.id)
+  settle(run, { nodes, facts: Object.keys(run.scope), cells: run.cells.values(), allSteps: true })
+}
+
+function restore(run: Run, draft: Draft): void {
+  for (const [id, value] of Object.entries(draft.answers)) {
+    const cell = run.cells.get(id)
+    if (cell) cell.stored = readStored(cell, value)
+    else run.waiting.set(id, value)
+  }
+  settleAll(run)
+}

@@ -1,0 +1,20 @@
+import { buildBody } from '../call/body.ts'
+import { printTemplate } from './print.ts'
+import { readProjected } from './read-fact.ts'
+import type { Run } from './run.ts'
+import type { Ending } from './types.ts'
+
+/** The one call this run ends in, as its answers stand: the first other ending whose rule is yes, else the usual one. */
+export function endingNow(run: Run): Ending {
+  const { submit } = run.flow.definition
+  const other = submit.instead?.find(({ when }) => run.flow.rules.get(when)!.judge(run.scope) === 'yes')
+  const { body, call, label, toast, opens } = other ?? submit
+  return {
+    call,
+    label: printTemplate(run, label),
+    body: buildBody(body, (path) => readProjected(run, path)),
+    ...(toast !== undefined && { toast: printTemplate(run, toast) }),
+    ...(opens !== undefined && { opens }),
+    refreshes: submit.refreshes ?? [],
+  }
+}

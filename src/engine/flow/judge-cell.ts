@@ -1,0 +1,85 @@
+import type { Check } from '#definition/generated/flow.ts'
+import { checkValue } from '../field/narrow.ts'
+import { sentences } from '../sentences.ts'
+import { rootsOf } from './linking.ts'
+import { printTemplate } from './print.ts'
+import { watch } from './read-fact.ts'
+import type { Cell, Run } from './run.ts'
+import type { FieldState } from './types.ts'
+
+/** What a person sees of one field, judged after everything it may look at; whether anything in it changed. */
+export function judgeState(run: Run, cell: Cell): boolean {
+  const { linked, relevant, value } = cell
+  const isRequired = requirednessOf(run, cell)
+  cell.problem = relevant ? problemOf(cell, isRequired) : undefined
+  cell.checkProblem = relevant ? checkProblemOf(run, cell, isRequired) : undefined
+  const locked = linked.derived !== undefined || linked.lockWhen?.judge(run.scope) === 'yes'
+  const next: FieldState = {
+    id: cell.id,
+    definition: linked.definition,
+    value,
+    relevant,
+    required: isRequired,
+    locked,
+    options: cell.facts.options,
+    error: errorShown(run, cell),
+    warning: relevant && value !== undefined ? linked.kind.warn?.(value, cell.facts) : undefined,
+    touched: cell.touched,
+    helpLink: linked.helpLink,
+  }
+  const keys = Object.keys(next) as (keyof FieldState)[]
+  if (keys.every((key) => Object.is(next[key], cell.state[key]))) return false
+  cell.state = next
+  return true
+}
+
+/** Everything that keeps a field from being right, shown or not. */
+export function errorOf(cell: Cell): string | undefined {
+  return cell.refusal ?? cell.problem ?? cell.checkProblem
+}
+
+// Errors wait for the person (law 6): what the server said at once, what is wrong after leaving, checks after Next.
+function errorShown(run: Run, cell: Cell): string | undefined {
+  const hasTried = run.tried.has(cell.step)
+  if (!cell.relevant) return undefined
+  return (
+    cell.refusal ??
+    (hasTried || cell.touched ? cell.problem : undefined) ??
+    (hasTried ? cell.checkProblem : undefined)
+  )
+}
+
+/** Asked of everybody or by its rule, or needed by facts its kind knows of. */
+function requirednessOf(run: Run, { linked: { definition, kind, requireWhen }, facts }: Cell): boolean {
+  const isAsked = requireWhen ? requireWhen.judge(run.scope) === 'yes' : !definition.optional
+  return isAsked || kind.needs?.(facts) === true
+}
+
+function problemOf({ linked, value, facts, taken }: Cell, isRequired: boolean): string | undefined {
+  const { definition, kind, broken } = linked
+  if (value === undefined) {
+    return isRequired ? (kind.missing?.(facts) ?? sentences.required(definition.label)) : undefined
+  }
+  if (broken !== undefined) return broken
+  // What a call has just made is not in its list yet.
+  if (taken && linked.options) return undefined
+  return checkValue(kind, value, facts)
+}
+
+function checkProblemOf(run: Run, cell: Cell, isRequired: boolean): string | undefined {
+  const failed = checksOf(run, cell).find((check) => !holds(run, cell, check, isRequired))
+  return failed && printTemplate(run, failed.message, (path) => watch(run, cell, path))
+}
+
+/** Only yes holds (law 1), but an optional answer that was not given has nothing to be checked. */
+function holds(run: Run, cell: Cell, { must }: Check, isRequired: boolean): boolean {
+  const rule = run.flow.rules.get(must)!
+  for (const root of rootsOf(rule.reads)) watch(run, cell, root)
+  const verdict = rule.judge(run.scope)
+  if (verdict !== 'unknown' || isRequired || cell.value !== undefined) return verdict === 'yes'
+  return rootsOf(rule.reads).includes(cell.id)
+}
+
+function checksOf(run: Run, cell: Cell): readonly Check[] {
+  return run.flow.steps.get(cell.linked.step)?.checks?.filter((check) => check.at === cell.id) ?? []
+}

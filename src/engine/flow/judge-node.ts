@@ -1,0 +1,112 @@
+import type { GraphNode } from '../relevance/graph.ts'
+import type { Judged } from '../relevance/propagate.ts'
+import { listOf, optionsNow } from './options.ts'
+import { intoOf, nameOf } from './read-fact.ts'
+import type { Cell, Run } from './run.ts'
+import { isSame } from './same.ts'
+
+const NOTHING: Judged = { changed: [], moved: false }
+const NO_RECORDS: Cell['records'] = new Map()
+
+/** Judges one node of the graph anew; every cell that came out differently is added to `stale`. */
+export function judgeNode(run: Run, node: GraphNode, stale: Set<Cell>): Judged {
+  const slash = node.id.indexOf('/')
+  const name = node.id.slice(slash + 1)
+  switch (node.id.slice(0, slash)) {
+    case 'steps':
+      return judgeStep(run, name)
+    case 'values':
+      return judgeValue(run, name, node.gives)
+    case 'requirements':
+      return judgeRequirements(run, name, stale)
+    default:
+      return judgeField(run, run.cells.get(name)!, stale)
+  }
+}
+
+/** Whether the fields of a step of the definition are asked: it is on the path, or open as a detour. */
+function isVisible(run: Run, base: string): boolean {
+  if (run.open.get(base)) return true
+  if (!run.flow.steps.get(base)?.detour) return false
+  return [run.place.step, ...run.place.returnTo].some((id) => run.shown.get(id)?.base === base)
+}
+
+function judgeStep(run: Run, id: string): Judged {
+  const { showWhen } = run.flow.steps.get(id)!
+  run.open.set(id, showWhen === undefined || run.flow.rules.get(showWhen)!.judge(run.scope) === 'yes')
+  const before = run.visible.get(id)
+  run.visible.set(id, isVisible(run, id))
+  return { changed: [], moved: before !== run.visible.get(id) }
+}
+
+function judgeValue(run: Run, name: string, gives: readonly string[]): Judged {
+  const value = run.flow.values.get(name)!.value(run.scope) ?? undefined
+  if (isSame(run.values.get(name), value)) return NOTHING
+  run.values.set(name, value)
+  for (const given of gives) run.scope[given] = value
+  return { changed: gives, moved: true }
+}
+
+function judgeField(run: Run, cell: Cell, stale: Set<Cell>): Judged {
+  const changed = judgeCell(run, cell, stale) && give(run, cell.id, cell.value) ? [cell.id] : []
+  const source = cell.linked.options
+  const as = source?.from === 'fact' ? source.source.as : undefined
+  if (as === undefined) return { changed, moved: false }
+  const record = typeof cell.value === 'string' ? cell.records.get(cell.value) : undefined
+  return { changed: give(run, as, record) ? [...changed, as] : changed, moved: false }
+}
+
+function judgeRequirements(run: Run, step: string, stale: Set<Cell>): Judged {
+  const into = intoOf(run, step)!
+  const cells = run.asks.get(step)?.cells ?? []
+  for (const cell of cells) judgeCell(run, cell, stale)
+  const known = cells.filter((cell) => cell.value !== undefined)
+  const answers =
+    known.length === 0 ? undefined : Object.fromEntries(known.map((cell) => [nameOf(cell, into), cell.value]))
+  return { changed: give(run, into, answers) ? [into] : [], moved: false }
+}
+
+function give(run: Run, name: string, value: unknown): boolean {
+  if (isSame(run.scope[name], value)) return false
+  run.scope[name] = value
+  return true
+}
+
+/** Relevance, options and value of one field; whether its value changed. */
+function judgeCell(run: Run, cell: Cell, stale: Set<Cell>): boolean {
+  const before = { relevant: cell.relevant, options: cell.options, value: cell.value }
+  cell.relevant = isRelevant(run, cell)
+  const source = cell.linked.options
+  const offered = cell.relevant && source ? optionsNow(run, source) : { options: [], records: NO_RECORDS }
+  const isRenewed = !isSame(cell.options, offered.options)
+  if (isRenewed) cell.options = offered.options
+  if (cell.taken && cell.taken.list !== listOf(run, cell)) cell.taken = undefined
+  cell.records = offered.records
+  const value = cell.relevant ? valueNow(run, cell) : undefined
+  const hasChanged = !isSame(cell.value, value)
+  if (hasChanged) {
+    cell.value = value
+    cell.refusal = undefined
+  }
+  if (hasChanged || before.relevant !== cell.relevant || isRenewed) stale.add(cell)
+  return hasChanged
+}
+
+function isRelevant(run: Run, cell: Cell): boolean {
+  const base = cell.linked.step
+  if (!run.visible.get(base)) return false
+  if (cell.node.startsWith('requirements/') && !run.asks.get(base)?.cells.includes(cell)) return false
+  const { showWhen } = cell.linked
+  return showWhen === undefined || showWhen.judge(run.scope) === 'yes'
+}
+
+/** An answer that is no longer among its options is remembered, and absent (law 7: nothing else is chosen instead). */
+function valueNow(run: Run, cell: Cell): unknown {
+  const { definition, derived, options } = cell.linked
+  if (derived) return run.values.get(definition.derivedFrom!)
+  if (!options || cell.taken) return cell.stored
+  const open = cell.options.filter((option) => !option.disabled)
+  const isAmong = typeof cell.stored !== 'string' || open.some((option) => option.value === cell.stored)
+  if (cell.stored !== undefined && isAmong) return cell.stored
+  return definition.chooseWhenOnlyOne && open.length === 1 ? open[0]!.value : undefined
+}

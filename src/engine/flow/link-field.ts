@@ -1,0 +1,53 @@
+import type { Field, OptionsFrom } from '#definition/generated/flow.ts'
+import { usablePattern } from '#definition/pattern/usable.ts'
+import type { Linking } from './linking.ts'
+import type { LinkedField, LinkedValue, OptionSource } from './types.ts'
+
+/** A field with every name in it resolved; nothing when its type is not known. */
+export function linkField(
+  definition: Field,
+  step: string,
+  path: string,
+  linking: Linking,
+  values: ReadonlyMap<string, LinkedValue>,
+): LinkedField | undefined {
+  const { library } = linking
+  const { accepts, derivedFrom, showWhen, requireWhen, lockWhen, value } = definition
+  linking.need('field type', definition.type, library.kinds.keys(), `${path}/type`)
+  linking.need('value', derivedFrom, values.keys(), `${path}/derivedFrom`)
+  linking.need('list of options', accepts, library.options.keys(), `${path}/accepts`)
+  if (typeof value?.['pattern'] === 'string' && !usablePattern(value['pattern'])) {
+    linking.say(`${path}/value/pattern`, 'This pattern does not compile, or can run away on a long answer.')
+  }
+  const linked = {
+    definition,
+    step,
+    showWhen: linking.rule(showWhen, `${path}/showWhen`),
+    requireWhen: linking.rule(requireWhen, `${path}/requireWhen`),
+    lockWhen: linking.rule(lockWhen, `${path}/lockWhen`),
+    derived: derivedFrom === undefined ? undefined : values.get(derivedFrom),
+    options: linkOptions(definition.options, `${path}/options`, linking),
+    accepts: accepts === undefined ? undefined : library.options.get(accepts),
+  }
+  const kind = library.kinds.get(definition.type)
+  return kind && { ...linked, kind }
+}
+
+function linkOptions(
+  options: string | OptionsFrom | undefined,
+  path: string,
+  linking: Linking,
+): OptionSource | undefined {
+  if (options === undefined) return undefined
+  const lists = linking.library.options
+  if (typeof options === 'string') {
+    linking.need('list of options', options, lists.keys(), path)
+    const listed = (lists.get(options) ?? []).map(({ showWhen, ...option }) => {
+      return { option, showWhen: linking.rule(showWhen, `${path}/${option.value}/showWhen`) }
+    })
+    return { from: 'list', options: listed }
+  }
+  linking.need('list of options', options.labels, lists.keys(), `${path}/labels`)
+  const labels = new Map((lists.get(options.labels ?? '') ?? []).map((option) => [option.value, option]))
+  return { from: 'fact', source: options, labels }
+}

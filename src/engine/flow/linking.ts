@@ -1,0 +1,42 @@
+import { nearestName } from '#definition/nearest.ts'
+import type { LinkedRule, Problem } from '../rule/types.ts'
+import type { FlowLibrary } from './types.ts'
+
+/** What the parts of a flow are linked with, and where they say what is wrong. */
+export class Linking {
+  readonly problems: Problem[] = []
+  readonly library: FlowLibrary
+  readonly rules: ReadonlyMap<string, LinkedRule>
+
+  constructor(library: FlowLibrary, rules: ReadonlyMap<string, LinkedRule>) {
+    this.library = library
+    this.rules = rules
+  }
+
+  say(path: string, sentence: string, nearest?: string): void {
+    this.problems.push(nearest === undefined ? { path, sentence } : { path, sentence, nearest })
+  }
+
+  /** Says so when a name is not known, with the one that was probably meant. */
+  need(kind: string, name: string | undefined, known: Iterable<string>, path: string): void {
+    const names = new Set(known)
+    if (name !== undefined && !names.has(name))
+      this.say(path, `There is no ${kind} '${name}'.`, nearestName(name, names))
+  }
+
+  rule(name: string | undefined, path: string): LinkedRule | undefined {
+    this.need('rule', name, this.rules.keys(), path)
+    return name === undefined ? undefined : this.rules.get(name)
+  }
+}
+
+/** The first name of a path: the fact it starts from. */
+export function rootOf(path: string): string {
+  const dot = path.indexOf('.')
+  return dot === -1 ? path : path.slice(0, dot)
+}
+
+/** The facts a rule or value reads, each once. */
+export function rootsOf(paths: readonly string[] | undefined): readonly string[] {
+  return [...new Set((paths ?? []).map(rootOf))]
+}

@@ -1,0 +1,70 @@
+import type { OptionsFrom } from '#definition/generated/flow.ts'
+import { buildBody } from '../call/body.ts'
+import type { FieldOption } from '../field/types.ts'
+import { keysOf, readPath } from '../rule/path.ts'
+import { readFact } from './read-fact.ts'
+import type { Cell, Run } from './run.ts'
+import type { OptionSource } from './types.ts'
+
+export interface Offered {
+  readonly options: readonly FieldOption[]
+  /** The record each option stands for. */
+  readonly records: ReadonlyMap<string, unknown>
+}
+
+/** The options of a field now, in order; a list that is not known yet offers nothing. */
+export function optionsNow(run: Run, source: OptionSource): Offered {
+  if (source.from === 'fact') return fromFact(run, source.source, source.labels)
+  const open = source.options.filter(
+    ({ showWhen }) => showWhen === undefined || showWhen.judge(run.scope) === 'yes',
+  )
+  return { options: open.map(({ option }) => option), records: new Map() }
+}
+
+/** The list of records a field's options are taken from. */
+export function listOf(run: Run, { linked: { options } }: Cell): unknown {
+  return options?.from === 'fact' ? readFact(run, options.source.from) : undefined
+}
+
+function fromFact(run: Run, source: OptionsFrom, labels: ReadonlyMap<string, FieldOption>): Offered {
+  const list = readFact(run, source.from)
+  const where = source.where ?? {}
+  const wanted = buildBody(where, (path) => readFact(run, path))
+  const isNarrowed = Object.keys(wanted).length === Object.keys(where).length
+  const options = new Map<string, FieldOption>()
+  const records = new Map<string, unknown>()
+  for (const record of isNarrowed && Array.isArray(list) ? (list as readonly unknown[]) : []) {
+    if (Object.entries(wanted).some(([name, value]) => part(record, name) !== value)) continue
+    const value = word(source.value === undefined ? record : part(record, source.value))
+    if (value === undefined || options.has(value)) continue
+    options.set(value, optionOf(value, record, source, labels.get(value)))
+    records.set(value, record)
+  }
+  return { options: [...options.values()], records }
+}
+
+function optionOf(
+  value: string,
+  record: unknown,
+  source: OptionsFrom,
+  named: FieldOption | undefined,
+): FieldOption {
+  const label =
+    (source.label === undefined ? undefined : word(part(record, source.label))) ?? named?.label ?? value
+  const also = (source.also ?? []).flatMap((name) => word(part(record, name)) ?? [])
+  return {
+    value,
+    label,
+    ...(named?.hint !== undefined && { hint: named.hint }),
+    ...(also.length > 0 && { also }),
+  }
+}
+
+function part(record: unknown, path: string): unknown {
+  return readPath(record, keysOf(path))
+}
+
+function word(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}

@@ -1,0 +1,96 @@
+import type { Step } from '#definition/generated/flow.ts'
+import { fieldsOf } from '../requirement/fields.ts'
+import { groupNames } from '../requirement/group.ts'
+import { sentences } from '../sentences.ts'
+import { readStored } from './answer.ts'
+import { askedNow } from './asked.ts'
+import { makeCell } from './cell.ts'
+import { nameOf } from './read-fact.ts'
+import type { Cell, Run, ShownStep } from './run.ts'
+import { isSame } from './same.ts'
+import { settle } from './settle.ts'
+import type { LinkedField } from './types.ts'
+
+type Asked = Readonly<Record<string, unknown>>
+
+/** Fields the server asks for become cells of a step; answers that are still asked for stay. */
+export function arrive(run: Run, base: string, raw: readonly unknown[], answerTo: Asked | undefined): void {
+  const step = run.flow.steps.get(base)
+  const source = step?.fieldsFrom ?? step?.forEach
+  if (!step || !source) throw new Error(`The step '${base}' asks the server for nothing.`)
+  const today = askedNow(run, source.with)
+  if (answerTo && !isSame(answerTo, today)) return
+  const { kinds, requirementTypes: table = [] } = run.flow.library
+  const before = run.asks.get(base)
+  const isKnown = before !== undefined && isSame(before.raw, raw) && isSame(before.asked, today)
+  if (isKnown) return
+  const { fields, problems } = fieldsOf(Array.isArray(raw) ? raw : [], {
+    step: base,
+    source,
+    asked: today ?? {},
+    kinds,
+    table,
+  })
+  const cells = fields.map((field) => cellFor(run, base, field))
+  const gone = (before?.cells ?? []).filter((cell) => !cells.includes(cell))
+  for (const cell of gone) Object.assign(cell, { relevant: false, value: undefined, options: [] })
+  run.asks.set(base, { asked: today, raw, cells, problems })
+  if (step.forEach) showGroups(run, step, cells, source.into)
+  else run.shown.get(base)!.cells = [...ownCells(run, step), ...cells]
+  settle(run, { nodes: [`requirements/${base}`], cells: [...gone, ...cells], allSteps: true })
+}
+
+function cellFor(run: Run, base: string, linked: LinkedField): Cell {
+  const { id } = linked.definition
+  const cell = run.cells.get(id) ?? makeCell(run, id, `requirements/${base}`, linked)
+  const stored = run.waiting.get(id) ?? cell.stored
+  run.waiting.delete(id)
+  run.cells.set(id, cell)
+  cell.linked = isSame(cell.linked.definition, linked.definition)
+    ? { ...linked, definition: cell.linked.definition }
+    : linked
+  cell.step = base
+  cell.stored = readStored(cell, stored)
+  return cell
+}
+
+function ownCells(run: Run, step: Step): readonly Cell[] {
+  return (step.fields ?? []).map((field) => run.cells.get(field.id)!)
+}
+
+/** One step per group that has fields: the step's own fields come first, what it does on leaving last. */
+function showGroups(run: Run, step: Step, cells: readonly Cell[], into: string): void {
+  const byName = new Map(cells.map((cell) => [nameOf(cell, into), cell]))
+  const groups = groupNames([...byName.keys()], step.group ?? ['*'])
+  const filled = groups.flatMap((names, at) =>
+    names.length > 0 ? [{ id: `${step.id}-${at + 1}`, names }] : [],
+  )
+  const own = ownCells(run, step)
+  const shown = filled.map(({ id, names }, at): ShownStep => {
+    const group = names.map((name) => byName.get(name)!)
+    const definition = groupDefinition(step, id, at, filled.length)
+    const before = run.shown.get(id)?.definition
+    return {
+      id,
+      base: step.id,
+      definition: isSame(before, definition) ? before! : definition,
+      cells: at === 0 ? [...own, ...group] : group,
+    }
+  })
+  if (shown.length === 0 && own.length > 0)
+    shown.push({ id: step.id, base: step.id, definition: step, cells: own })
+  for (const one of shown) {
+    run.shown.set(one.id, one)
+    for (const cell of one.cells) cell.step = one.id
+  }
+  const ids = shown.map((one) => one.id)
+  run.order = run.flow.definition.steps.flatMap(({ id }) => {
+    return id === step.id ? ids : run.order.filter((other) => run.shown.get(other)!.base === id)
+  })
+}
+
+function groupDefinition(step: Step, id: string, at: number, count: number): Step {
+  const { next, fields: _fields, forEach: _forEach, group: _group, ...rest } = step
+  const title = count === 1 ? step.title : sentences.stepOfMany(step.title, at + 1, count)
+  return { ...rest, id, title, ...(next && at === count - 1 && { next }) }
+}

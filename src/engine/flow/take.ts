@@ -1,0 +1,40 @@
+import { buildBody } from '../call/body.ts'
+import { keysOf, readPath } from '../rule/path.ts'
+import { listOf } from './options.ts'
+import { afterEffects, proceed } from './advance.ts'
+import { cellOf, readStored, store } from './answer.ts'
+import type { Cell, Run } from './run.ts'
+import { settle } from './settle.ts'
+import type { Advance } from './types.ts'
+
+/** What a step's call answered becomes answers; the step may forget its own; then the person goes on. */
+export function takeCallAnswer(run: Run, step: string, answer: unknown): Advance {
+  const shown = run.shown.get(step)!
+  const next = shown.definition.next ?? {}
+  const effects = afterEffects(run, step)
+  const changed = new Set<Cell>()
+  for (const [name, raw] of Object.entries(
+    buildBody(next.take ?? {}, (path) => readPath(answer, keysOf(path))),
+  )) {
+    const cell = cellOf(run, name)
+    store(run, cell, readStored(cell, raw))
+    cell.taken = { list: listOf(run, cell) }
+    changed.add(cell)
+  }
+  if (next.forgets) for (const cell of cellsOfBase(run, shown.base)) if (forget(run, cell)) changed.add(cell)
+  run.done.add(shown.base)
+  settle(run, { nodes: [...changed].map((cell) => cell.node), cells: changed, allSteps: true })
+  return run.place.step === step ? proceed(run, effects) : { ok: true, place: run.place, effects }
+}
+
+function cellsOfBase(run: Run, base: string): readonly Cell[] {
+  return [...run.cells.values()].filter((cell) => cell.linked.step === base)
+}
+
+function forget(run: Run, cell: Cell): boolean {
+  store(run, cell, undefined)
+  run.tried.delete(cell.step)
+  cell.touched = false
+  cell.refusal = undefined
+  return true
+}

@@ -1,0 +1,206 @@
+import type { DerivedValue, Field, Flow, OptionsFrom, Step, StepAction } from '#definition/generated/flow.ts'
+import type { FieldKind, FieldOption } from '../field/types.ts'
+import type { Graph } from '../relevance/graph.ts'
+import type { RequirementProblem, RequirementType } from '../requirement/types.ts'
+import type { Facts, LinkedRule } from '../rule/types.ts'
+
+export type Answers = Readonly<Record<string, unknown>>
+
+/** An option as a list of definitions/options gives it. */
+export interface ListedOption extends FieldOption {
+  readonly showWhen?: string
+}
+
+/** Everything a flow needs from outside itself, linked once. */
+export interface FlowLibrary {
+  readonly kinds: ReadonlyMap<string, FieldKind>
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly options: ReadonlyMap<string, readonly ListedOption[]>
+  /** definitions/requirement-types.json; without it every field the server asks for is text. */
+  readonly requirementTypes?: readonly RequirementType[]
+  /** Names of facts that are known everywhere; when given, an unknown name does not link. */
+  readonly facts?: ReadonlySet<string>
+}
+
+/** A flow whose names are all resolved; made by linkFlow, shared by all stores of it. */
+export interface LinkedFlow {
+  readonly definition: Flow
+  readonly library: FlowLibrary
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly fields: ReadonlyMap<string, LinkedField>
+  readonly values: ReadonlyMap<string, LinkedValue>
+  readonly steps: ReadonlyMap<string, Step>
+  readonly graph: Graph
+  /** Roots of facts (first path name) -> ids of fields and steps that must be judged again, in dependency order. */
+  readonly dependents: ReadonlyMap<string, readonly string[]>
+}
+
+export interface LinkedValue {
+  readonly definition: DerivedValue
+  readonly reads: readonly string[]
+  value(facts: Facts): unknown
+}
+
+export type OptionSource =
+  | { readonly from: 'list'; readonly options: readonly { option: FieldOption; showWhen?: LinkedRule }[] }
+  | { readonly from: 'fact'; readonly source: OptionsFrom; readonly labels: ReadonlyMap<string, FieldOption> }
+
+export interface LinkedField {
+  readonly definition: Field
+  readonly step: string
+  readonly kind: FieldKind
+  readonly showWhen?: LinkedRule
+  readonly requireWhen?: LinkedRule
+  readonly lockWhen?: LinkedRule
+  readonly derived?: LinkedValue
+  readonly options?: OptionSource
+  /** Kinds of file, for the types that take them. */
+  readonly accepts?: readonly FieldOption[]
+  /** What the server gave cannot be checked: any answer is refused with this sentence (IDN-046). */
+  readonly broken?: string
+  readonly helpLink?: string
+}
+
+/** What one field looks like now. The object is the same one until something in it changes. */
+export interface FieldState {
+  readonly id: string
+  readonly definition: Field
+  readonly value: unknown
+  readonly relevant: boolean
+  readonly required: boolean
+  readonly locked: boolean
+  readonly options: readonly FieldOption[]
+  /** Shown to the person: only after touch, after Next, or from the server. */
+  readonly error: string | undefined
+  readonly warning: string | undefined
+  readonly touched: boolean
+  /** Where the server says more about a field it asks for; https only. */
+  readonly helpLink: string | undefined
+}
+
+export interface FieldError {
+  readonly field: string
+  readonly step: string
+  readonly label: string
+  readonly message: string
+}
+
+/** Where a person is; returnTo is the stack of steps that a change or a detour goes back to. */
+export interface Place {
+  readonly step: string
+  readonly returnTo: readonly string[]
+}
+
+export type Effect =
+  | {
+      readonly kind: 'call'
+      readonly call: string
+      readonly body: unknown
+      readonly then: 'take' | 'submit'
+      readonly step: string
+    }
+  | { readonly kind: 'refresh'; readonly facts: readonly string[] }
+  | { readonly kind: 'focus'; readonly field: string }
+  | { readonly kind: 'toast'; readonly text: string }
+
+export type Advance =
+  | { readonly ok: true; readonly place: Place; readonly effects: readonly Effect[] }
+  | { readonly ok: false; readonly errors: readonly FieldError[]; readonly blocked?: undefined }
+  | { readonly ok: false; readonly errors: readonly []; readonly blocked: readonly string[] }
+
+export interface StepState {
+  readonly id: string
+  readonly definition: Step
+  readonly fields: readonly string[]
+  /** Sentences of nextWhen rules that are not yes. */
+  readonly blocked: readonly string[]
+  readonly complete: boolean
+}
+
+export interface StageState {
+  readonly id: string
+  readonly title: string
+  readonly status: 'done' | 'current' | 'next'
+}
+
+/** Answers kept until submit, with the version of the flow they were given to. */
+export interface Draft {
+  readonly flow: string
+  readonly version: number
+  readonly answers: Answers
+  readonly place: Place
+  readonly intent: string
+}
+
+/** A call whose answer the flow needs now: for a fact, or for the fields the server asks for in a step. */
+export interface Wanted {
+  readonly for: 'fact' | 'requirements'
+  /** The fact's name, or the step's id. */
+  readonly name: string
+  readonly call: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export interface Ending {
+  readonly call: string
+  readonly label: string
+  readonly body: Record<string, unknown>
+  readonly toast?: string
+  readonly opens?: string
+  readonly refreshes: readonly string[]
+}
+
+/** The one owner of answers of one run of a flow. Pure: no clock, no network, no timers. */
+export interface FlowStore {
+  readonly flow: LinkedFlow
+  /** Same object until something in that field changed. */
+  field(id: string): FieldState
+  step(id: string): StepState
+  /** Relevant steps in order; same array until something in it changed. */
+  steps(): readonly StepState[]
+  stages(): readonly StageState[]
+  place(): Place
+  /** Nobody has acted yet, or since a step was wished for: the place still moves as facts arrive. */
+  isArriving(): boolean
+  facts(): Facts
+  fact(path: string): unknown
+  /** Wakes only when that field's state object changed. */
+  onField(id: string, wake: () => void): () => void
+  /** Wakes when the place, the list of steps, or a step's fields, blocked or complete changed. */
+  onShape(wake: () => void): () => void
+  /** Wakes on every change of an answer: for drafts and summaries. */
+  onAnswers(wake: () => void): () => void
+  answer(id: string, raw: unknown): void
+  leave(id: string): void
+  setFacts(patch: Readonly<Record<string, unknown>>): void
+  /**
+   * Fields the server asks for arrive: they become fields of that step (fieldsFrom) or steps (forEach).
+   * Given what was asked, an answer to an older question is let go.
+   */
+  setRequirements(step: string, fields: readonly unknown[], asked?: Readonly<Record<string, unknown>>): void
+  /** What the server asked for that cannot be used as it is; to be reported (IDN-047). */
+  requirementProblems(): readonly RequirementProblem[]
+  /** Calls to make now; same array until they change. Asked again after onAnswers and onShape. */
+  wanted(): readonly Wanted[]
+  /**
+   * Errors of the server by field or by name in the payload; each clears when its value changes and blocks until
+   * then (law 6). Answers with the names that belong to no field shown, for a toast.
+   */
+  refuse(errors: Readonly<Record<string, string>>): readonly string[]
+  /** The errors shown now in a step. */
+  errors(step: string): readonly FieldError[]
+  advance(): Advance
+  back(): Place | undefined
+  goTo(step: string): Place
+  /** From review, or by an action: go there and come back. */
+  visit(step: string): Place
+  /** After a call of `next` answered. */
+  take(step: string, answer: unknown): Advance
+  /** The actions of a step this person may take now. */
+  actions(step: string): readonly StepAction[]
+  ending(): Ending
+  print(template: string): string
+  answers(): Answers
+  relevantAnswers(): Answers
+  draft(): Draft
+}

@@ -1,0 +1,63 @@
+import type { Permission } from '#definition/generated/permission.ts'
+import type { Role } from '#definition/generated/roles.ts'
+import { nearestName } from '#definition/nearest.ts'
+import type { LinkedRule, Problem } from '../rule/types.ts'
+
+export interface LinkedPermission {
+  readonly definition: Permission
+  /** Every role that holds it, also through roles that include it. */
+  readonly roles: ReadonlySet<string>
+  /** Absent where none is asked for; 'missing' denies. */
+  readonly when: LinkedRule | 'missing' | undefined
+}
+
+export type LinkedPermissions = ReadonlyMap<string, LinkedPermission>
+
+type ById<T> = Readonly<Record<string, T>>
+
+/** Resolves the roles and rules of all permissions; one with a problem links, and denies everybody it concerns. */
+export function linkPermissions(
+  permissions: ById<Permission>,
+  roles: ById<Role>,
+  rules: ReadonlyMap<string, LinkedRule>,
+): { permissions: LinkedPermissions; problems: readonly Problem[] } {
+  const linked = new Map<string, LinkedPermission>()
+  for (const [id, definition] of Object.entries(permissions)) {
+    const when = definition.when === undefined ? undefined : (rules.get(definition.when) ?? 'missing')
+    linked.set(id, { definition, roles: holdersOf(definition.roles, roles), when })
+  }
+  return { permissions: linked, problems: problemsIn(permissions, roles, rules) }
+}
+
+/** A role holds what the roles it includes hold, however far. */
+function holdersOf(named: readonly string[], roles: ById<Role>): ReadonlySet<string> {
+  const holders = new Set(named.filter((role) => Object.hasOwn(roles, role)))
+  for (const holder of holders) {
+    for (const [role, { includes }] of Object.entries(roles))
+      if (includes?.includes(holder)) holders.add(role)
+  }
+  return holders
+}
+
+function problemsIn(
+  permissions: ById<Permission>,
+  roles: ById<Role>,
+  rules: ReadonlyMap<string, LinkedRule>,
+) {
+  const problems: Problem[] = []
+  const names = Object.keys(roles)
+  const needRole = (role: string, path: string) => {
+    if (Object.hasOwn(roles, role)) return
+    problems.push({ path, sentence: `There is no role '${role}'.`, nearest: nearestName(role, names) })
+  }
+  for (const [id, { when, roles: held }] of Object.entries(permissions)) {
+    for (const [at, role] of held.entries()) needRole(role, `/permissions/${id}/roles/${at}`)
+    if (when === undefined || rules.has(when)) continue
+    const sentence = `There is no rule '${when}'; until there is, nobody has this permission.`
+    problems.push({ path: `/permissions/${id}/when`, sentence, nearest: nearestName(when, rules.keys()) })
+  }
+  for (const [id, { includes = [] }] of Object.entries(roles)) {
+    for (const [at, role] of includes.entries()) needRole(role, `/roles/${id}/includes/${at}`)
+  }
+  return problems
+}

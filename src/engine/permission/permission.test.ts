@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { linkRules } from '../rule/link.ts'
+import { judgePermission, permissionsOf } from './judge.ts'
+import { linkPermissions } from './link.ts'
+
+const role = (includes?: string[]) => ({ label: 'R', area: 'A', ...(includes && { includes }) })
+const roles = {
+  reader: role(),
+  writer: role(['reader']),
+  admin: role(['writer']),
+  odd: role(['odd', 'admin']),
+}
+const permission = (id: string, held: string[], when?: string) => ({
+  $schema: '',
+  id,
+  says: 'S',
+  roles: held,
+  when,
+})
+const { rules } = linkRules({
+  isOn: { says: 'It is on.', when: { '==': [{ var: 'flags.on' }, true] } },
+  isBroken: { says: 'Broken.', when: { nonsense: [1] } },
+})
+const { permissions, problems } = linkPermissions(
+  {
+    'a.read': permission('a.read', ['reader']),
+    'a.write': permission('a.write', ['writer'], 'isOn'),
+    'a.lost': permission('a.lost', ['reader', 'raeder'], 'isOm'),
+    'a.broken': permission('a.broken', ['reader'], 'isBroken'),
+  },
+  roles,
+  rules,
+)
+const judge = (id: string, held: string[], facts = {}) =>
+  judgePermission(permissions, id, { roles: held, facts })
+
+it('gives a permission through roles that include other roles, however far and in circles', () => {
+  for (const held of ['reader', 'writer', 'admin', 'odd']) expect(judge('a.read', [held])).toBe('yes')
+  expect(judge('a.write', ['reader'], { flags: { on: true } })).toBe('no')
+  expect(judge('a.write', ['admin'], { flags: { on: true } })).toBe('yes')
+})
+
+it('denies by default: nobody, unknown permissions, and names of Object', () => {
+  expect(judge('a.read', [])).toBe('no')
+  expect(judge('a.none', ['admin'])).toBe('no')
+  expect(judge('constructor', ['admin'])).toBe('no')
+  expect(judge('a.read', ['constructor', '__proto__'])).toBe('no')
+})
+
+it('denies when the rule is no, missing, broken or not known', () => {
+  expect(judge('a.write', ['writer'], { flags: { on: false } })).toBe('no')
+  expect(judge('a.write', ['writer'])).toBe('unknown')
+  expect(judge('a.lost', ['reader'])).toBe('no')
+  expect(judge('a.broken', ['reader'])).toBe('unknown')
+  expect([...permissionsOf(permissions, { roles: ['odd'], facts: {} })]).toEqual(['a.read'])
+})
+
+it('names the role and the rule that were probably meant', () => {
+  expect(problems.map(({ path, nearest }) => [path, nearest])).toEqual([
+    ['/permissions/a.lost/roles/1', 'reader'],
+    ['/permissions/a.lost/when', 'isOn'],
+  ])
+})

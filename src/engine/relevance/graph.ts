@@ -1,0 +1,65 @@
+import { circlesIn, orderOf } from '../rule/circle.ts'
+
+/** One thing that is judged: a step, a field, a value or the fields a server asked for. */
+export interface GraphNode {
+  readonly id: string
+  /** How a person knows it, for the sentence about a circle. */
+  readonly label: string
+  /** The names of facts it gives. */
+  readonly gives: readonly string[]
+  /** The names of facts it reads. */
+  readonly reads: readonly string[]
+  /** Nodes it follows without reading a fact: the step of a field. */
+  readonly follows: readonly string[]
+}
+
+/** Nodes in an order in which each stands after everything it depends on. */
+export interface Graph {
+  readonly nodes: readonly GraphNode[]
+  readonly places: ReadonlyMap<string, number>
+  /** Name of a fact -> places of the nodes that read it. */
+  readonly readers: ReadonlyMap<string, readonly number[]>
+  /** Place of a node -> places of the nodes that follow it. */
+  readonly followers: readonly (readonly number[])[]
+}
+
+export type GraphResult = { ok: true; graph: Graph } | { ok: false; circles: readonly (readonly string[])[] }
+
+/** Orders nodes by who reads whom; circles are named node by node, each once (rule 14). */
+export function buildGraph(nodes: readonly GraphNode[]): GraphResult {
+  const givers = new Map(nodes.flatMap((node) => node.gives.map((name) => [name, node.id] as const)))
+  const leans = new Map(nodes.map((node) => [node.id, leansOf(node, givers)]))
+  const circles = circlesIn(leans)
+  if (circles.size > 0) return { ok: false, circles: namesOf(circles, nodes) }
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const ordered = orderOf(leans).map((id) => byId.get(id)!)
+  return { ok: true, graph: indexed(ordered) }
+}
+
+function leansOf(node: GraphNode, givers: ReadonlyMap<string, string>): readonly string[] {
+  const read = node.reads.flatMap((name) => givers.get(name) ?? [])
+  return [...new Set([...node.follows, ...read])]
+}
+
+function namesOf(circles: ReadonlyMap<string, readonly string[]>, nodes: readonly GraphNode[]) {
+  const labels = new Map(nodes.map((node) => [node.id, node.label]))
+  const seen = new Set<string>()
+  const named: (readonly string[])[] = []
+  for (const [id, way] of circles) {
+    if (seen.has(id)) continue
+    for (const member of way) seen.add(member)
+    named.push(way.map((member) => labels.get(member) ?? member))
+  }
+  return named
+}
+
+function indexed(nodes: readonly GraphNode[]): Graph {
+  const places = new Map(nodes.map((node, place) => [node.id, place]))
+  const readers = new Map<string, number[]>()
+  const followers: number[][] = nodes.map(() => [])
+  for (const [place, node] of nodes.entries()) {
+    for (const name of new Set(node.reads)) readers.set(name, [...(readers.get(name) ?? []), place])
+    for (const leader of new Set(node.follows)) followers[places.get(leader) ?? -1]?.push(place)
+  }
+  return { nodes, places, readers, followers }
+}

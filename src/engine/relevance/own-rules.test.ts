@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { linkRules } from '../rule/link.ts'
+import { linkOwnRules } from './own-rules.ts'
+
+const rule = (when: object) => ({ says: 'S', when })
+const { rules: shared } = linkRules({
+  isShared: rule({ '==': [{ var: 'a' }, 1] }),
+  isMine: rule({ '==': [1, 1] }),
+})
+
+it('lets rules lean on each other in any order, and on shared ones', () => {
+  const own = {
+    isTop: rule({ rule: 'isMiddle' }),
+    isMiddle: rule({ '!': [{ rule: 'isShared' }] }),
+    isMine: rule({ '==': [1, 2] }),
+  }
+  const { rules, problems } = linkOwnRules(own, shared)
+  expect(problems).toEqual([])
+  expect(rules.get('isTop')!.judge({ a: 2 })).toBe('yes')
+  expect(rules.get('isTop')!.reads).toEqual(['a'])
+  expect(rules.get('isMine')!.judge({})).toBe('no')
+})
+
+it('names circles, unknown rules and broken ones', () => {
+  const own = {
+    isA: rule({ rule: 'isB' }),
+    isB: rule({ rule: 'isA' }),
+    isC: rule({ rule: 'isSharde' }),
+    isD: rule({ oops: [] }),
+  }
+  const { rules, problems } = linkOwnRules(own, shared)
+  expect(rules.has('isA')).toBe(false)
+  expect(problems.map(({ path }) => path.split('/')[2])).toEqual(['isA', 'isB', 'isC', 'isD'])
+  expect(problems[0]!.sentence).toContain('isA → isB → isA')
+  expect(problems[2]).toMatchObject({ nearest: 'isShared' })
+})

@@ -1,0 +1,75 @@
+import type { Field, RequirementSource } from '#definition/generated/flow.ts'
+import { usablePattern } from '#definition/pattern/usable.ts'
+import type { FieldKind } from '../field/types.ts'
+import type { LinkedField } from '../flow/types.ts'
+import { sentences as says } from '../sentences.ts'
+import { typeOf } from './type.ts'
+import type { Requirement, RequirementType } from './types.ts'
+
+export interface RequirementContext {
+  readonly step: string
+  readonly source: RequirementSource
+  /** What the server was asked with. */
+  readonly asked: Readonly<Record<string, unknown>>
+  readonly kinds: ReadonlyMap<string, FieldKind>
+  readonly table: readonly RequirementType[]
+}
+
+/** The field a requirement becomes; one that nothing fits is text, and is said (rule 15). */
+export function fieldOf(
+  requirement: Requirement,
+  context: RequirementContext,
+): { field: LinkedField; sentences: readonly string[] } {
+  const { asked, kinds, source, step, table } = context
+  const entry = typeOf(requirement, asked, table)
+  const isChoice = requirement.options.length > 0
+  const known =
+    entry && kinds.has(entry.type) && (requirement.dataType !== 'ENUM' || isChoice) ? entry : undefined
+  const type = known?.type ?? 'text'
+  const isUsable = requirement.pattern === undefined || usablePattern(requirement.pattern) !== undefined
+  const sentences = [
+    ...(known || table.length === 0
+      ? []
+      : [`Its data type ${requirement.dataType} is not known; it is shown as text.`]),
+    ...(isUsable ? [] : ['Its pattern does not compile, or can run away.']),
+  ]
+  const field: LinkedField = {
+    definition: definitionOf(requirement, { type, into: source.into, of: followed(known, source), isUsable }),
+    step,
+    kind: kinds.get(type)!,
+    options: isChoice
+      ? { from: 'list', options: requirement.options.map((option) => ({ option })) }
+      : undefined,
+    broken: isUsable ? undefined : says.internalError,
+    helpLink: requirement.helpLink,
+  }
+  return { field, sentences }
+}
+
+interface Shape {
+  readonly type: string
+  readonly into: string
+  readonly of: string | undefined
+  readonly isUsable: boolean
+}
+
+function definitionOf(requirement: Requirement, { type, into, of, isUsable }: Shape): Field {
+  const { name, label, hint, minLength, maxLength, pattern, required } = requirement
+  const narrowed = Object.entries({ minLength, maxLength, pattern: isUsable ? pattern : undefined })
+  const value = Object.fromEntries(narrowed.filter(([, word]) => word !== undefined))
+  return {
+    id: `${into}/${name}`,
+    type,
+    label,
+    ...(hint !== undefined && { hint }),
+    ...(required ? {} : { optional: true as const }),
+    ...(Object.keys(value).length > 0 && { value }),
+    ...(of !== undefined && { of }),
+  }
+}
+
+function followed(entry: RequirementType | undefined, source: RequirementSource): string | undefined {
+  const path =
+    entry?.of === undefined || !Object.hasOwn(source.with, entry.of) ? undefined : source.with[entry.of]
+  return typeof path === 'string' ? path : undefined
+}

@@ -1,0 +1,33 @@
+import type { LinkedField } from '../flow/types.ts'
+import { fieldOf, type RequirementContext } from './field.ts'
+import { readRequirement } from './read.ts'
+import type { RequirementProblem } from './types.ts'
+
+export interface RequirementFields {
+  readonly fields: readonly LinkedField[]
+  readonly problems: readonly RequirementProblem[]
+}
+
+const MOST = 200
+
+/** All fields the server asks for in one step, each name once, with what had to be left out (IDN-047). */
+export function fieldsOf(raw: readonly unknown[], context: RequirementContext): RequirementFields {
+  const fields = new Map<string, LinkedField>()
+  const problems: RequirementProblem[] = []
+  const say = (field: string, sentence: string) => problems.push({ step: context.step, field, sentence })
+  for (const [at, one] of raw.slice(0, MOST).entries()) {
+    const { requirement, sentences } = readRequirement(one)
+    const name = requirement?.name ?? `#${at + 1}`
+    for (const sentence of sentences) say(name, sentence)
+    if (!requirement) continue
+    if (fields.has(name)) {
+      say(name, 'It is asked for twice.')
+      continue
+    }
+    const made = fieldOf(requirement, context)
+    for (const sentence of made.sentences) say(name, sentence)
+    fields.set(name, made.field)
+  }
+  if (raw.length > MOST) say('*', `More than ${MOST} fields are asked for.`)
+  return { fields: [...fields.values()], problems }
+}

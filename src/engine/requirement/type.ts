@@ -1,0 +1,34 @@
+import type { Requirement, RequirementType } from './types.ts'
+
+type Asked = Readonly<Record<string, unknown>>
+
+/** The first entry of the table that fits a requirement and what was asked; nothing when none does. */
+export function typeOf(
+  requirement: Requirement,
+  asked: Asked,
+  table: readonly RequirementType[],
+): RequirementType | undefined {
+  return table.find((entry) => {
+    if (entry.dataType !== undefined && entry.dataType !== requirement.dataType) return false
+    if (entry.path !== undefined && !fits(requirement.name, entry.path)) return false
+    return Object.entries(entry.asked ?? {}).every(
+      ([name, value]) => Object.hasOwn(asked, name) && asked[name] === value,
+    )
+  })
+}
+
+/** Whether a name fits a path in which * stands for anything; without regular expressions, so nothing runs away. */
+function fits(name: string, path: string): boolean {
+  const [first = '', ...rest] = path.split('*')
+  const last = rest.pop()
+  if (last === undefined) return name === path
+  if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+    return false
+  let at = first.length
+  for (const part of rest) {
+    const found = name.indexOf(part, at)
+    if (found === -1) return false
+    at = found + part.length
+  }
+  return at <= name.length - last.length
+}

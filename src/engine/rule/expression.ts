@@ -1,0 +1,25 @@
+/** A rule's text once it has been read: plain, bounded, and with every operator known. */
+export type Expression = Literal | List | Call
+
+interface Placed {
+  readonly path: string
+  /** How many nodes it has, itself included. */
+  readonly weight: number
+  readonly depth: number
+}
+
+export interface Literal extends Placed {
+  readonly kind: 'literal'
+  readonly value: unknown
+}
+
+export interface List extends Placed {
+  readonly kind: 'list'
+  readonly items: readonly Expression[]
+}
+
+export interface Call extends Placed {
+  readonly kind: 'call'
+  readonly operator: string
+  readonly operands: readonly Expression[]
+}

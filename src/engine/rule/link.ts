@@ -1,0 +1,99 @@
+import { nearestName } from '#definition/nearest.ts'
+import { LIMITS } from './budget.ts'
+import { circlesIn, orderOf } from './circle.ts'
+import { compile, type FindRule } from './compile.ts'
+import type { Expression } from './expression.ts'
+import { leanOn, makeRule, makeUnknownRule, makingOf } from './linked.ts'
+import { attempt, ProblemFound } from './problem.ts'
+import { readExpression } from './read.ts'
+import { rulesNamedIn } from './rules-named-in.ts'
+import type { LinkedRule, LinkedRules, LinkResult, Problem, RuleDefinition, RuleProblem } from './types.ts'
+
+type Rules = ReadonlyMap<string, LinkedRule>
+type Read = { says: string; expression: Expression }
+
+/** Links one rule to those already linked; it answers with the rule, or with the problem that keeps it from loading. */
+export function linkRule(id: string, definition: RuleDefinition, others: Rules): LinkResult {
+  const read = attempt('', () => readDefinition(definition))
+  return read.ok ? close(id, read.value, others, others) : read
+}
+
+/** Links all rules of one definition. One that does not load is named in the problems, and is always unknown. */
+export function linkRules(definitions: Readonly<Record<string, RuleDefinition>>): LinkedRules {
+  const rules = new Map<string, LinkedRule>()
+  const problems: RuleProblem[] = []
+  const texts = new Map<string, Read>()
+  const fail = (rule: string, says: string, problem: Problem) => {
+    problems.push({ rule, ...problem })
+    rules.set(rule, makeUnknownRule(rule, says))
+  }
+  for (const [id, definition] of Object.entries(definitions)) {
+    const read = attempt('', () => readDefinition(definition))
+    if (read.ok) texts.set(id, read.value)
+    else fail(id, '', read.problem)
+  }
+  const leans = new Map([...texts].map(([id, { expression }]) => [id, rulesNamedIn(expression)]))
+  const names = new Set(Object.keys(definitions))
+  for (const [id, circle] of circlesIn(leans)) {
+    fail(id, texts.get(id)!.says, {
+      path: '/when',
+      sentence: `This rule leans on itself: ${circle.join(' → ')}.`,
+    })
+  }
+  for (const id of orderOf(leans)) {
+    if (rules.has(id)) continue
+    const linked = close(id, texts.get(id)!, rules, names)
+    if (linked.ok) rules.set(id, linked.rule)
+    else fail(id, texts.get(id)!.says, linked.problem)
+  }
+  return { rules, problems }
+}
+
+function readDefinition(definition: RuleDefinition): Read {
+  if (typeof definition !== 'object' || definition === null)
+    refuse('', 'A rule is an object with `says` and `when`.')
+  const { says, when } = definition
+  if (typeof says !== 'string') refuse('/says', 'A rule says in one sentence what it asks.')
+  const expression = readExpression(when, '/when')
+  const asks =
+    expression.kind === 'call' || (expression.kind === 'literal' && typeof expression.value === 'boolean')
+  if (!asks)
+    refuse('/when', 'A rule is one operator, or true or false; another rule is named with {"rule": "name"}.')
+  return { says, expression }
+}
+
+function close(
+  id: string,
+  { says, expression }: Read,
+  others: Rules,
+  names: Iterable<string> | Rules,
+): LinkResult {
+  const known = names instanceof Map ? names.keys() : names
+  let reach = expression.depth
+  const find: FindRule = (name, path, notes) => {
+    const other = others.get(name)
+    if (!other) throw new ProblemFound({ path, ...missingRule(id, name, known as Iterable<string>) })
+    reach = Math.max(reach, expression.depth + (makingOf(other)?.reach ?? 0))
+    if (reach > LIMITS.reach)
+      throw new ProblemFound({ path, sentence: 'This rule leans on too long a chain of rules.' })
+    other.reads.forEach(notes)
+    return leanOn(other)
+  }
+  const compiled = attempt('/when', () => compile(expression, find))
+  if (!compiled.ok) return compiled
+  const { step, reads } = compiled.value
+  return { ok: true, rule: makeRule(id, says, reads, { expression, step, reach, others }) }
+}
+
+function missingRule(
+  id: string,
+  name: string,
+  known: Iterable<string>,
+): { sentence: string; nearest?: string } {
+  if (name === id) return { sentence: `This rule leans on itself: ${id} → ${id}.` }
+  return { sentence: `There is no rule '${name.slice(0, 64)}'.`, nearest: nearestName(name, known) }
+}
+
+function refuse(path: string, sentence: string): never {
+  throw new ProblemFound({ path, sentence })
+}

@@ -1,0 +1,38 @@
+import type { Run } from './budget.ts'
+import type { Expression } from './expression.ts'
+import { ProblemFound } from './problem.ts'
+
+/** One compiled expression: `undefined` means not known. */
+export type Step = (data: unknown, run: Run) => unknown
+
+/** What `var` reads from: the facts, one item of a list, or the pair of a `reduce`. */
+export type Scope = 'facts' | 'item' | 'pair'
+
+/** What an operator may ask for while it is compiled. */
+export interface Compiler {
+  readonly scope: Scope
+  step(expression: Expression): Step
+  within(scope: Scope): Compiler
+  /** Notes that a path of the facts is read; paths inside items are not facts. */
+  notes(path: string): void
+  rule(id: string, path: string): Step
+}
+
+export interface Operator {
+  /** The least and the most operands it takes. */
+  readonly arity: readonly [number, number]
+  readonly says: string
+  /** Whether json-logic-js knows it. */
+  readonly ours?: true
+  compile(operands: readonly Expression[], compiler: Compiler, path: string): Step
+}
+
+export type Family = Readonly<Record<string, Operator>>
+
+export const MANY = Number.POSITIVE_INFINITY
+
+/** The text an operand is, for operators that name things at load. */
+export function nameIn(operand: Expression, sentence: string): string {
+  if (operand.kind === 'literal' && typeof operand.value === 'string') return operand.value
+  throw new ProblemFound({ path: operand.path, sentence })
+}

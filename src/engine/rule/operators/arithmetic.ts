@@ -1,0 +1,68 @@
+import type { Run } from '../budget.ts'
+import type { Expression } from '../expression.ts'
+import { MANY, type Compiler, type Family, type Operator, type Step } from '../operator.ts'
+import { scalarOf } from '../scalar.ts'
+
+/** Arithmetic on counts and measures; for amounts there are the money operators. */
+export const arithmetic: Family = {
+  '+': {
+    arity: [0, MANY],
+    says: 'The sum of numbers.',
+    compile: fold((values) => values.reduce<number>((sum, value) => sum + asNumber(value), 0)),
+  },
+  '*': {
+    arity: [1, MANY],
+    says: 'The product of numbers.',
+    compile: (operands, compiler) =>
+      operands.length === 1 ? compiler.step(operands[0]!) : product(operands, compiler),
+  },
+  '-': {
+    arity: [1, 2],
+    says: 'The first number less the second, or the number with its sign turned.',
+    compile: fold(([first, second]) =>
+      second === undefined ? -(first as number) : (first as number) - (second as number),
+    ),
+  },
+  '/': binary('The first number divided by the second.', (first, second) => first / second),
+  '%': binary(
+    'What remains when the first number is divided by the second.',
+    (first, second) => first % second,
+  ),
+  min: {
+    arity: [0, MANY],
+    says: 'The least of the numbers.',
+    compile: fold((values) => Math.min(...(values as number[]))),
+  },
+  max: {
+    arity: [0, MANY],
+    says: 'The greatest of the numbers.',
+    compile: fold((values) => Math.max(...(values as number[]))),
+  },
+}
+
+function binary(says: string, work: (first: number, second: number) => number): Operator {
+  return { arity: [2, 2], says, compile: fold(([first, second]) => work(first as number, second as number)) }
+}
+
+const product = fold((values) => values.reduce((one, other) => asNumber(one) * asNumber(other)))
+
+/** JSON Logic reads the terms of sums and products as text that begins with a number; such text knows no -0. */
+function asNumber(value: unknown): number {
+  return typeof value === 'number' ? value + 0 : Number.parseFloat(value as string)
+}
+
+/** Works on all operands at once, and on none while one is missing. */
+function fold(work: (values: readonly unknown[]) => unknown) {
+  return (operands: readonly Expression[], compiler: Compiler): Step => {
+    const steps = operands.map((operand) => compiler.step(operand))
+    return (data: unknown, run: Run) => {
+      const values: unknown[] = []
+      for (const step of steps) {
+        const value = step(data, run)
+        if (value === undefined) return undefined
+        values.push(scalarOf(value, run))
+      }
+      return work(values)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { Run } from '../budget.ts'
+import type { Expression } from '../expression.ts'
+import type { Compiler, Family, Operator, Step } from '../operator.ts'
+import { scalarOf } from '../scalar.ts'
+
+type Sign = '<' | '<=' | '>' | '>='
+
+/** Comparisons as JavaScript makes them; unknown as soon as one side is missing. */
+export const comparison: Family = {
+  '==': equality('Whether two values are the same, numbers in text included.', false, true),
+  '===': equality('Whether two values are the same and of the same kind.', true, true),
+  '!=': equality('Whether two values differ, numbers in text included.', false, false),
+  '!==': equality('Whether two values differ or are of different kinds.', true, false),
+  '<': order('Whether the first is less than the second, and the second than the third.', 3, '<'),
+  '<=': order('Whether the first is at most the second, and the second at most the third.', 3, '<='),
+  '>': order('Whether the first is greater than the second.', 2, '>'),
+  '>=': order('Whether the first is at least the second.', 2, '>='),
+}
+
+// The relation stands inside each closure and is not handed in: a call less in the hottest place there is.
+function equality(says: string, isStrict: boolean, wanted: boolean): Operator {
+  const compile = ([first, second]: readonly Expression[], compiler: Compiler): Step => {
+    const left = compiler.step(first!)
+    if (second!.kind === 'literal') {
+      const other = second!.value
+      const kind = typeof other
+      return (data, run) => {
+        const one = left(data, run)
+        if (one === undefined) return undefined
+        const same = isStrict || typeof one === kind ? one === other : isLooselySame(one, other, run)
+        return same === wanted
+      }
+    }
+    const right = compiler.step(second!)
+    return (data, run) => {
+      const one = left(data, run)
+      if (one === undefined) return undefined
+      const other = right(data, run)
+      if (other === undefined) return undefined
+      const same = isStrict || typeof one === typeof other ? one === other : isLooselySame(one, other, run)
+      return same === wanted
+    }
+  }
+  return { arity: [2, 2], says, compile }
+}
+
+function order(says: string, most: 2 | 3, sign: Sign): Operator {
+  const compile = ([first, second, third]: readonly Expression[], compiler: Compiler): Step => {
+    const left = compiler.step(first!)
+    const right = compiler.step(second!)
+    if (!third) {
+      return (data, run) => {
+        const one = left(data, run)
+        if (one === undefined) return undefined
+        const other = right(data, run)
+        return other === undefined ? undefined : isInOrder(one, other, sign, run)
+      }
+    }
+    const end = compiler.step(third)
+    return (data, run) => {
+      const one = left(data, run)
+      if (one === undefined) return undefined
+      const other = right(data, run)
+      if (other === undefined) return undefined
+      const last = end(data, run)
+      return last === undefined
+        ? undefined
+        : isInOrder(one, other, sign, run) && isInOrder(other, last, sign, run)
+    }
+  }
+  return { arity: [2, most], says, compile }
+}
+
+function isInOrder(left: unknown, right: unknown, sign: Sign, run: Run): boolean {
+  if (typeof left === 'number' && typeof right === 'number') {
+    return sign === '<'
+      ? left < right
+      : sign === '<='
+        ? left <= right
+        : sign === '>'
+          ? left > right
+          : left >= right
+  }
+  const [one, other] = [scalarOf(left, run)!, scalarOf(right, run)!]
+  return sign === '<' ? one < other : sign === '<=' ? one <= other : sign === '>' ? one > other : one >= other
+}
+
+function isLooselySame(left: unknown, right: unknown, run: Run): boolean {
+  if (left === null || right === null) return left === right
+  if (typeof left === 'object' && typeof right === 'object') return left === right
+  return scalarOf(left, run) == scalarOf(right, run)
+}

@@ -1,0 +1,26 @@
+import type { Expression } from '../expression.ts'
+import { compareInstants } from '../instant.ts'
+import type { Compiler, Family, Operator, Step } from '../operator.ts'
+
+/** Days and moments in ISO 8601; what is no date, or leaves its offset open, is unknown. */
+export const dates: Family = {
+  'date<': compared(
+    'Whether a day or moment lies before another; a day begins at midnight UTC.',
+    (sign) => sign < 0,
+  ),
+  'date<=': compared(
+    'Whether a day or moment does not lie after another; a day begins at midnight UTC.',
+    (sign) => sign <= 0,
+  ),
+}
+
+function compared(says: string, holds: (sign: number) => boolean): Operator {
+  const compile = ([first, second]: readonly Expression[], compiler: Compiler): Step => {
+    const [left, right] = [compiler.step(first!), compiler.step(second!)]
+    return (data, run) => {
+      const sign = compareInstants(left(data, run), right(data, run))
+      return sign === undefined ? undefined : holds(sign)
+    }
+  }
+  return { arity: [2, 2], says, ours: true, compile }
+}

@@ -1,0 +1,59 @@
+import { compare, isDecimal } from '#values/decimal.ts'
+import type { Expression } from '../expression.ts'
+import type { Compiler, Family, Operator, Step } from '../operator.ts'
+import { ProblemFound } from '../problem.ts'
+
+const LONGEST_AMOUNT = 80
+
+/** Amounts within one currency; two currencies, or an amount that is not a decimal string, are unknown. */
+export const money: Family = {
+  'money<': compared('Whether an amount is less than another of the same currency.', (sign) => sign < 0),
+  'money<=': compared('Whether an amount is at most another of the same currency.', (sign) => sign <= 0),
+  'money>': compared('Whether an amount is greater than another of the same currency.', (sign) => sign > 0),
+  'money>=': compared('Whether an amount is at least another of the same currency.', (sign) => sign >= 0),
+  'money==': compared('Whether two amounts of the same currency are equal.', (sign) => sign === 0),
+}
+
+function compared(says: string, holds: (sign: number) => boolean): Operator {
+  const compile = ([first, second]: readonly Expression[], compiler: Compiler): Step => {
+    const [left, right] = [operand(first!, compiler), operand(second!, compiler)]
+    return (data, run) => {
+      const sign = compareMoney(left(data, run), right(data, run))
+      return sign === undefined ? undefined : holds(sign)
+    }
+  }
+  return { arity: [2, 2], says, ours: true, compile }
+}
+
+function operand(expression: Expression, compiler: Compiler): Step {
+  if (expression.kind === 'literal' && !isAmount(expression.value)) {
+    const sentence =
+      'An amount is a decimal number in text, alone or as {"amount", "currency"}, and is not worked out.'
+    throw new ProblemFound({ path: expression.path, sentence })
+  }
+  return compiler.step(expression)
+}
+
+function isAmount(value: unknown): boolean {
+  return isDecimal(value) || isDecimal(moneyIn(value)?.amount)
+}
+
+function compareMoney(left: unknown, right: unknown): number | undefined {
+  if (typeof left === 'string' || typeof right === 'string') return compareDecimals(left, right)
+  const [one, other] = [moneyIn(left), moneyIn(right)]
+  return one && other && one.currency === other.currency
+    ? compareDecimals(one.amount, other.amount)
+    : undefined
+}
+
+function compareDecimals(left: unknown, right: unknown): number | undefined {
+  if (!isDecimal(left) || !isDecimal(right)) return undefined
+  return Math.max(left.length, right.length) > LONGEST_AMOUNT ? undefined : compare(left, right)
+}
+
+function moneyIn(value: unknown): { amount: unknown; currency: string } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (!Object.hasOwn(value, 'amount') || !Object.hasOwn(value, 'currency')) return undefined
+  const { amount, currency } = value as { amount: unknown; currency: unknown }
+  return typeof currency === 'string' && currency !== '' ? { amount, currency } : undefined
+}

@@ -1,0 +1,120 @@
+import type { Expression } from '../expression.ts'
+import { MANY, nameIn, type Compiler, type Family, type Step } from '../operator.ts'
+import { factReaderOf, keysOf, readerOf, readPath } from '../path.ts'
+import { spend, type Run } from '../budget.ts'
+import { ProblemFound } from '../problem.ts'
+
+/** Operators that read facts, and those that ask whether a fact is there. */
+export const reading: Family = {
+  var: {
+    arity: [0, 2],
+    says: 'The fact at a path, or the second operand where it is missing.',
+    compile: ([path, otherwise], compiler) => {
+      const read = path?.kind === 'call' ? readWorkedOut(path, compiler) : readNamed(path, compiler)
+      if (!otherwise) return read
+      const fallback = compiler.step(otherwise)
+      return (data, run) => read(data, run) ?? fallback(data, run) ?? undefined
+    },
+  },
+  missing: {
+    arity: [0, MANY],
+    says: 'The paths, of those given, at which there is no fact.',
+    compile: (operands, compiler) => {
+      const names = namesOf(operands, compiler)
+      return (data, run) => {
+        const given = names(data, run)
+        return given && missingOf(Array.isArray(given[0]) ? given[0] : given, data, run)
+      }
+    },
+  },
+  missing_some: {
+    arity: [2, 2],
+    says: 'Nothing when at least so many of the paths have a fact, otherwise those that have none.',
+    compile: ([need, paths], compiler, path) => {
+      if (paths!.kind === 'literal')
+        throw new ProblemFound({ path, sentence: `'missing_some' takes a number and a list of paths.` })
+      const needed = compiler.step(need!)
+      const names = namesOf([paths!], compiler)
+      return (data, run) => {
+        const least = needed(data, run)
+        const given = names(data, run)?.[0]
+        if (least === undefined || !Array.isArray(given)) return undefined
+        const missing = missingOf(given, data, run)
+        return given.length - missing.length >= (least as number) ? [] : missing
+      }
+    },
+  },
+  has: {
+    arity: [1, MANY],
+    says: 'Whether there is a fact at every path given; always yes or no.',
+    ours: true,
+    compile: (operands, compiler) => {
+      const names = operands.map((operand) => nameIn(operand, `'has' names facts as text.`))
+      names.forEach((name) => compiler.notes(name))
+      const readers = names.map((name) => readerOf(keysOf(name)))
+      return (data) => readers.every((read) => isThere(read(data)))
+    },
+  },
+  rule: {
+    arity: [1, 1],
+    says: 'The verdict of another rule over the same facts.',
+    ours: true,
+    compile: ([name], compiler, path) =>
+      compiler.rule(nameIn(name!, `'rule' takes the name of a rule as text.`), path),
+  },
+}
+
+function readNamed(path: Expression | undefined, compiler: Compiler): Step {
+  if (path && (path.kind !== 'literal' || (typeof path.value === 'object' && path.value !== null))) {
+    throw new ProblemFound({ path: path.path, sentence: `'var' takes the path of a fact as text.` })
+  }
+  const keys = keysOf(path?.value)
+  compiler.notes(keys.join('.'))
+  if (compiler.scope === 'pair' && keys.length === 1 && keys[0] === 'accumulator') return readAccumulator
+  return compiler.scope === 'facts' ? factReaderOf(keys) : readerOf(keys)
+}
+
+/** The accumulator is worked out, not given: its null is an answer and not a missing fact. */
+function readAccumulator(data: unknown): unknown {
+  return (data as { accumulator: unknown }).accumulator
+}
+
+function readWorkedOut(path: Expression, compiler: Compiler): Step {
+  compiler.notes('')
+  const name = compiler.step(path)
+  return (data, run) => {
+    const found = name(data, run)
+    return found === undefined || typeof found === 'object' ? undefined : readPath(data, keysOf(found))
+  }
+}
+
+/** The names an operator was handed; what is worked out at run time may read any fact. */
+function namesOf(
+  operands: readonly Expression[],
+  compiler: Compiler,
+): (data: unknown, run: Run) => unknown[] | undefined {
+  const literal = (operand: Expression): boolean =>
+    operand.kind === 'literal'
+      ? noteName(operand.value, compiler)
+      : operand.kind === 'list' && operand.items.every(literal)
+  if (!operands.every(literal)) compiler.notes('')
+  const steps = operands.map((operand) => compiler.step(operand))
+  return (data, run) => {
+    const names = steps.map((step) => step(data, run))
+    return names.includes(undefined) ? undefined : names
+  }
+}
+
+function noteName(value: unknown, compiler: Compiler): boolean {
+  compiler.notes(keysOf(value).join('.'))
+  return true
+}
+
+function missingOf(names: readonly unknown[], data: unknown, run: Run): unknown[] {
+  spend(run, names.length >> 2)
+  return names.filter((name) => typeof name === 'object' || !isThere(readPath(data, keysOf(name))))
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== ''
+}

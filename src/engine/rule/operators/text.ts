@@ -1,0 +1,98 @@
+import { LIMITS, Overspent, spend, type Run } from '../budget.ts'
+import { MANY, type Compiler, type Family, type Step } from '../operator.ts'
+import type { Expression } from '../expression.ts'
+import { textOf } from '../scalar.ts'
+
+/** Operators on text, and what text and lists have in common. */
+export const text: Family = {
+  cat: {
+    arity: [0, MANY],
+    says: 'The operands as one text.',
+    compile: (operands, compiler) =>
+      known(operands, compiler, (values, run) => {
+        let joined = ''
+        for (const value of values) joined += value === null ? '' : textOf(value, run)
+        if (joined.length > LIMITS.characters) throw new Overspent('The text grew too long.')
+        spend(run, joined.length >> 6)
+        return joined
+      }),
+  },
+  substr: {
+    arity: [1, 3],
+    says: 'Part of a text: from a position, counted from the end when negative, and so many characters or up to so many before the end.',
+    compile: (operands, compiler) =>
+      known(operands, compiler, ([source, start, end], run) => {
+        const whole = textOf(source, run)
+        if (!((end as number) < 0)) return whole.substr(start as number, end as number)
+        const rest = whole.substr(start as number)
+        return rest.substr(0, rest.length + (end as number))
+      }),
+  },
+  in: {
+    arity: [2, 2],
+    says: 'Whether a list holds a value, or a text another text.',
+    compile: ([sought, holder], compiler) => {
+      const [left, right] = [compiler.step(sought!), compiler.step(holder!)]
+      if (sought!.kind === 'literal') {
+        const part = sought!.value
+        return (data, run) => {
+          const whole = right(data, run)
+          return whole === undefined ? undefined : holds(whole, part, run)
+        }
+      }
+      if (holder!.kind === 'list' && holder!.items.every(({ kind }) => kind === 'literal')) {
+        const whole = right(undefined, undefined as never)
+        return (data, run) => {
+          const part = left(data, run)
+          return part === undefined ? undefined : holds(whole, part, run)
+        }
+      }
+      return (data, run) => {
+        const part = left(data, run)
+        if (part === undefined) return undefined
+        const whole = right(data, run)
+        return whole === undefined ? undefined : holds(whole, part, run)
+      }
+    },
+  },
+  length: {
+    arity: [1, 1],
+    says: 'How many characters a text or how many items a list has.',
+    ours: true,
+    compile: (operands, compiler) =>
+      known(operands, compiler, ([value]) =>
+        typeof value === 'string' || Array.isArray(value) ? value.length : undefined,
+      ),
+  },
+}
+
+function holds(whole: unknown, part: unknown, run: Run): boolean {
+  if (typeof whole === 'string') {
+    if (whole === '') return false
+    const sought = textOf(part, run)
+    spend(run, (whole.length * sought.length) >> 8)
+    return whole.includes(sought)
+  }
+  if (!Array.isArray(whole)) return false
+  if (whole.length > 15) spend(run, whole.length >> 4)
+  for (let index = 0; index < whole.length; index += 1) if (whole[index] === part) return true
+  return false
+}
+
+/** Works on all operands at once, and on none while one is missing. */
+function known(
+  operands: readonly Expression[],
+  compiler: Compiler,
+  work: (values: readonly unknown[], run: Run) => unknown,
+): Step {
+  const steps = operands.map((operand) => compiler.step(operand))
+  return (data, run) => {
+    const values: unknown[] = []
+    for (const step of steps) {
+      const value = step(data, run)
+      if (value === undefined) return undefined
+      values.push(value)
+    }
+    return work(values, run)
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { factReaderOf, keysOf, readerOf, readPath } from './path.ts'
+
+const readers = {
+  readPath: (path: string) => (data: unknown) => readPath(data, keysOf(path)),
+  readerOf: (path: string) => readerOf(keysOf(path)),
+  factReaderOf: (path: string) => factReaderOf(keysOf(path)),
+}
+
+it.each(Object.entries(readers))('%s reads own properties along a path', (_, reader) => {
+  const data = { a: 1, b: { c: 'two', d: [{ e: 3 }], n: null, f: () => 1 }, __proto__: { g: 4 } }
+  const found = ['a', 'b.c', 'b.c.length', 'b.d.0.e', 'b.d.length'].map((path) => reader(path)(data))
+  expect(found).toEqual([1, 'two', 3, 3, 1])
+  for (const path of [
+    'g',
+    'b.n',
+    'b.n.x',
+    'b.f',
+    'b.f.name',
+    'a.toFixed',
+    'b.constructor',
+    '__proto__',
+    '__proto__.g',
+    'x.y.z.q',
+  ]) {
+    expect(reader(path)(data), path).toBeUndefined()
+    expect(reader(path)(undefined), path).toBeUndefined()
+  }
+})
+
+it.each(['a', 'a.b'])('remembers who owns %s, never the value', (path) => {
+  const read = factReaderOf(keysOf(path))
+  const inner: Record<string, unknown> = { b: 1 }
+  const data: Record<string, unknown> = { a: path === 'a' ? 1 : inner }
+  const holder = path === 'a' ? data : inner
+  const key = path.at(-1)!
+  expect(read(data)).toBe(1)
+  holder[key] = 2
+  expect(read(data)).toBe(2)
+  delete holder[key]
+  expect(read(data)).toBeUndefined()
+  expect(read({ a: path === 'a' ? 3 : { b: 3 } })).toBe(3)
+  expect(read(Object.create(data))).toBeUndefined()
+})

@@ -1,0 +1,85 @@
+type Read = (data: unknown) => unknown
+
+const hasOwn = Object.hasOwn
+
+function own(holder: unknown, key: string): unknown {
+  if (holder === null || holder === undefined || typeof holder === 'function') return undefined
+  return hasOwn(holder, key) ? (holder as Record<string, unknown>)[key] : undefined
+}
+
+function settled(value: unknown): unknown {
+  return value === null || typeof value === 'function' ? undefined : value
+}
+
+/** A path as keys; nothing, `''` and `null` mean the data itself, as in JSON Logic. */
+export function keysOf(path: unknown): readonly string[] {
+  if (typeof path === 'number') return String(path).split('.')
+  return typeof path !== 'string' || path === '' ? [] : path.split('.')
+}
+
+/** Reads own properties along the keys; missing, null and functions are `undefined`. */
+export function readPath(data: unknown, keys: readonly string[]): unknown {
+  let value = data
+  for (const key of keys) {
+    if (key === '__proto__') return undefined
+    value = own(value, key)
+    if (value === undefined) return undefined
+  }
+  return settled(value)
+}
+
+/** The same as `readPath` for keys known at load, without walking a list for the usual short paths. */
+export function readerOf(keys: readonly string[]): Read {
+  const [first, second, third] = keys
+  if (keys.includes('__proto__')) return () => undefined
+  if (first === undefined) return settled
+  if (second === undefined) return (data) => ownValue(data, first)
+  if (third === undefined) return (data) => ownValue(ownValue(data, first), second)
+  return (data) => readPath(data, keys)
+}
+
+/**
+ * The same for facts, of which the same objects are asked again and again: that an object owns a key is looked up
+ * once and remembered for the last object seen, the value itself is read every time.
+ */
+export function factReaderOf(keys: readonly string[]): Read {
+  const [first, second, third] = keys
+  if (first === undefined || third !== undefined || keys.includes('__proto__')) return readerOf(keys)
+  let outer: unknown
+  let inner: unknown
+  if (second === undefined) {
+    return (data) => {
+      if (data !== outer || outer === undefined) {
+        if (!isOwner(data, first)) return settled(own(data, first))
+        outer = data
+      }
+      const value = (data as Record<string, unknown>)[first]
+      return value === null || typeof value === 'function' ? undefined : value
+    }
+  }
+  return (data) => {
+    if (data !== outer || outer === undefined) {
+      if (!isOwner(data, first)) return readPath(data, keys)
+      outer = data
+    }
+    const holder = (data as Record<string, unknown>)[first]
+    if (holder !== inner || inner === undefined) {
+      if (!isOwner(holder, second)) return settled(own(holder, second))
+      inner = holder
+    }
+    const value = (holder as Record<string, unknown>)[second]
+    return value === null || typeof value === 'function' ? undefined : value
+  }
+}
+
+function isOwner(holder: unknown, key: string): boolean {
+  return typeof holder === 'object' && holder !== null && hasOwn(holder, key)
+}
+
+/** The hot way for objects; texts and numbers have own properties too, but seldom. */
+function ownValue(holder: unknown, key: string): unknown {
+  if (typeof holder !== 'object') return settled(own(holder, key))
+  if (holder === null || !hasOwn(holder, key)) return undefined
+  const value = (holder as Record<string, unknown>)[key]
+  return value === null || typeof value === 'function' ? undefined : value
+}

@@ -1,0 +1,12 @@
+import type { Verdict } from './types.ts'
+
+/** JSON Logic's truthiness: an empty array is false, otherwise as in JavaScript (jsonlogic.com/truthy). */
+export function isTruthy(value: unknown): boolean {
+  return typeof value === 'object' && Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+/** The verdict a value stands for; `undefined` is what is not known. */
+export function verdictOf(value: unknown): Verdict {
+  if (value === undefined) return 'unknown'
+  return isTruthy(value) ? 'yes' : 'no'
+}

@@ -1,0 +1,52 @@
+/** Kleene's three truth values; only yes opens anything. */
+export type Verdict = 'yes' | 'no' | 'unknown'
+
+/** Nested plain data; dotted paths read own properties only. */
+export type Facts = Readonly<Record<string, unknown>>
+
+export interface RuleDefinition {
+  readonly says: string
+  readonly when: unknown
+}
+
+export interface LinkedRule {
+  readonly id: string
+  readonly says: string
+  /** The paths it reads, also through other rules; '' means that any fact may be read. */
+  readonly reads: readonly string[]
+  judge(facts: Facts): Verdict
+}
+
+/** Why an expression does not load: a JSON Pointer into the definition, a sentence, the name probably meant. */
+export interface Problem {
+  readonly path: string
+  readonly sentence: string
+  readonly nearest?: string
+}
+
+export interface RuleProblem extends Problem {
+  readonly rule: string
+}
+
+export type LinkResult = { ok: true; rule: LinkedRule } | { ok: false; problem: Problem }
+
+export interface LinkedRules {
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly problems: readonly RuleProblem[]
+}
+
+export type ValueResult =
+  { ok: true; reads: readonly string[]; value(facts: Facts): unknown } | { ok: false; problem: Problem }
+
+/** One operator with what stood in it; `value` is absent where a fact is missing. */
+export interface Explanation {
+  /** An operator's name, or 'value' and 'list' for what the author wrote, 'item' for one turn of a loop. */
+  readonly operator: string
+  /** The fact a `var` reads, or the id of a rule. */
+  readonly name?: string
+  /** The sentence of a rule. */
+  readonly says?: string
+  readonly value?: unknown
+  readonly verdict: Verdict
+  readonly operands: readonly Explanation[]
+}

@@ -1,0 +1,36 @@
+import { nearestName } from '#definition/nearest.ts'
+import { LIMITS } from './budget.ts'
+import { compile } from './compile.ts'
+import { leanOn } from './linked.ts'
+import { attempt, ProblemFound } from './problem.ts'
+import { readExpression } from './read.ts'
+import type { LinkedRule, ValueResult } from './types.ts'
+
+const NONE: ReadonlyMap<string, LinkedRule> = new Map()
+
+/** Compiles an expression that gives a value or a text; the value is `undefined` when a fact is missing. */
+export function compileValue(expression: unknown, rules = NONE): ValueResult {
+  const compiled = attempt('', () =>
+    compile(readExpression(expression), (id, path, notes) => {
+      const rule = rules.get(id)
+      if (!rule)
+        throw new ProblemFound({
+          path,
+          sentence: `There is no rule '${id.slice(0, 64)}'.`,
+          nearest: nearestName(id, rules.keys()),
+        })
+      rule.reads.forEach(notes)
+      return leanOn(rule)
+    }),
+  )
+  if (!compiled.ok) return compiled
+  const { step, reads } = compiled.value
+  const value = (facts: Parameters<LinkedRule['judge']>[0]): unknown => {
+    try {
+      return step(facts, { facts, left: LIMITS.steps })
+    } catch {
+      return undefined
+    }
+  }
+  return { ok: true, reads, value }
+}

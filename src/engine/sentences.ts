@@ -1,0 +1,21 @@
+/**
+ * What the engine itself says to a person, in one place so that it can be translated by key. What only one field
+ * type says stands with that type; what a definition says stands in the definition.
+ */
+export const sentences = {
+  required: (label: string) => `${label} is required.`,
+  notPermitted: 'You do not have the permission for this step.',
+  finishFirst: (title: string) => `Finish '${title}' first.`,
+  answerAbove: 'Choose the answers above first: they decide what is asked next.',
+  lookingUp: 'What is asked next is still being looked up.',
+  stepOfMany: (title: string, at: number, count: number) => `${title} (${at} of ${count})`,
+  least: (bound: string) => `Enter ${bound} or more.`,
+  most: (bound: string) => `Enter ${bound} or less.`,
+  above: (bound: string) => `Enter more than ${bound}.`,
+  below: (bound: string) => `Enter less than ${bound}.`,
+  oneOf: (listed: readonly string[]) => `Enter ${listed.join(' or ')}.`,
+  otherForm: (hint: string | undefined) =>
+    `This is not in the form that is asked for. ${hint ?? 'Check it and try again.'}`,
+  /** Where the server gave a pattern that cannot be used (IDN-046, verbatim). */
+  internalError: 'An internal error happened, please reach out to technical support',
+} as const
