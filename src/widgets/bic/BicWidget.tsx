@@ -1,0 +1,15 @@
+import { bareBic } from '#values/bic.ts'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { Masked } from '../typing/Masked.tsx'
+import { isKeyPress, keepsTo } from '../typing/groups.ts'
+import { useTyped } from '../typing/useTyped.ts'
+
+const LONGEST = 11
+
+function mask(typed: string, before: string): string {
+  return keepsTo(LONGEST, bareBic(typed), isKeyPress(typed, before))
+}
+
+export function BicWidget(props: WidgetProps) {
+  return <Masked field={props} typed={useTyped(props)} mask={mask} autoCapitalize="characters" />
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { limitNamed } from '#engine/field/limit.ts'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { factsOf } from '../frame/facts.ts'
+import { Frame, idsOf } from '../frame/Frame.tsx'
+import { describeRecords, matching } from './listed-option.ts'
+import { ListRow } from './ListRow.tsx'
+import { ListSearch } from './ListSearch.tsx'
+import './choice-list.css'
+
+const FIRST_ROWS = 40
+
+/** Many records as radio rows: the first rows at once, the rest when there is time. */
+export function ChoiceListWidget(props: WidgetProps) {
+  const { id, state, describedBy, invalid, onAnswer, onLeave } = props
+  const [search, setSearch] = useState('')
+  const records = useMemo(() => describeRecords(state.options), [state.options])
+  const query = useDeferredValue(search)
+  const found = useMemo(() => matching(records, query), [records, query])
+  const rows = useDeferredValue(
+    found,
+    useMemo(() => found.slice(0, FIRST_ROWS), [found]),
+  )
+  const most = limitNamed(factsOf(props), 'searchBoxAbove')
+  const isSearchable = most !== undefined && records.length > most
+  const chosen = records.find((record) => record.option.value === state.value)
+  return (
+    <Frame field={props}>
+      {isSearchable && (
+        <ListSearch
+          id={`${id}--search`}
+          list={id}
+          label={state.definition.label}
+          text={search}
+          onText={setSearch}
+          found={found.length}
+          of={records.length}
+          chosen={chosen && !found.includes(chosen) ? chosen.option.label : undefined}
+        />
+      )}
+      {records.length === 0 && (
+        <p className="ptl-list__nothing" id={id} tabIndex={-1}>
+          {state.definition.empty ?? 'Nothing to choose yet.'}
+        </p>
+      )}
+      {records.length > 0 && (
+        <div
+          id={id}
+          className={invalid ? 'ptl-list ptl-list--invalid' : 'ptl-list'}
+          role="radiogroup"
+          aria-labelledby={idsOf(id).label}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          aria-required={state.required || undefined}
+          onChange={(event) => onAnswer((event.target as HTMLInputElement).value)}
+          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
+        >
+          {rows.map((record) => (
+            <ListRow
+              key={record.option.value}
+              name={id}
+              record={record}
+              isChosen={record.option.value === state.value}
+              isLocked={state.locked}
+            />
+          ))}
+          {found.length === 0 && (
+            <p className="ptl-list__no-match">Nothing matches “{query.trim()}”. Try fewer or other words.</p>
+          )}
+        </div>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,47 @@
+import { Tag } from '@blueprintjs/core'
+import { memo } from 'react'
+import type { ListedOption } from './listed-option.ts'
+
+interface ListRowProps {
+  readonly name: string
+  readonly record: ListedOption
+  readonly isChosen: boolean
+  readonly isLocked: boolean
+}
+
+// The group listens for changes, so that no row needs a function of its own.
+const heardByTheGroup = () => undefined
+
+function classesOf(isChosen: boolean, isClosed: boolean): string {
+  const chosen = isChosen ? 'ptl-list__row ptl-list__row--chosen' : 'ptl-list__row'
+  return isClosed ? `${chosen} ptl-list__row--closed` : chosen
+}
+
+function Row({ name, record: { option, also }, isChosen, isLocked }: ListRowProps) {
+  const isClosed = isLocked || option.disabled === true
+  return (
+    <label className={classesOf(isChosen, isClosed)}>
+      <input
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={isChosen}
+        disabled={isClosed}
+        onChange={heardByTheGroup}
+      />
+      <span className="ptl-list__dot" aria-hidden="true" />
+      <span className="ptl-list__words">
+        <span className="ptl-list__name">{option.label}</span>
+        {also.length > 0 && <span className="ptl-list__also">{also.join(' · ')}</span>}
+      </span>
+      {option.badge && (
+        <Tag minimal round>
+          {option.badge}
+        </Tag>
+      )}
+    </label>
+  )
+}
+
+/** One record as a radio row. */
+export const ListRow = memo(Row)

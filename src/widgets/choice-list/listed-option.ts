@@ -1,0 +1,22 @@
+import { formatDate, isRealDate } from '#values/date.ts'
+import { matchesSearch } from '#values/search.ts'
+import type { FieldOption } from '#engine/field/types.ts'
+
+/** An option with its facts as they are read on screen; the same words are searched (WIZ-015, OPEN-43). */
+export interface ListedOption {
+  readonly option: FieldOption
+  readonly also: readonly string[]
+}
+
+function inWords(fact: string): string {
+  return isRealDate(fact) ? formatDate(fact, Intl.DateTimeFormat().resolvedOptions().timeZone) : fact
+}
+
+export function describeRecords(options: readonly FieldOption[]): readonly ListedOption[] {
+  return options.map((option) => ({ option, also: (option.also ?? []).filter(Boolean).map(inWords) }))
+}
+
+export function matching(records: readonly ListedOption[], typed: string): readonly ListedOption[] {
+  if (typed.trim() === '') return records
+  return records.filter(({ option, also }) => matchesSearch(typed.trim(), [option.label, ...also]))
+}

@@ -1,0 +1,29 @@
+import { HTMLSelect } from '@blueprintjs/core'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import './choice.css'
+
+export function ChoiceWidget({ id, state, describedBy, invalid, onAnswer, onLeave }: WidgetProps) {
+  const { options, value } = state
+  const isEmpty = options.length === 0
+  return (
+    <HTMLSelect
+      id={id}
+      className="ptl-choice"
+      fill
+      value={typeof value === 'string' ? value : ''}
+      disabled={state.locked || isEmpty}
+      aria-invalid={invalid || undefined}
+      aria-required={state.required || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => onAnswer(event.currentTarget.value)}
+      onBlur={onLeave}
+    >
+      <option value="">{isEmpty ? (state.definition.empty ?? 'Nothing to choose yet') : 'Choose one'}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.badge ? `${option.label} (${option.badge})` : option.label}
+        </option>
+      ))}
+    </HTMLSelect>
+  )
+}

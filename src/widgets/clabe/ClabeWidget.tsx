@@ -1,0 +1,29 @@
+import { clabeBank } from '#values/clabe.ts'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { digitMask } from '../typing/digits.ts'
+import { inGroups } from '../typing/groups.ts'
+import { Masked } from '../typing/Masked.tsx'
+import { useTyped } from '../typing/useTyped.ts'
+
+const LENGTH = 18
+// Bank, city, account, check digit: the groups a CLABE is read in.
+const GROUPS = [3, 3, 11, 1]
+const mask = digitMask(LENGTH, GROUPS)
+
+function grouped(value: string): string {
+  return /^\d+$/.test(value.replace(/\s/g, '')) ? inGroups(value.replace(/\s/g, ''), GROUPS) : value
+}
+
+export function ClabeWidget(props: WidgetProps) {
+  const typed = useTyped(props, grouped)
+  const digits = typed.text.replace(/\D/g, '')
+  const bank = digits.length === LENGTH ? clabeBank(digits) : undefined
+  return (
+    <>
+      <Masked field={props} typed={typed} mask={mask} inputMode="numeric" />
+      <output className="ptl-line__aside" htmlFor={props.id}>
+        {bank ? `Bank: ${bank}` : `${digits.length} of ${LENGTH} digits`}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { matchesSearch } from '#values/search.ts'
+import type { FieldOption } from '#engine/field/types.ts'
+
+/** A code with the name it is known by. */
+export interface NamedOption {
+  readonly code: string
+  readonly name: string
+  readonly disabled: boolean
+}
+
+/** Options in the order of their names; a label that only repeats the code gives way to the name. */
+export function nameOptions(
+  options: readonly FieldOption[],
+  nameOf: (code: string) => string,
+): readonly NamedOption[] {
+  return options
+    .map(({ value, label, disabled }) => ({
+      code: value,
+      name: label === value ? nameOf(value) : label,
+      disabled: disabled === true,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+function rank(option: NamedOption, typed: string): number {
+  if (option.code.toLowerCase() === typed) return 0
+  if (option.name.toLowerCase().startsWith(typed)) return 1
+  return option.code.toLowerCase().startsWith(typed) ? 2 : 3
+}
+
+/** What the typed words find by name or code: the code itself first, then names that begin with them. */
+export function findOptions(options: readonly NamedOption[], typed: string): readonly NamedOption[] {
+  const words = typed.trim().toLowerCase()
+  if (words === '') return options
+  return options
+    .filter((option) => matchesSearch(words, [option.name, option.code]))
+    .toSorted((a, b) => rank(a, words) - rank(b, words))
+}
+
+/** The one option a text can only mean: its code, its name, or the single match; never a closed one. */
+export function onlyOption(options: readonly NamedOption[], typed: string): NamedOption | undefined {
+  const words = typed.trim().toLowerCase()
+  if (words === '') return undefined
+  const same = options.find(
+    (option) => option.code.toLowerCase() === words || option.name.toLowerCase() === words,
+  )
+  const found = same ? [same] : findOptions(options, typed)
+  return found.length === 1 && found[0]?.disabled === false ? found[0] : undefined
+}

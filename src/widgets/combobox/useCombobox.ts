@@ -1,0 +1,68 @@
+import { useState, type KeyboardEvent } from 'react'
+import { findOptions, onlyOption, type NamedOption } from './named-option.ts'
+
+interface Choosing {
+  readonly options: readonly NamedOption[]
+  readonly chosen: NamedOption | undefined
+  /** What an answer that is no option shows. */
+  readonly raw: string
+  readonly isLocked: boolean
+  readonly onAnswer: (code: string) => void
+  readonly onLeave: () => void
+}
+
+/** The state of a list one types into: closed it shows the choice, open it shows what was typed. */
+export function useCombobox({ options, chosen, raw, isLocked, onAnswer, onLeave }: Choosing) {
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [walked, setActive] = useState(-1)
+  const found = typed === undefined ? options : findOptions(options, typed)
+  const active = Math.min(walked, found.length - 1)
+  const shown = isOpen || !chosen ? (typed ?? chosen?.name ?? raw) : chosen.name
+
+  const open = () => {
+    if (isLocked || isOpen) return
+    setOpen(true)
+    setActive(found.findIndex((option) => option.code === chosen?.code))
+  }
+  const close = () => {
+    setOpen(false)
+    setTyped(undefined)
+    setActive(-1)
+  }
+  const choose = (option: NamedOption) => {
+    if (option.disabled) return
+    onAnswer(option.code)
+    close()
+  }
+  const move = (step: number) => {
+    if (!isOpen) return open()
+    const from = active < 0 && step < 0 ? 0 : active
+    setActive(found.length === 0 ? -1 : (from + step + found.length) % found.length)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setOpen(true)
+    setActive(text.trim() === '' ? -1 : 0)
+    if (text.trim() === '') onAnswer('')
+  }
+  // A text that names nothing is no answer, but it stays to be read and mended.
+  const leave = () => {
+    const only = typed === undefined ? undefined : onlyOption(options, typed)
+    if (typed !== undefined) onAnswer(only?.code ?? '')
+    close()
+    if (typed !== undefined && only === undefined) setTyped(typed)
+    onLeave()
+  }
+  const press = (event: KeyboardEvent) => {
+    const option = found[active]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && isOpen && option) choose(option)
+    else if (event.key === 'Escape' && isOpen) close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { shown, found, active, isOpen, open, close, choose, type, leave, press }
+}

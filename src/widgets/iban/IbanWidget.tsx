@@ -1,0 +1,14 @@
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { inGroups } from '../typing/groups.ts'
+import { Masked } from '../typing/Masked.tsx'
+import { useTyped } from '../typing/useTyped.ts'
+import { maskIbanInput } from './mask.ts'
+
+function grouped(value: string): string {
+  return inGroups(value.replace(/\s/g, ''), [4])
+}
+
+export function IbanWidget(props: WidgetProps) {
+  const typed = useTyped(props, grouped)
+  return <Masked field={props} typed={typed} mask={maskIbanInput} autoCapitalize="characters" />
+}

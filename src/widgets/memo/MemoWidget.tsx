@@ -1,0 +1,26 @@
+import { memoRules } from '#engine/field/memo.ts'
+import { limitNamed } from '#engine/field/limit.ts'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { factsOf } from '../frame/facts.ts'
+import { Line } from '../typing/Line.tsx'
+import { Remaining } from '../typing/Remaining.tsx'
+import { useTyped } from '../typing/useTyped.ts'
+import './memo.css'
+
+export function MemoWidget(props: WidgetProps) {
+  const typed = useTyped(props)
+  const facts = factsOf(props)
+  const limit = memoRules(facts)?.maxLength ?? limitNamed(facts, facts.field.limit)
+  const count = `${props.id}--count`
+  return (
+    <div className="ptl-memo">
+      <Line
+        field={props}
+        typed={typed}
+        autoCapitalize="characters"
+        alsoDescribedBy={limit === undefined ? undefined : count}
+      />
+      <Remaining id={count} text={typed.text} limit={limit} />
+    </div>
+  )
+}

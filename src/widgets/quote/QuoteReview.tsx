@@ -1,0 +1,82 @@
+import { Button } from '@blueprintjs/core'
+import { Time, WarningSign } from '@blueprintjs/icons'
+import { useEffect, useState } from 'react'
+import { formatCountdown } from '#values/countdown.ts'
+import { formatMoney } from '#values/money.ts'
+import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
+import { useServices } from '#runtime/field/services.ts'
+import type { ReviewProps } from '#runtime/field/types.ts'
+import { useField } from '#runtime/field/use-field.ts'
+import { useCountdown } from './useCountdown.ts'
+import './quote-review.css'
+
+/** What is sent, what arrives, at which rate and fee, and how long that holds (WIZ-026, WIZ-034). */
+export function QuoteReview({ store, field, isHeld, onChange }: ReviewProps) {
+  const answer = useField(store, field).value as QuoteAnswer | undefined
+  const { announce } = useServices()
+  // An expired answer carries no quote any more, but the person still looks at it.
+  const [last, setLast] = useState(answer?.quote)
+  if (answer?.quote && answer.quote !== last) setLast(answer.quote)
+  const quote = answer?.quote ?? last
+  const left = useCountdown(answer?.quote?.expiresAt)
+  const isOver = answer?.status === 'ready' && left === 0 && !isHeld
+  useEffect(() => {
+    if (!isOver) return
+    store.answer(field, { ...(store.field(field).value as QuoteAnswer), status: 'expired' })
+    announce('The quote has expired')
+  }, [isOver, store, field, announce])
+  const hasExpired = !isHeld && (isOver || answer?.status !== 'ready')
+  return (
+    <section className="ptl-quote-review" aria-label="Quote">
+      {quote && <Amounts quote={quote} />}
+      {hasExpired ? (
+        <div className="ptl-quote-review__over">
+          <WarningSign size={16} />
+          <p>
+            <strong>This quote has expired.</strong> Get a new quote to continue.
+          </p>
+          <Button text="Get a new quote" onClick={onChange} />
+        </div>
+      ) : isHeld ? null : (
+        <p className="ptl-quote-review__left">
+          <Time size={14} /> This rate holds for <span role="timer">{formatCountdown(left)}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Amounts({ quote }: { readonly quote: Quote }) {
+  const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency, adjustedExchangeRate, fees } =
+    quote
+  return (
+    <>
+      <dl className="ptl-quote-review__amounts">
+        <div>
+          <dt>You send</dt>
+          <dd>{formatMoney(sourceAmount, sourceCurrency)}</dd>
+        </div>
+        <div>
+          <dt>They receive</dt>
+          <dd>{formatMoney(destinationAmount, destinationCurrency)}</dd>
+        </div>
+      </dl>
+      <dl className="ptl-quote-review__terms">
+        {adjustedExchangeRate && (
+          <div>
+            <dt>Rate</dt>
+            <dd>
+              1 {sourceCurrency} = {formatMoney(adjustedExchangeRate.adjustedRate, destinationCurrency)}
+            </dd>
+          </div>
+        )}
+        {fees && (
+          <div>
+            <dt>Fee</dt>
+            <dd>{formatMoney(fees.totalFee, fees.feeCurrency)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@blueprintjs/core'
+import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/icons'
+import { useSyncExternalStore } from 'react'
+import { QUOTE_FAILED } from '#engine/field/quote.ts'
+import { formatCountdown } from '#values/countdown.ts'
+import type { QuoteDesk } from './desk.ts'
+import type { Quoting } from './machine.ts'
+
+const SHORT = 10_000
+
+function Countdown({ desk }: { readonly desk: QuoteDesk }) {
+  const left = useSyncExternalStore(desk.subscribe, desk.left)
+  const isShort = left <= SHORT
+  return (
+    <p className={isShort ? 'ptl-quote__standing ptl-quote__standing--warning' : 'ptl-quote__standing'}>
+      {isShort ? <WarningSign size={14} /> : <Time size={14} />}
+      <span className="ptl-quote__words">
+        This quote stands for{' '}
+        <span className="ptl-quote__time" role="timer" aria-live="off">
+          {formatCountdown(left)}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+interface QuoteStandingProps {
+  readonly desk: QuoteDesk
+  readonly quoting: Quoting
+  readonly isWaitingForTerms: boolean
+}
+
+/** How long the quote stands, or why there is none and what to do. */
+export function QuoteStanding({ desk, quoting, isWaitingForTerms }: QuoteStandingProps) {
+  switch (quoting.status) {
+    case 'ready':
+      return <Countdown desk={desk} />
+    case 'loading':
+      return <p className="ptl-quote__standing">Getting a quote…</p>
+    case 'expired':
+      return (
+        <p className="ptl-quote__standing ptl-quote__standing--warning">
+          <WarningSign size={14} />
+          <span className="ptl-quote__words">The quote has expired. Getting a new one…</span>
+        </p>
+      )
+    case 'failed':
+      return (
+        <div className="ptl-quote__standing ptl-quote__standing--danger">
+          <ErrorIcon size={14} />
+          <span className="ptl-quote__words">{quoting.message ?? QUOTE_FAILED}</span>
+          <Button size="small" icon={<Refresh />} text="Get a new quote" onClick={desk.again} />
+        </div>
+      )
+    case 'idle':
+      return (
+        <p className="ptl-quote__standing">
+          {isWaitingForTerms
+            ? 'A quote follows once everything above is chosen.'
+            : 'Enter one of the amounts to get a quote.'}
+        </p>
+      )
+  }
+}

@@ -1,0 +1,103 @@
+import { SegmentedControl } from '@blueprintjs/core'
+import { useState, useSyncExternalStore } from 'react'
+import { checkAmount, readAmount } from '#engine/field/money.ts'
+import type { AmountType } from '#engine/field/quote-request.ts'
+import { FieldNote } from '#runtime/field/field-row.tsx'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { idsOf } from '../frame/Frame.tsx'
+import { shownAmount } from '../money/shown-amount.ts'
+import { QuoteAmount } from './QuoteAmount.tsx'
+import { QuoteLines } from './QuoteLines.tsx'
+import { QuoteStanding } from './QuoteStanding.tsx'
+import { useQuoteDesk } from './useQuoteDesk.ts'
+import './quote.css'
+
+const SIDES = [
+  { value: 'SOURCE_AMOUNT', label: 'Send exactly' },
+  { value: 'DESTINATION_AMOUNT', label: 'Receive exactly' },
+] as const
+
+const LONG = 14
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** Two amounts with the live quote between them; one stays as typed, the other follows. */
+export function QuoteWidget(props: WidgetProps) {
+  const { id, state, invalid, describedBy, onLeave } = props
+  const { desk, terms } = useQuoteDesk(props)
+  const quoting = useSyncExternalStore(desk.subscribe, desk.state)
+  const [typed, setTyped] = useState(() => shownAmount(quoting.amount))
+  const ids = idsOf(id)
+  const codes = {
+    SOURCE_AMOUNT: quoting.quote?.sourceCurrency ?? text(terms?.['sourceCurrency']),
+    DESTINATION_AMOUNT: quoting.quote?.destinationCurrency ?? text(terms?.['destinationCurrency']),
+  }
+  const known = {
+    SOURCE_AMOUNT: quoting.quote?.sourceAmount,
+    DESTINATION_AMOUNT: quoting.quote?.destinationAmount,
+  }
+
+  const type = (side: AmountType, words: string) => {
+    setTyped(words)
+    const amount = readAmount(words) ?? ''
+    desk.type(side, amount, amount !== '' && checkAmount(amount, codes[side]) === undefined)
+  }
+  const problem = quoting.amount === '' ? undefined : checkAmount(quoting.amount, codes[quoting.amountType])
+  const note = quoting.status === 'idle' ? state.error && (problem ?? state.error) : undefined
+  const textOf = (side: AmountType) => (side === quoting.amountType ? typed : shownAmount(known[side] ?? ''))
+  const amount = (side: AmountType) => (
+    <QuoteAmount
+      id={side === quoting.amountType ? id : `${id}--other`}
+      label={side === 'SOURCE_AMOUNT' ? 'You send' : 'They receive'}
+      code={codes[side]}
+      text={textOf(side)}
+      isLong={SIDES.some(({ value }) => textOf(value).length > LONG)}
+      isFixed={side === quoting.amountType}
+      isWaiting={
+        side !== quoting.amountType && (quoting.status === 'loading' || quoting.status === 'expired')
+      }
+      invalid={side === quoting.amountType && invalid && note !== undefined}
+      describedBy={side === quoting.amountType ? describedBy : undefined}
+      isLocked={state.locked}
+      isRequired={state.required}
+      onType={(words) => type(side, words)}
+      onTidy={() => setTyped(shownAmount(quoting.amount))}
+    />
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that the focus left
+    <div
+      role="group"
+      aria-labelledby={ids.label}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
+    >
+      <div className="ptl-quote__head">
+        <span className="ptl-field__label" id={ids.label}>
+          {state.definition.label}
+        </span>
+        <SegmentedControl
+          size="small"
+          aria-label="Amount that stays as typed"
+          options={[...SIDES]}
+          value={quoting.amountType}
+          disabled={state.locked}
+          onValueChange={(side) =>
+            type(side as AmountType, shownAmount(known[side as AmountType] ?? quoting.amount))
+          }
+        />
+      </div>
+      {state.definition.hint && (
+        <p className="ptl-field__hint" id={ids.hint}>
+          {state.definition.hint}
+        </p>
+      )}
+      <div className="ptl-quote">
+        {amount('SOURCE_AMOUNT')}
+        <QuoteLines quoting={quoting} />
+        {amount('DESTINATION_AMOUNT')}
+        <QuoteStanding desk={desk} quoting={quoting} isWaitingForTerms={terms === undefined} />
+      </div>
+      {note && <FieldNote ids={ids} state={{ ...state, error: note }} />}
+    </div>
+  )
+}

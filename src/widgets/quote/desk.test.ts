@@ -1,0 +1,192 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
+import { createQuoteDesk } from './desk.ts'
+import { handClock } from './hand-clock.ts'
+import { refusalSentence } from './sentences.ts'
+
+type Answer = (quote: Quote) => void
+interface Asked {
+  body: Record<string, unknown>
+  signal: AbortSignal
+  answer: Answer
+  refuse: (thrown: unknown) => void
+}
+
+let clock = handClock()
+let asked: Asked[] = []
+let answers: (QuoteAnswer | undefined)[] = []
+let said: string[] = []
+const terms = { sourceCurrency: 'USD', destinationCurrency: 'MXN' }
+
+function quote(seconds: number, id = 'q'): Quote {
+  return {
+    quoteId: id,
+    sourceAmount: '1000',
+    sourceCurrency: 'USD',
+    destinationAmount: '17000',
+    destinationCurrency: 'MXN',
+    expiresAt: new Date(clock.now() + seconds * 1000).toISOString(),
+  }
+}
+
+function open(kept?: QuoteAnswer) {
+  return createQuoteDesk(
+    {
+      scheduler: clock.scheduler,
+      now: clock.now,
+      request: (body, signal) =>
+        new Promise((answer, refuse) => asked.push({ body, signal, answer, refuse })),
+      sentenceOf: refusalSentence,
+      debounce: 500,
+      retries: 3,
+      onAnswer: (answer) => answers.push(answer),
+      announce: (sentence) => said.push(sentence),
+    },
+    kept,
+  )
+}
+
+async function ready(seconds: number) {
+  const desk = open()
+  desk.resume(terms)
+  desk.type('SOURCE_AMOUNT', '1000', true)
+  await clock.pass(500)
+  asked.at(-1)!.answer(quote(seconds))
+  await clock.pass(0)
+  return desk
+}
+
+beforeEach(() => {
+  clock = handClock(1_700_000_000_000)
+  asked = []
+  answers = []
+  said = []
+})
+
+it('asks once, when the typing has rested for the debounce (QUO-028)', async () => {
+  const desk = open()
+  desk.resume(terms)
+  desk.type('SOURCE_AMOUNT', '1', true)
+  await clock.pass(499)
+  desk.type('SOURCE_AMOUNT', '10', true)
+  await clock.pass(499)
+  expect(asked).toHaveLength(0)
+  await clock.pass(1)
+  expect(asked.map(({ body }) => body)).toEqual([
+    { ...terms, quoteAmount: '10', quoteAmountType: 'SOURCE_AMOUNT' },
+  ])
+})
+
+it('lets only the newest answer count and cancels the older request (OPEN-13)', async () => {
+  const desk = open()
+  desk.resume(terms)
+  desk.type('SOURCE_AMOUNT', '1', true)
+  await clock.pass(500)
+  desk.type('DESTINATION_AMOUNT', '2', true)
+  await clock.pass(500)
+  expect(asked[0]!.signal.aborted).toBe(true)
+  asked[1]!.answer(quote(60, 'new'))
+  await clock.pass(0)
+  asked[0]!.answer(quote(60, 'old'))
+  await clock.pass(0)
+  expect(answers.at(-1)).toMatchObject({
+    amountType: 'DESTINATION_AMOUNT',
+    status: 'ready',
+    quote: { quoteId: 'new' },
+  })
+})
+
+it('asks for nothing while an amount or a term is missing', async () => {
+  const desk = open()
+  desk.resume(undefined)
+  desk.type('SOURCE_AMOUNT', '1000', true)
+  await clock.pass(5000)
+  expect(asked).toHaveLength(0)
+  desk.agree(terms)
+  desk.type('SOURCE_AMOUNT', '1,50', false)
+  await clock.pass(5000)
+  expect(asked).toHaveLength(0)
+  expect(answers.at(-1)).toEqual({ amountType: 'SOURCE_AMOUNT', amount: '1,50', status: 'idle' })
+})
+
+it('asks anew when the terms change, and drops the quote of the old ones', async () => {
+  const desk = await ready(60)
+  desk.agree({ ...terms, destinationCurrency: 'EUR' })
+  expect(answers.at(-1)).toEqual({ amountType: 'SOURCE_AMOUNT', amount: '1000', status: 'loading' })
+  await clock.pass(500)
+  expect(asked.at(-1)!.body).toMatchObject({ destinationCurrency: 'EUR' })
+})
+
+it("stands until expiresAt on the server's clock, then clears and asks again by itself (QUO-022, QUO-025, QUO-026)", async () => {
+  const desk = await ready(60)
+  await clock.pass(59_999)
+  expect(desk.state().status).toBe('ready')
+  await clock.pass(1)
+  expect(answers.at(-1)).toEqual({ amountType: 'SOURCE_AMOUNT', amount: '1000', status: 'expired' })
+  expect(asked).toHaveLength(2)
+  expect(desk.state().previous?.quoteId).toBe('q')
+})
+
+it('stops after three automatic requests that failed (OPEN-08)', async () => {
+  const desk = await ready(1)
+  await clock.pass(1000)
+  for (const _ of [1, 2, 3]) {
+    asked.at(-1)!.refuse({ status: 503, message: 'No rates right now.' })
+    await clock.pass(60_000)
+  }
+  expect(asked).toHaveLength(4)
+  expect(answers.at(-1)).toMatchObject({ status: 'failed', message: 'No rates right now.' })
+  desk.again()
+  await clock.pass(0)
+  expect(asked).toHaveLength(5)
+})
+
+it('counts down each second and speaks at the start, at 60, 30 and 10 seconds and at the end (QUO-023)', async () => {
+  const desk = await ready(90)
+  const seen = new Set<number>()
+  desk.subscribe(() => seen.add(Math.ceil(desk.left() / 1000)))
+  await clock.pass(90_000)
+  expect(seen.size).toBeGreaterThanOrEqual(90)
+  expect(said).toEqual([
+    'You send 1,000.00 USD, they receive 17,000.00 MXN. This quote stands for 90 seconds.',
+    '60 seconds left on this quote.',
+    '30 seconds left on this quote.',
+    '10 seconds left on this quote.',
+    'The quote has expired. Asking for a new one.',
+  ])
+})
+
+it('does not ask for ever when quotes arrive expired', async () => {
+  const desk = open()
+  desk.resume(terms)
+  desk.type('SOURCE_AMOUNT', '1000', true)
+  await clock.pass(500)
+  asked[0]!.answer(quote(-1))
+  await clock.pass(60_000)
+  expect(asked).toHaveLength(1)
+  expect(desk.state().status).toBe('failed')
+})
+
+it('goes on with a kept quote that still stands, and asks anew for one of another route', async () => {
+  const kept = { amountType: 'SOURCE_AMOUNT', amount: '1000', status: 'ready' } as const
+  open({ ...kept, quote: quote(60) }).resume(terms)
+  await clock.pass(1000)
+  expect(asked).toHaveLength(0)
+  open({ ...kept, quote: quote(60) }).resume({ ...terms, destinationCurrency: 'EUR' })
+  await clock.pass(1000)
+  expect(asked).toHaveLength(1)
+})
+
+it('asks for nothing with a kept amount that cannot be read', async () => {
+  open({ amountType: 'SOURCE_AMOUNT', amount: '1,50', status: 'idle' }).resume(terms)
+  await clock.pass(5000)
+  expect(asked).toHaveLength(0)
+})
+
+it('says nothing more once it was stopped', async () => {
+  const desk = await ready(5)
+  const before = answers.length
+  desk.stop()
+  await clock.pass(60_000)
+  expect(answers).toHaveLength(before)
+})

@@ -1,0 +1,128 @@
+import { checkAmount } from '#engine/field/money.ts'
+import type { AmountType } from '#engine/field/quote-request.ts'
+import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
+import { isQuoteOf, quoteRequest, type QuoteTerms } from '#engine/field/quote-request.ts'
+import { answerOf, reduceQuoting, startQuoting, type Quoting, type QuotingEvent } from './machine.ts'
+import { countdownSentence, readySentence } from './sentences.ts'
+
+const OVER = 'The quote had expired when it arrived. Get a new one.'
+
+/** Runs something later; the answer cancels it. Tests hand in a clock of their own. */
+export interface Scheduler {
+  after(milliseconds: number, run: () => void): () => void
+}
+
+export interface DeskParts {
+  readonly scheduler: Scheduler
+  readonly now: () => number
+  readonly request: (body: Record<string, unknown>, signal: AbortSignal) => Promise<Quote>
+  readonly sentenceOf: (thrown: unknown) => string
+  readonly debounce: number
+  readonly retries: number
+  readonly onAnswer: (answer: QuoteAnswer | undefined) => void
+  readonly announce: (sentence: string) => void
+}
+
+/** Asks for quotes, counts them down on the server's clock and asks again when one runs out. */
+export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined) {
+  let state = startQuoting(kept)
+  let terms: QuoteTerms | undefined
+  let left = Number.POSITIVE_INFINITY
+  let isValid = kept !== undefined && checkAmount(kept.amount, undefined) === undefined
+  let stopWaiting: () => void = () => undefined
+  let stopTicking: () => void = () => undefined
+  let pending: AbortController | undefined
+  const listeners = new Set<() => void>()
+
+  function dispatch(event: QuotingEvent): void {
+    const before = state
+    state = reduceQuoting(state, event, parts.retries)
+    if (state === before) return
+    if (state.attempt !== before.attempt) ask()
+    if (state.status === 'ready' && before.status !== 'ready') {
+      tick(true)
+      if (state.quote) parts.announce(readySentence(state.quote, left))
+    }
+    if (state.status === 'failed' && state.message) parts.announce(state.message)
+    parts.onAnswer(state.amount === '' ? undefined : answerOf(state))
+    for (const wake of listeners) wake()
+  }
+
+  function drop(): void {
+    stopWaiting()
+    stopTicking()
+    pending?.abort()
+    pending = undefined
+  }
+
+  function ask(): void {
+    drop()
+    if (state.status !== 'loading' && state.status !== 'expired') return
+    const isAtOnce = state.cause === 'asked' || (state.cause === 'expiry' && state.failures === 0)
+    stopWaiting = parts.scheduler.after(isAtOnce ? 0 : parts.debounce, send)
+  }
+
+  function send(): void {
+    if (terms === undefined) return
+    const { attempt } = state
+    pending = new AbortController()
+    const { signal } = pending
+    parts.request(quoteRequest(terms, state.amountType, state.amount), signal).then(
+      (quote) => signal.aborted || dispatch(answered(attempt, quote)),
+      (thrown: unknown) =>
+        signal.aborted || dispatch({ kind: 'refused', attempt, message: parts.sentenceOf(thrown) }),
+    )
+  }
+
+  // A quote that is over on arrival counts as refused, or asking would never end.
+  function answered(attempt: number, quote: Quote): QuotingEvent {
+    const isOver = !(Date.parse(quote.expiresAt) > parts.now())
+    return isOver ? { kind: 'refused', attempt, message: OVER } : { kind: 'answered', attempt, quote }
+  }
+
+  function tick(isFirst = false): void {
+    if (state.quote === undefined) return
+    const before = isFirst ? Number.POSITIVE_INFINITY : left
+    left = Date.parse(state.quote.expiresAt) - parts.now()
+    const sentence = isFirst ? undefined : countdownSentence(before, left)
+    if (sentence !== undefined) parts.announce(sentence)
+    if (!(left > 0)) return dispatch({ kind: 'ran-out' })
+    stopTicking = parts.scheduler.after(left % 1000 || 1000, tick)
+    for (const wake of listeners) wake()
+  }
+
+  return {
+    state: (): Quoting => state,
+    left: (): number => left,
+    subscribe(wake: () => void) {
+      listeners.add(wake)
+      return () => void listeners.delete(wake)
+    },
+    /** An amount was typed, or the fixed one changed sides; an amount that cannot stand asks for nothing. */
+    type(amountType: AmountType, amount: string, isAmountValid: boolean) {
+      isValid = isAmountValid
+      dispatch({
+        kind: 'typed',
+        amountType,
+        amount,
+        isComplete: isValid && amount !== '' && terms !== undefined,
+      })
+    },
+    /** What the quote is asked with became known or changed: a standing quote of other terms falls. */
+    agree(next: QuoteTerms | undefined) {
+      terms = next
+      if (state.amount !== '') this.type(state.amountType, state.amount, isValid)
+    },
+    again: () => dispatch({ kind: 'again' }),
+    /** Goes on where a kept answer stands: counts a quote down that still holds, else asks anew. */
+    resume(next: QuoteTerms | undefined) {
+      terms = next
+      const isStanding = state.quote !== undefined && next !== undefined && isQuoteOf(state.quote, next)
+      if (isStanding) tick(true)
+      else if (state.amount !== '') this.type(state.amountType, state.amount, isValid)
+    },
+    stop: drop,
+  }
+}
+
+export type QuoteDesk = ReturnType<typeof createQuoteDesk>

@@ -1,0 +1,89 @@
+import type { AmountType } from '#engine/field/quote-request.ts'
+import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
+
+/** Where asking for a quote stands; `attempt` numbers the requests, so that only the newest answer counts. */
+export interface Quoting extends Omit<QuoteAnswer, 'amount'> {
+  readonly amount: string
+  readonly attempt: number
+  /** How the newest request came about: by typing, by the person asking again, or by itself after expiry. */
+  readonly cause: 'typed' | 'asked' | 'expiry'
+  /** Automatic requests that failed in a row. */
+  readonly failures: number
+  /** The quote that ran out before this one: its rate is shown beside the new one. */
+  readonly previous?: Quote
+}
+
+export type QuotingEvent =
+  | {
+      readonly kind: 'typed'
+      readonly amountType: AmountType
+      readonly amount: string
+      readonly isComplete: boolean
+    }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'answered'; readonly attempt: number; readonly quote: Quote }
+  | { readonly kind: 'refused'; readonly attempt: number; readonly message: string }
+  | { readonly kind: 'ran-out' }
+
+function refused(state: Quoting, message: string, retries: number): Quoting {
+  const failures = state.cause === 'expiry' ? state.failures + 1 : state.failures
+  if (state.cause === 'expiry' && failures < retries)
+    return { ...state, failures, attempt: state.attempt + 1 }
+  return { ...state, failures, status: 'failed', message }
+}
+
+/** The next standing after an event; `retries` bounds the automatic requests that may fail in a row (OPEN-08). */
+export function reduceQuoting(state: Quoting, event: QuotingEvent, retries: number): Quoting {
+  const attempt = state.attempt + 1
+  const { amountType, amount } = state
+  switch (event.kind) {
+    case 'typed': {
+      const status = event.isComplete ? 'loading' : 'idle'
+      return {
+        amountType: event.amountType,
+        amount: event.amount,
+        status,
+        attempt,
+        cause: 'typed',
+        failures: 0,
+      }
+    }
+    case 'again':
+      return {
+        amountType,
+        amount,
+        previous: state.previous,
+        status: 'loading',
+        attempt,
+        cause: 'asked',
+        failures: 0,
+      }
+    case 'answered':
+      if (event.attempt !== state.attempt) return state
+      return { ...state, status: 'ready', quote: event.quote, message: undefined, failures: 0 }
+    case 'refused':
+      return event.attempt === state.attempt ? refused(state, event.message, retries) : state
+    case 'ran-out':
+      if (state.status !== 'ready') return state
+      return {
+        amountType,
+        amount,
+        previous: state.quote,
+        status: 'expired',
+        attempt,
+        cause: 'expiry',
+        failures: 0,
+      }
+  }
+}
+
+/** The part of it that is the field's answer. */
+export function answerOf({ amountType, amount, status, message, quote }: Quoting): QuoteAnswer {
+  return { amountType, amount, status, ...(message && { message }), ...(quote && { quote }) }
+}
+
+/** Takes up a kept answer: nothing is under way yet. */
+export function startQuoting(answer: QuoteAnswer | undefined): Quoting {
+  const empty = { amountType: 'SOURCE_AMOUNT', amount: '', status: 'idle' } as const
+  return { ...(answer ?? empty), attempt: 0, cause: 'typed', failures: 0 }
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Flow as Definition } from '#definition/generated/flow.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkFlow } from '#engine/flow/link.ts'
+import { createStore } from '#engine/flow/store.ts'
+import { Flow } from '#runtime/flow/flow.tsx'
+import { TrialGround } from '#runtime/trial/trial-ground.tsx'
+import { trialFlow } from '#runtime/trial/trial-flow.ts'
+import { trialServices } from '#runtime/trial/trial-services.ts'
+import { fieldTypes } from '../index.ts'
+
+const definition: Definition = {
+  ...trialFlow,
+  rules: {
+    isUrgent: trialFlow.rules!['isUrgent']!,
+    hasUsableQuote: {
+      says: 'Get a quote that has not expired.',
+      when: { '==': [{ var: 'quote.status' }, 'ready'] },
+    },
+  },
+  summary: undefined,
+  steps: [
+    trialFlow.steps[0]!,
+    trialFlow.steps[1]!,
+    {
+      id: 'what',
+      title: 'Payment details',
+      stage: 'what',
+      fields: [
+        { id: 'quote', type: 'quote', label: 'Amount', call: 'quotes.create' },
+        { id: 'memo', type: 'memo', label: 'Memo', optional: true },
+        { id: 'files', type: 'file', label: 'Documents', optional: true },
+        { id: 'speed', type: 'text', label: 'Speed', optional: true },
+      ],
+      nextWhen: ['hasUsableQuote'],
+    },
+    { id: 'check', title: 'Review and send', stage: 'check', review: true, nextWhen: ['hasUsableQuote'] },
+  ],
+  submit: { label: 'Send', call: 'payments.create', body: { quoteId: 'quote.quote.quoteId' } },
+}
+
+const people = [{ id: 'p-1', name: 'Alder Trading', city: 'Ghent', country: 'BE' }]
+
+async function review(secondsLeft: number) {
+  const linked = linkFlow(JSON.parse(JSON.stringify(definition)) as Definition, {
+    kinds,
+    rules: new Map(),
+    options: new Map(),
+  })
+  if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+  const quote = {
+    quoteId: 'q-1',
+    sourceAmount: '1000.00',
+    sourceCurrency: 'USD',
+    destinationAmount: '900.50',
+    destinationCurrency: 'EUR',
+    expiresAt: new Date(Date.now() + secondsLeft * 1000).toISOString(),
+    adjustedExchangeRate: { adjustedRate: '0.9005' },
+    fees: { totalFee: '4.00', feeCurrency: 'USD' },
+  }
+  const store = createStore(linked.flow, {
+    facts: {},
+    intent: 'i-1',
+    draft: {
+      flow: 'trial',
+      version: 1,
+      intent: 'i-1',
+      place: { step: 'check', returnTo: [] },
+      answers: {
+        person: 'p-1',
+        quote: { amountType: 'SOURCE_AMOUNT', amount: '1000.00', status: 'ready', quote },
+        memo: 'RENT',
+        files: [{ fileId: 'f-1', name: 'contract.pdf', size: 10, type: 'application/pdf', status: 'done' }],
+      },
+    },
+  })
+  const services = trialServices({ 'people.list': () => people })
+  const screen = await render(
+    <TrialGround services={services} fieldTypes={fieldTypes}>
+      <Flow flow={linked.flow} store={store} facts={{}} onDone={() => {}} />
+    </TrialGround>,
+  )
+  await expect.element(screen.getByRole('heading', { name: 'Review and send' })).toBeVisible()
+  return { screen, services }
+}
+
+it('shows the quote with both amounts, rate, fee and how long it holds (WIZ-026)', async () => {
+  const { screen } = await review(600)
+  const quote = screen.getByRole('region', { name: 'Quote' })
+  await expect.element(quote.getByText('1,000.00 USD')).toBeVisible()
+  await expect.element(quote.getByText('900.50 EUR')).toBeVisible()
+  await expect.element(quote.getByText('4.00 USD')).toBeVisible()
+  expect(quote.getByRole('timer').element().textContent).toMatch(/^(10:00|09:5\d)$/)
+})
+
+it('warns when the quote has expired, blocks sending and leads to a new one (WIZ-034, WIZ-035)', async () => {
+  const { screen, services } = await review(3)
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await expect.element(screen.getByText('This quote has expired.'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect
+    .element(screen.getByRole('button', { name: 'Send' }))
+    .toHaveAccessibleDescription('Get a quote that has not expired.')
+  expect(services.said).toContain('The quote has expired')
+  await screen.getByRole('button', { name: 'Get a new quote' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Payment details' })).toBeVisible()
+})

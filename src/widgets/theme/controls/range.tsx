@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import type { InputPropsType, WidgetProps } from '@rjsf/utils'
+import { getInputProps } from '@rjsf/utils'
+import { useControlAria } from '../templates/frame.ts'
+
+/** How much of the track is filled: browsers other than Firefox leave that to the page. */
+function filled(value: unknown, { min, max }: InputPropsType): CSSProperties {
+  const low = typeof min === 'number' ? min : 0
+  const high = typeof max === 'number' ? max : 100
+  const share = high > low ? ((Number(value ?? low) - low) / (high - low)) * 100 : 0
+  return { '--ptl-share': `${share}%` } as CSSProperties
+}
+
+export function RangeWidget(props: WidgetProps) {
+  const { id, htmlName, value, options, schema, disabled, readonly, autofocus } = props
+  const input = getInputProps(schema, 'range', options)
+  return (
+    <div className="ptl-range">
+      <input
+        {...input}
+        style={filled(value, input)}
+        {...useControlAria(props)}
+        type="range"
+        id={id}
+        name={htmlName || id}
+        value={value ?? schema.minimum ?? 0}
+        disabled={disabled || readonly}
+        autoFocus={autofocus}
+        onChange={({ target }) => props.onChange(target.value)}
+        onBlur={({ target }) => props.onBlur(id, target.value)}
+        onFocus={({ target }) => props.onFocus(id, target.value)}
+      />
+      <output htmlFor={id}>{value ?? 'Not set'}</output>
+    </div>
+  )
+}

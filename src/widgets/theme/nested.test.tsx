@@ -1,0 +1,78 @@
+import axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Flow } from '#definition/generated/flow.ts'
+import type { FieldKind } from '#engine/field/types.ts'
+import { linkFlow } from '#engine/flow/link.ts'
+import { createStore } from '#engine/flow/store.ts'
+import { Form } from '#runtime/form/form.tsx'
+import { FormThemeContext, type FormTheme } from '#runtime/form/theme.ts'
+import { trialFlow } from '#runtime/trial/trial-flow.ts'
+import { TrialGround } from '#runtime/trial/trial-ground.tsx'
+import { trialServices } from '#runtime/trial/trial-services.ts'
+import { fieldTypes } from '../index.ts'
+import { blueprintTheme } from './theme.ts'
+
+const owners: FieldKind = {
+  type: 'owners',
+  read: (raw) => raw,
+  check: () => undefined,
+  print: (value) => JSON.stringify(value),
+}
+
+const value = {
+  type: 'array',
+  minItems: 1,
+  items: {
+    type: 'object',
+    title: 'Owner',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', title: 'Name', minLength: 2 },
+      share: { type: 'string', title: 'Share', enum: ['25', '50', '100'] },
+    },
+  },
+}
+
+async function show() {
+  const { facts: _facts, rules: _rules, progress: _progress, summary: _summary, ...rest } = trialFlow
+  const definition: Flow = {
+    ...rest,
+    steps: [{ id: 'all', title: 'All', fields: [{ id: 'owners', type: 'owners', label: 'Owners', value }] }],
+    submit: { label: 'Send', call: 'owners.create', body: { owners: 'owners' } },
+  }
+  const library = { kinds: new Map([['owners', owners]]), rules: new Map(), options: new Map() }
+  const linked = linkFlow(definition, library)
+  if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+  const store = createStore(linked.flow, { facts: {}, intent: 'i' })
+  const screen = await render(
+    <TrialGround services={trialServices({})} fieldTypes={fieldTypes}>
+      <FormThemeContext value={blueprintTheme as FormTheme}>
+        <main>
+          <h1>All</h1>
+          <Form store={store} step={store.step('all')} />
+        </main>
+      </FormThemeContext>
+    </TrialGround>,
+  )
+  return { screen, store }
+}
+
+it('draws an answer made of parts in our theme inside our form, and the store owns it', async () => {
+  const { screen, store } = await show()
+  await screen.getByRole('button', { name: /add/i }).click()
+  await screen.getByLabelText('Name', { exact: false }).fill('Alder')
+  await screen.getByLabelText('Share', { exact: false }).selectOptions('50')
+  expect(store.field('owners').value).toEqual([{ name: 'Alder', share: '50' }])
+  await screen.getByRole('button', { name: /remove/i }).click()
+  expect(store.field('owners').value).toBeUndefined()
+})
+
+it('says at the part what is wrong with it, and leaves axe nothing to say', async () => {
+  const { screen, store } = await show()
+  await screen.getByRole('button', { name: /add/i }).click()
+  await screen.getByLabelText('Name', { exact: false }).fill('A')
+  store.advance()
+  const { violations } = await axe.run(screen.container)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})

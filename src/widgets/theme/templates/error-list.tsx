@@ -1,0 +1,33 @@
+import type { ErrorListProps, RJSFValidationError } from '@rjsf/utils'
+import { toFieldPathId } from '@rjsf/utils'
+import { ErrorSummary, type Problem } from '#runtime/form/error-summary.tsx'
+import { focusField } from './focus.ts'
+
+const STEP = /\[(?:'([^']*)'|"([^"]*)"|(\d+))\]|([^.[\]]+)/g
+
+/** The steps of a validator's property path; it writes `.a.b[0]`, `a` and `['odd key']` alike. */
+export function stepsOf(property: string): string[] {
+  return [...property.matchAll(STEP)].map(([, single, double, index, plain]) =>
+    String(single ?? double ?? index ?? plain),
+  )
+}
+
+function problemOf(
+  error: RJSFValidationError,
+  options: ErrorListProps['registry']['globalFormOptions'],
+): Problem {
+  const text = error.message ?? error.stack
+  const steps = stepsOf(error.property ?? '')
+  if (steps.length === 0) return { text }
+  const last = steps.at(-1) ?? ''
+  return { text, control: toFieldPathId(last, options, steps.slice(0, -1)).$id }
+}
+
+export function ErrorListTemplate({ errors, registry }: ErrorListProps) {
+  const problems = errors.map((error) => problemOf(error, registry.globalFormOptions))
+  const distinct = [
+    ...new Map(problems.map((problem) => [`${problem.control} ${problem.text}`, problem])).values(),
+  ]
+  // rjsf shows this list anew with each attempt.
+  return <ErrorSummary problems={distinct} attempt={1} onOpen={({ control = '' }) => focusField(control)} />
+}

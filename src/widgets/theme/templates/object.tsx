@@ -1,0 +1,60 @@
+import { useContext } from 'react'
+import type { ObjectFieldTemplateProps } from '@rjsf/utils'
+import { buttonId, canExpand, descriptionId, getTemplate, getUiOptions, titleId } from '@rjsf/utils'
+import { FrameContext } from './frame.ts'
+
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { title, description, disabled, readonly, fieldPathId, registry, schema, uiSchema } = props
+  const { optionalDataControl } = props
+  const { describedBy } = useContext(FrameContext)
+  const options = getUiOptions(uiSchema)
+  const Title = getTemplate<'TitleFieldTemplate'>('TitleFieldTemplate', registry, options)
+  const Description = getTemplate<'DescriptionFieldTemplate'>('DescriptionFieldTemplate', registry, options)
+  const { AddButton } = registry.templates.ButtonTemplates
+  const changeable = !readonly && !disabled
+
+  // A bare union has no fields of its own: the chooser and the chosen option draw everything.
+  if ((schema.oneOf || schema.anyOf) && !schema.properties && props.properties.length === 0) return null
+  return (
+    <fieldset
+      className="ptl-fieldset"
+      id={fieldPathId.$id}
+      disabled={disabled}
+      aria-labelledby={title ? titleId(fieldPathId) : undefined}
+      aria-describedby={description ? descriptionId(fieldPathId) : describedBy}
+    >
+      {title && (
+        <Title
+          id={titleId(fieldPathId)}
+          title={title}
+          required={props.required}
+          schema={schema}
+          uiSchema={uiSchema}
+          registry={registry}
+          optionalDataControl={changeable ? optionalDataControl : undefined}
+        />
+      )}
+      {description && (
+        <Description
+          id={descriptionId(fieldPathId)}
+          description={description}
+          schema={schema}
+          uiSchema={uiSchema}
+          registry={registry}
+        />
+      )}
+      {(!changeable || !title) && optionalDataControl}
+      <div className="ptl-fields">{props.properties.map(({ content }) => content)}</div>
+      {!readonly && canExpand(schema, uiSchema, props.formData) && (
+        <AddButton
+          id={buttonId(fieldPathId, 'add')}
+          className="rjsf-object-property-expand"
+          onClick={props.onAddProperty}
+          disabled={disabled}
+          uiSchema={uiSchema}
+          registry={registry}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,14 @@
+import type { TitleFieldProps } from '@rjsf/utils'
+
+export function TitleFieldTemplate({ id, title, required, optionalDataControl, registry }: TitleFieldProps) {
+  const isRoot = id === `${registry.globalFormOptions.idPrefix}__title`
+  return (
+    <legend className={isRoot ? 'ptl-legend ptl-legend-root' : 'ptl-legend'}>
+      <span id={id}>
+        {title}
+        {!required && !isRoot && optionalDataControl && <span className="ptl-optional"> (optional)</span>}
+      </span>
+      {optionalDataControl}
+    </legend>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ThemeProps } from '@rjsf/core'
+import { AltDateTimeWidget, AltDateWidget } from './controls/alt-date.tsx'
+import { CheckboxWidget } from './controls/checkbox.tsx'
+import { CheckboxesWidget } from './controls/checkboxes.tsx'
+import { DateWidget } from './controls/date.tsx'
+import { FileWidget } from './controls/file.tsx'
+import { RadioWidget } from './controls/radio.tsx'
+import { RangeWidget } from './controls/range.tsx'
+import { RatingWidget } from './controls/rating.tsx'
+import { SelectWidget } from './controls/select.tsx'
+import { TextareaWidget } from './controls/textarea.tsx'
+import { WrapIfAdditionalTemplate } from './templates/additional.tsx'
+import { ArrayFieldItemTemplate } from './templates/array-item.tsx'
+import { ArrayFieldTemplate } from './templates/array.tsx'
+import { BaseInputTemplate } from './templates/base-input.tsx'
+import {
+  AddButton,
+  ClearButton,
+  CopyButton,
+  MoveDownButton,
+  MoveUpButton,
+  RemoveButton,
+  SubmitButton,
+} from './templates/buttons.tsx'
+import { CyclicSchemaExpandTemplate } from './templates/cyclic.tsx'
+import { ErrorListTemplate } from './templates/error-list.tsx'
+import { FieldErrorTemplate } from './templates/field-error.tsx'
+import { FieldTemplate } from './templates/field.tsx'
+import { GridTemplate } from './templates/grid.tsx'
+import { MultiSchemaFieldTemplate } from './templates/multi-schema.tsx'
+import { ObjectFieldTemplate } from './templates/object.tsx'
+import { OptionalDataControlsTemplate } from './templates/optional-data.tsx'
+import { DescriptionFieldTemplate, FieldHelpTemplate } from './templates/texts.tsx'
+import { TitleFieldTemplate } from './templates/title.tsx'
+import { UnsupportedFieldTemplate } from './templates/unsupported.tsx'
+
+/** Blueprint 6 for rjsf 6.11, complete: give it to `withTheme`, or hand its parts to a registry of one's own. */
+export const blueprintTheme: Required<Pick<ThemeProps, 'templates' | 'widgets'>> = {
+  templates: {
+    ArrayFieldItemTemplate,
+    ArrayFieldTemplate,
+    BaseInputTemplate,
+    ButtonTemplates: {
+      SubmitButton,
+      AddButton,
+      CopyButton,
+      MoveUpButton,
+      MoveDownButton,
+      RemoveButton,
+      ClearButton,
+    },
+    CyclicSchemaExpandTemplate,
+    DescriptionFieldTemplate,
+    ErrorListTemplate,
+    FieldErrorTemplate,
+    FieldHelpTemplate,
+    FieldTemplate,
+    GridTemplate,
+    MultiSchemaFieldTemplate,
+    ObjectFieldTemplate,
+    OptionalDataControlsTemplate,
+    TitleFieldTemplate,
+    UnsupportedFieldTemplate,
+    WrapIfAdditionalTemplate,
+  },
+  widgets: {
+    AltDateTimeWidget,
+    AltDateWidget,
+    CheckboxWidget,
+    CheckboxesWidget,
+    DateWidget,
+    FileWidget,
+    RadioWidget,
+    RangeWidget,
+    RatingWidget,
+    SelectWidget,
+    TextareaWidget,
+  },
+}

@@ -1,0 +1,34 @@
+import { lengthOf } from '#values/length.ts'
+import './line.css'
+
+const SHOWN_FROM = 0.75
+
+function sentence(left: number): string {
+  const characters = Math.abs(left) === 1 ? 'character' : 'characters'
+  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`
+}
+
+/** Says how much room is left once most of it is used; before that only to those who hear the field described. */
+export function Remaining({
+  id,
+  text,
+  limit,
+}: {
+  readonly id: string
+  readonly text: string
+  readonly limit: number | undefined
+}) {
+  if (limit === undefined) return null
+  const length = lengthOf(text.trim())
+  if (length < limit * SHOWN_FROM)
+    return (
+      <span id={id} hidden>
+        At most {limit} characters
+      </span>
+    )
+  return (
+    <p id={id} className={length > limit ? 'ptl-line__aside ptl-line__aside--over' : 'ptl-line__aside'}>
+      {sentence(limit - length)}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { groupAddress } from '#values/wallet-address.ts'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { Masked } from '../typing/Masked.tsx'
+import { useTyped } from '../typing/useTyped.ts'
+import './wallet-address.css'
+
+function mask(typed: string): string {
+  return typed.replace(/\s/g, '')
+}
+
+export function WalletAddressWidget(props: WidgetProps) {
+  const typed = useTyped(props)
+  const groups = groupAddress(typed.text).split(' ')
+  return (
+    <>
+      <div className="ptl-mono">
+        <Masked field={props} typed={typed} mask={mask} autoCapitalize="none" />
+      </div>
+      {typed.text.length > 10 && (
+        <p className="ptl-address" aria-hidden="true">
+          {groups.map((group, place) => (
+            <span
+              key={place}
+              className={place === 0 || place >= groups.length - 1 ? 'ptl-address__end' : undefined}
+            >
+              {group}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
