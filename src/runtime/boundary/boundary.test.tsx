@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ServicesContext } from '../field/services.ts'
+import { trialServices } from '../trial/trial-services.ts'
+import { Boundary } from './boundary.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+function Bad(): never {
+  throw new Error('a bug')
+}
+
+function at(address: string, services = trialServices({})) {
+  return (
+    <ServicesContext value={services}>
+      <Boundary at={address}>{address === '/bad' ? <Bad /> : <p>The page</p>}</Boundary>
+    </ServicesContext>
+  )
+}
+
+it('shows a heading and a description when a part fails to render, and reports it (NAV-088)', async () => {
+  const services = trialServices({})
+  const screen = await render(at('/bad', services))
+  await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect.element(screen.getByText('We could not show this page.', { exact: false })).toBeVisible()
+  expect(services.reported).toEqual(['Could not show this page'])
+})
+
+it('clears the failure when the address changes (NAV-089)', async () => {
+  const screen = await render(at('/bad'))
+  await screen.rerender(at('/good'))
+  await expect.element(screen.getByText('The page')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('Something went wrong')
+})
+
+it.each([
+  ['generic', 'Nothing here yet'],
+  ['no-permission', 'You do not have access to this'],
+  ['load-failed', 'This could not be loaded'],
+  ['no-results', 'No results'],
+] as const)('has an empty state for %s (NAV-092)', async (kind, title) => {
+  const screen = await render(<EmptyState kind={kind} />)
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
+})
+
+it('says what is being waited for (NAV-083)', async () => {
+  const screen = await render(<Skeleton says="Loading payments…" rows={3} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading payments…')
+  expect(screen.container.querySelectorAll('[aria-hidden]')).toHaveLength(3)
+})

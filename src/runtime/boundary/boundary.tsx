@@ -1,0 +1,53 @@
+import { Button } from '@blueprintjs/core'
+import { Component, type ReactNode } from 'react'
+import { ServicesContext } from '../field/services.ts'
+import './empty-state.css'
+
+export interface BoundaryProps {
+  /** The address: another one clears the failure. */
+  readonly at: string
+  /** What cannot be shown, as in 'this page'. */
+  readonly what?: string
+  /** More ways out, such as 'Log Out and Try Again'. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly failed: boolean
+  readonly at: string
+}
+
+/** A part that fails to render says so in its place, and is tried again when the address changes (NAV-088, NAV-089). */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  static override contextType = ServicesContext
+  declare context: React.ContextType<typeof ServicesContext>
+  override state: BoundaryState = { failed: false, at: this.props.at }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return props.at === state.at ? null : { failed: false, at: props.at }
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    this.context?.report({ what: `Could not show ${this.props.what ?? 'this page'}`, detail: thrown })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <section className="ptl-empty" role="alert">
+        <h2>Something went wrong</h2>
+        <p>
+          We could not show {this.props.what ?? 'this page'}. Try again, or go to another page. What you have
+          already sent is not affected.
+        </p>
+        <Button text="Try again" onClick={() => this.setState({ failed: false })} />
+        {this.props.actions}
+      </section>
+    )
+  }
+}

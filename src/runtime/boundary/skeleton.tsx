@@ -1,0 +1,24 @@
+import './skeleton.css'
+
+export interface SkeletonProps {
+  /** What is being waited for, for those who do not see the grey bars. */
+  readonly says: string
+  /** As high as what comes. */
+  readonly rows?: number
+  readonly shape?: 'form' | 'lines' | 'table'
+}
+
+/** Stands where the content will stand and as large, so that nothing jumps (NAV-083). */
+export function Skeleton({ says, rows = 4, shape = 'lines' }: SkeletonProps) {
+  return (
+    <div className={`ptl-skeleton ptl-skeleton--${shape}`} role="status" aria-busy="true">
+      <span className="ptl-skeleton__says">{says}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="ptl-skeleton__row" aria-hidden="true">
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { GENERIC_TOAST, normaliseFailure } from '#engine/call/failure.ts'
+
+/** Why a call did not do what was asked, in words a person reads. `status` 0: nobody answered. */
+export interface Refusal {
+  readonly status: number
+  readonly code: string | undefined
+  readonly title: string
+  readonly says: string | undefined
+  /** Trying again cannot help. */
+  readonly final: boolean
+  /** Sentences by the dotted payload path they are about. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const lost = { title: 'The connection was lost', says: 'Check your connection and try again.' }
+const broken = {
+  title: 'This did not work',
+  says: 'Nothing was changed. Try again; if it keeps failing, contact support.',
+}
+
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof TypeError) return 0
+  const status = (Object(thrown) as { status?: unknown }).status
+  return typeof status === 'number' && Number.isInteger(status) ? status : 500
+}
+
+/** A fault of ours: its words are for us, not for a person. */
+function isOurs(thrown: unknown): boolean {
+  return thrown instanceof Error && !Object.hasOwn(thrown, 'status')
+}
+
+/** Reads whatever a call threw; the precedence of its fields is the engine's (OPEN-120). */
+export function asRefusal(thrown: unknown): Refusal {
+  const status = statusOf(thrown)
+  const own = status === 0 ? lost : broken
+  const { code, title, message, fields, finality } = normaliseFailure(isOurs(thrown) ? {} : thrown, status)
+  const said = message === GENERIC_TOAST ? own.says : message
+  const head = title === GENERIC_TOAST ? (message === GENERIC_TOAST ? own.title : message) : title
+  return {
+    status,
+    code,
+    title: head,
+    says: said === head ? undefined : said.replace(`${head}: `, ''),
+    final: finality === true || String(finality).toLowerCase() === 'final',
+    fields,
+  }
+}
+
+/** Nobody may say whether it happened: no answer at all, or a gateway that gave up. */
+export function isUncertain(refusal: Refusal): boolean {
+  return refusal.status === 0 || refusal.status === 502 || refusal.status === 503 || refusal.status === 504
+}
+
+export function isNotAllowed(refusal: Refusal): boolean {
+  return refusal.status === 401 || refusal.status === 403
+}

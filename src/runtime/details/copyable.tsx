@@ -1,0 +1,40 @@
+import { Button } from '@blueprintjs/core'
+import { Duplicate, Tick } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useServices } from '../field/services.ts'
+import './copyable.css'
+
+const [head, tail] = [8, 6]
+
+/** Long ids keep their ends, which people compare. */
+export function shortenMiddle(text: string): string {
+  return text.length <= head + tail + 4 ? text : `${text.slice(0, head)}…${text.slice(-tail)}`
+}
+
+/** An id as it is read, and as it is copied: whole. */
+export function Copyable({ text, label }: { readonly text: string; readonly label: string }) {
+  const { announce } = useServices()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      announce(`${label} copied`)
+    } catch {
+      announce(`${label} could not be copied`)
+    }
+  }
+  return (
+    <span className="ptl-copyable">
+      <span title={text}>{shortenMiddle(text)}</span>
+      <Button
+        size="small"
+        variant="minimal"
+        icon={isCopied ? <Tick size={14} /> : <Duplicate size={14} />}
+        aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
+        onClick={() => void copy()}
+        onBlur={() => setCopied(false)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react'
+import type { FieldOption } from '#engine/field/types.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+
+/** What details need beside their definition and record; whoever starts the runtime hands it in. */
+export interface DetailsGround {
+  /** Facts known everywhere. */
+  readonly facts: Facts
+  readonly options: ReadonlyMap<string, readonly FieldOption[]>
+  readonly machines: ReadonlyMap<string, LinkedMachine>
+  /** The time zone instants are shown in. */
+  readonly zone: string
+}
+
+export const DetailsGroundContext = createContext<DetailsGround>({
+  facts: {},
+  options: new Map(),
+  machines: new Map(),
+  zone: 'UTC',
+})

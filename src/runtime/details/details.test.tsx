@@ -1,0 +1,155 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Details as Definition } from '#definition/generated/details.ts'
+import type { Machine } from '#definition/generated/machine.ts'
+import { linkMachine } from '#engine/machine/link.ts'
+import { TrialGround } from '../trial/trial-ground.tsx'
+import { trialServices, type TrialServices } from '../trial/trial-services.ts'
+import { shortenMiddle } from './copyable.tsx'
+import { DetailsGroundContext } from './details-context.ts'
+import { Details } from './details.tsx'
+import { plainValue, wordsOf } from './plain-value.ts'
+
+const definition: Definition = {
+  $schema: '../../schemas/definitions/details.schema.json',
+  id: 'payment',
+  title: 'Payment {reference}',
+  purpose: 'A payment.',
+  permission: 'payments.read',
+  record: { call: 'payments.read', with: { id: 'parameters.id' } },
+  machine: 'payment',
+  state: 'state',
+  hero: [{ path: 'amount', type: 'money', label: 'You sent', of: 'currency' }],
+  sections: [
+    {
+      id: 'facts',
+      title: 'Facts',
+      items: [
+        { path: 'id', type: 'id', label: 'Payment ID' },
+        { path: 'at', type: 'date-time', label: 'Created' },
+        { path: 'odd', type: 'hologram', label: 'Odd' },
+        { path: 'nothing', type: 'text', label: 'Note' },
+      ],
+    },
+    {
+      id: 'hidden',
+      title: 'Hidden',
+      showWhen: 'isUnknownRule',
+      items: [{ path: 'id', type: 'text', label: 'Secret' }],
+    },
+  ],
+}
+
+const machine: Machine = {
+  $schema: '',
+  id: 'payment',
+  purpose: 'A payment.',
+  initial: 'SENT',
+  states: { SENT: { label: 'On its way', tone: 'info' }, DONE: { label: 'Completed', tone: 'success' } },
+  moves: [{ id: 'finish', from: ['SENT'], to: 'DONE' }],
+}
+
+const id = '44444444-4444-4444-8444-444444444444'
+const record = {
+  id,
+  reference: 'INV-7',
+  state: 'SENT',
+  amount: '1000.5',
+  currency: 'USD',
+  at: '2026-03-04T12:00:00Z',
+  odd: { a: [1, true] },
+}
+
+async function show(services: TrialServices) {
+  const linked = linkMachine(machine, new Map())
+  if (!linked.ok) throw new Error('machine')
+  const ground = {
+    facts: {},
+    options: new Map(),
+    machines: new Map([['payment', linked.machine]]),
+    zone: 'UTC',
+  }
+  return render(
+    <TrialGround services={services}>
+      <DetailsGroundContext value={ground}>
+        <Details definition={definition} params={{ parameters: { id } }} />
+      </DetailsGroundContext>
+    </TrialGround>,
+  )
+}
+
+it('prints each fact by its type: money with code, instants with zone, states in words', async () => {
+  const screen = await show(trialServices({ 'payments.read': () => record }))
+  await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
+  await expect.element(screen.getByText('On its way')).toBeVisible()
+  await expect.element(screen.getByText(/^1,000\.5.* USD$/)).toBeVisible()
+  await expect.element(screen.getByText('Mar 4, 2026, 12:00 UTC')).toBeVisible()
+})
+
+it('shows a type nobody knows as words and what is missing as not given', async () => {
+  const screen = await show(trialServices({ 'payments.read': () => record }))
+  await expect.element(screen.getByText('A: 1, Yes')).toBeVisible()
+  await expect.element(screen.getByText('Not given')).toBeVisible()
+})
+
+it('keeps a section shut whose rule nobody knows', async () => {
+  const screen = await show(trialServices({ 'payments.read': () => record }))
+  await expect.element(screen.getByRole('heading', { name: 'Facts' })).toBeVisible()
+  expect(screen.container.textContent).not.toContain('Secret')
+})
+
+it('shows an unknown state as it was received', async () => {
+  const screen = await show(trialServices({ 'payments.read': () => ({ ...record, state: 'HELD_X' }) }))
+  await expect.element(screen.getByText('HELD_X')).toBeVisible()
+})
+
+it('shortens a long id in the middle and copies it whole', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const services = trialServices({ 'payments.read': () => record })
+  const screen = await show(services)
+  await expect.element(screen.getByText('44444444…444444')).toBeVisible()
+  await screen.getByRole('button', { name: 'Copy Payment ID' }).click()
+  expect(copied).toHaveBeenCalledWith(id)
+  await expect.element(screen.getByRole('button', { name: 'Payment ID copied' })).toBeVisible()
+  expect(services.said).toContain('Payment ID copied')
+  copied.mockRestore()
+})
+
+it('tells a record that does not exist from one that cannot be loaded or may not be seen', async () => {
+  const fail = (status: number) => ({ 'payments.read': () => Promise.reject({ status }) })
+  const missing = await show(trialServices(fail(404)))
+  await expect.element(missing.getByText('This does not exist')).toBeVisible()
+  const refused = await show(trialServices(fail(403)))
+  await expect.element(refused.getByText('You do not have access to this')).toBeVisible()
+  const failed = await show(trialServices(fail(500)))
+  await expect.element(failed.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('renders nothing for a poll that brought nothing new', async () => {
+  const services = trialServices({ 'payments.read': () => structuredClone(record) })
+  const aside = vi.fn(() => 'Timeline')
+  await render(
+    <TrialGround services={services}>
+      <Details
+        definition={{ ...definition, everySeconds: 1 }}
+        params={{ parameters: { id } }}
+        aside={aside}
+      />
+    </TrialGround>,
+  )
+  await vi.waitFor(() => expect(services.calls.length).toBeGreaterThan(2), { timeout: 10_000 })
+  expect(aside).toHaveBeenCalledOnce()
+})
+
+it('asks for the record it was given the id of', async () => {
+  const services = trialServices({ 'payments.read': () => record })
+  await show(services)
+  await vi.waitFor(() => expect(services.calls[0]?.params).toEqual({ id }))
+})
+
+it('reads names and values nobody described as words', () => {
+  expect(wordsOf('payoutCategory')).toBe('Payout category')
+  expect(wordsOf('post_code')).toBe('Post code')
+  expect(plainValue({ a: null, b: [false, 'x'] })).toBe('B: No, x')
+  expect(shortenMiddle('short-id')).toBe('short-id')
+})

@@ -1,0 +1,53 @@
+import { use } from 'react'
+import { formatDate, formatDateTime } from '#values/date.ts'
+import type { DetailsItem } from '#definition/generated/details.ts'
+import { display } from '#engine/machine/display.ts'
+import { FieldTypesContext } from '../field/field-types.ts'
+import { Copyable } from './copyable.tsx'
+import { DetailsGroundContext } from './details-context.ts'
+import { plainValue } from './plain-value.ts'
+import { readAt } from './read-at.ts'
+import { StatusTag } from './status-tag.tsx'
+
+export interface FactValueProps {
+  readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options'>
+  readonly record: unknown
+  readonly machine?: string | undefined
+}
+
+/** One fact of a record, printed by its type; a type nobody knows is printed as plain words. */
+export function FactValue({ item, record, machine }: FactValueProps) {
+  const ground = use(DetailsGroundContext)
+  const value = readAt(record, item.path)
+  const text = useWords(item, record, value)
+  if (text === '') return <span className="ptl-fact__none">Not given</span>
+  switch (item.type) {
+    case 'status': {
+      const linked = ground.machines.get(machine ?? '')
+      const shown = linked && display(linked, text, { ...ground.facts, record })
+      return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
+    }
+    case 'id':
+    case 'uuid':
+      return <Copyable text={text} label={item.label} />
+    case 'date-time':
+      return <time dateTime={text}>{formatDateTime(text, ground.zone)}</time>
+    case 'date':
+      return <time dateTime={text}>{formatDate(text, ground.zone)}</time>
+    case 'money':
+      return <span className="ptl-fact__money">{text}</span>
+    default:
+      return <span>{text}</span>
+  }
+}
+
+function useWords(item: FactValueProps['item'], record: unknown, value: unknown): string {
+  const ground = use(DetailsGroundContext)
+  const kind = use(FieldTypesContext).get(item.type)?.kind
+  if (value === undefined || value === null || value === '') return ''
+  if (!kind || item.type === 'date') return plainValue(value)
+  const options = ground.options.get(item.options ?? '') ?? []
+  const read = (path: string) => readAt(record, path) ?? readAt(ground.facts, path)
+  const field = { id: item.path, type: item.type, label: item.label, of: item.of }
+  return kind.print(value, { field, options, read })
+}

@@ -1,0 +1,25 @@
+/** A name of a record as words: payoutCategory, account_number → Payout category, Account number. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/[_.-]+/g, ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .trim()
+    .split(/\s+/)
+    .map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Any value as words: what nobody knows how to print is shown, never left out and never fatal (rule 15). */
+export function plainValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map(plainValue).filter(Boolean).join(', ')
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (typeof value !== 'object') return ''
+  const parts = Object.entries(value).map(([name, inner]) => [wordsOf(name), plainValue(inner)])
+  return parts
+    .filter(([, text]) => text)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join(', ')
+}

@@ -1,0 +1,35 @@
+import { Button } from '@blueprintjs/core'
+import { Cross, History } from '@blueprintjs/icons'
+import { useEffect } from 'react'
+import { useServices } from '../field/services.ts'
+import type { DraftSource, DraftState } from './use-draft.ts'
+import './draft-notice.css'
+
+const words: Readonly<Record<Exclude<DraftSource, 'none'>, string>> = {
+  kept: 'We kept what you entered last time. Continue, or start over.',
+  'other-tab': 'This was continued in another tab. You now see the newest answers.',
+}
+
+/** Nobody wonders where the answers come from. */
+export function DraftNotice({ draft }: { readonly draft: DraftState }) {
+  const { announce } = useServices()
+  const says = draft.from === 'none' ? undefined : words[draft.from]
+  useEffect(() => {
+    if (says) announce(says)
+  }, [says, announce])
+  if (!says) return null
+  return (
+    <div className="ptl-draft">
+      <History size={16} />
+      <p>{says}</p>
+      <Button size="small" text="Start over" onClick={draft.startOver} />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<Cross />}
+        aria-label="Close this notice"
+        onClick={draft.dismiss}
+      />
+    </div>
+  )
+}

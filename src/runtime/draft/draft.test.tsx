@@ -1,0 +1,112 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkFlow } from '#engine/flow/link.ts'
+import type { Draft } from '#engine/flow/types.ts'
+import { Flow } from '../flow/flow.tsx'
+import { TrialGround } from '../trial/trial-ground.tsx'
+import { trialFlow } from '../trial/trial-flow.ts'
+import { trialServices } from '../trial/trial-services.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+
+const linked = linkFlow(trialFlow, { kinds, rules: new Map(), options: new Map() })
+if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+const { flow } = linked
+
+function memory(start?: Draft) {
+  const kept = new Map<string, Draft>(start ? [[start.flow, start]] : [])
+  const listeners = new Set<(flowId: string, draft: Draft | undefined) => void>()
+  const keeper: DraftKeeper = {
+    load: (id) => Promise.resolve(kept.get(id)),
+    save: (draft) => Promise.resolve(void kept.set(draft.flow, draft)),
+    drop: (id) => Promise.resolve(void kept.delete(id)),
+    onOtherTab: (told) => {
+      listeners.add(told)
+      return () => listeners.delete(told)
+    },
+  }
+  return { kept, keeper, tell: (draft: Draft) => listeners.forEach((told) => told(draft.flow, draft)) }
+}
+
+const services = () =>
+  trialServices({
+    'people.list': () => [{ id: 'p-1', name: 'Alder Trading' }],
+    'payments.create': () => ({ payment_id: 'x' }),
+  })
+
+function open(keeper: DraftKeeper, onDone = () => {}) {
+  return render(
+    <TrialGround services={services()}>
+      <Flow flow={flow} facts={{}} drafts={keeper} onDone={onDone} />
+    </TrialGround>,
+  )
+}
+
+function draftOf(reference: string, step = 'what'): Draft {
+  return {
+    flow: 'trial',
+    version: 1,
+    intent: 'i-9',
+    place: { step, returnTo: [] },
+    answers: { person: 'p-1', amount: '5', reference },
+  }
+}
+
+it('keeps what was answered and gives it back after a reload, saying so', async () => {
+  const { kept, keeper } = memory()
+  const screen = await open(keeper)
+  await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await screen.getByLabelText('Reference').fill('INV-7')
+  await vi.waitFor(() => expect(kept.get('trial')?.answers['reference']).toBe('INV-7'))
+  const { intent } = kept.get('trial')!
+  await screen.unmount()
+  const again = await open(keeper)
+  await expect
+    .element(again.getByText('We kept what you entered last time. Continue, or start over.'))
+    .toBeVisible()
+  await expect.element(again.getByLabelText('Reference')).toHaveValue('INV-7')
+  await again.getByLabelText('Reference').fill('INV-8')
+  await vi.waitFor(() => expect(kept.get('trial')?.answers['reference']).toBe('INV-8'))
+  expect(kept.get('trial')?.intent).toBe(intent)
+})
+
+it('keeps the last words of a page that is left at once', async () => {
+  const { kept, keeper } = memory(draftOf('old'))
+  const screen = await open(keeper)
+  await screen.getByLabelText('Reference').fill('new')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept.get('trial')?.answers['reference']).toBe('new')
+})
+
+it('starts over with nothing answered and another intent', async () => {
+  const { kept, keeper } = memory(draftOf('old'))
+  const screen = await open(keeper)
+  await screen.getByRole('button', { name: 'Start over' }).click()
+  await expect.element(screen.getByLabelText('Beneficiary')).toHaveValue('')
+  await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
+  await vi.waitFor(() => expect(kept.get('trial')).toBeDefined())
+  expect(kept.get('trial')?.intent).not.toBe('i-9')
+  expect(kept.get('trial')?.answers['reference']).toBeUndefined()
+})
+
+it('shows the newest answers when another tab went on, and says so', async () => {
+  const { kept, keeper, tell } = memory(draftOf('mine'))
+  const screen = await open(keeper)
+  await screen.getByLabelText('Reference').fill('mine too')
+  kept.set('trial', draftOf('theirs'))
+  tell(draftOf('theirs'))
+  await expect.element(screen.getByLabelText('Reference')).toHaveValue('theirs')
+  await expect.element(screen.getByText(/continued in another tab/)).toBeVisible()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept.get('trial')?.answers['reference']).toBe('theirs')
+})
+
+it('keeps nothing of what was sent', async () => {
+  const { kept, keeper } = memory(draftOf('INV-7', 'check'))
+  const onDone = vi.fn()
+  const screen = await open(keeper, onDone)
+  await screen.getByRole('button', { name: 'Send 5 USD' }).click()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(kept.has('trial')).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { Error as ErrorIcon, WarningSign } from '@blueprintjs/icons'
+import { use, useEffect, useRef, type ReactNode } from 'react'
+import type { FieldState } from '#engine/flow/types.ts'
+import type { FieldIds } from './field-ids.ts'
+import { FocusContext } from './focus.ts'
+import './field-row.css'
+
+export interface FieldRowProps {
+  readonly ids: FieldIds
+  readonly state: FieldState
+  /** The widget draws label, hint and error itself. */
+  readonly ownFrame: boolean
+  /** It came after the step was shown, so it eases in. */
+  readonly arriving: boolean
+  readonly children: ReactNode
+}
+
+/** What aria-describedby names: only what is really there. */
+export function describedBy(ids: FieldIds, state: FieldState): string | undefined {
+  const names = [state.definition.hint && ids.hint, (state.error || state.warning) && ids.error]
+  return names.filter(Boolean).join(' ') || undefined
+}
+
+export function FieldRow({ ids, state, ownFrame, arriving, children }: FieldRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const registry = use(FocusContext)
+  useEffect(() => (row.current ? registry?.register(state.id, row.current) : undefined), [registry, state.id])
+  const names = ['ptl-field', arriving && 'ptl-field--arriving', state.error && 'ptl-field--invalid'].filter(
+    Boolean,
+  )
+  return (
+    <div ref={row} className={names.join(' ')} data-field={state.id}>
+      {ownFrame ? children : <Framed {...{ ids, state, children }} />}
+    </div>
+  )
+}
+
+function Framed({ ids, state, children }: Pick<FieldRowProps, 'ids' | 'state' | 'children'>) {
+  const { label, hint, optional } = state.definition
+  return (
+    <>
+      <label className="ptl-field__label" id={ids.label} htmlFor={ids.control}>
+        {label}
+        {optional && !state.required && <span className="ptl-field__optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <p className="ptl-field__hint" id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      {state.helpLink && (
+        <a className="ptl-field__help" href={state.helpLink} target="_blank" rel="noreferrer">
+          More about ‘{label}’ (opens in a new tab)
+        </a>
+      )}
+      {children}
+      <FieldNote ids={ids} state={state} />
+    </>
+  )
+}
+
+/** The error under its control, or the warning that does not block. */
+export function FieldNote({ ids, state }: Pick<FieldRowProps, 'ids' | 'state'>) {
+  const sentence = state.error ?? state.warning
+  if (!sentence) return null
+  const Icon = state.error ? ErrorIcon : WarningSign
+  return (
+    <p className={state.error ? 'ptl-field__error' : 'ptl-field__warning'} id={ids.error}>
+      <Icon size={14} />
+      <span>{sentence}</span>
+    </p>
+  )
+}

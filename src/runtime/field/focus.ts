@@ -1,0 +1,52 @@
+import { createContext } from 'react'
+
+const focusable =
+  'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex]:not([tabindex="-1"])'
+
+/** Knows where each field stands, so that an error's link can move the focus into it whatever its widget is made of. */
+export interface FocusRegistry {
+  register(field: string, row: HTMLElement): () => void
+  /** A field that is not on the screen yet takes the focus when it comes. */
+  isAwaiting(): boolean
+  /** Now, or as soon as the field is on the screen. */
+  focus(field: string): void
+}
+
+function target(row: HTMLElement): HTMLElement | undefined {
+  const chosen = row.querySelector<HTMLElement>(
+    'input[type="radio"]:checked, [aria-checked="true"]:not([tabindex="-1"])',
+  )
+  return chosen ?? row.querySelector<HTMLElement>(focusable) ?? undefined
+}
+
+function focusIn(row: HTMLElement) {
+  const element = target(row) ?? row
+  if (element === row) row.tabIndex = -1
+  row.scrollIntoView({ block: 'center' })
+  element.focus({ preventScroll: true })
+}
+
+export function createFocusRegistry(): FocusRegistry {
+  const rows = new Map<string, HTMLElement>()
+  let awaited: string | undefined
+  return {
+    isAwaiting: () => awaited !== undefined,
+    register(field, row) {
+      rows.set(field, row)
+      if (awaited === field) {
+        awaited = undefined
+        focusIn(row)
+      }
+      return () => {
+        if (rows.get(field) === row) rows.delete(field)
+      }
+    },
+    focus(field) {
+      const row = rows.get(field)
+      awaited = row ? undefined : field
+      if (row) focusIn(row)
+    },
+  }
+}
+
+export const FocusContext = createContext<FocusRegistry | undefined>(undefined)

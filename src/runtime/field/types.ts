@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import type { FieldKind } from '#engine/field/types.ts'
+import type { FieldState, FlowStore } from '#engine/flow/types.ts'
+
+/** What a widget of a field type is given; everything else it asks of the store. */
+export interface WidgetProps {
+  /** DOM id of the control; error and hint ids derive from it: `${id}--error`, `${id}--hint`. */
+  readonly id: string
+  readonly state: FieldState
+  readonly store: FlowStore
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+  readonly onAnswer: (raw: unknown) => void
+  readonly onLeave: () => void
+}
+
+/** What a field type that draws itself in the review is given. */
+export interface ReviewProps {
+  readonly store: FlowStore
+  readonly field: string
+  /** It was sent: whether it still stands is the server's word now. */
+  readonly isHeld: boolean
+  /** Leads to where it is answered. */
+  readonly onChange: () => void
+}
+
+export interface FieldType {
+  readonly kind: FieldKind
+  readonly widget: ComponentType<WidgetProps>
+  /** Stands in the review before the lines of text, where a line would not say enough. */
+  readonly review?: ComponentType<ReviewProps>
+  /** The widget draws its own label and error frame (fieldset, compound): the row only places it. */
+  readonly ownFrame?: true
+}
+
+/** The list the portal, the workshop or a story hands to the runtime. */
+export type FieldTypes = ReadonlyMap<string, FieldType>
+
+/** How widgets reach the server while a person answers; handed in by the portal or a story. */
+export interface RuntimeServices {
+  call(
+    id: string,
+    request: {
+      params?: Record<string, unknown>
+      query?: Record<string, unknown>
+      body?: unknown
+      key?: string
+      signal?: AbortSignal
+    },
+  ): Promise<unknown>
+  upload(
+    file: File,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<{ fileId: string; name: string; size: number; type: string }>
+  /** The server's clock, from its answers: milliseconds. */
+  serverNow(): number
+  announce(sentence: string): void
+  report(problem: { what: string; detail?: unknown }): void
+  document(id: string): { title: string; paragraphs: readonly string[] } | undefined
+}

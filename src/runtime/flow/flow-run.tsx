@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import type { FieldError, FlowStore } from '#engine/flow/types.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import { createFocusRegistry, FocusContext } from '../field/focus.ts'
+import { useServices } from '../field/services.ts'
+import { retryAfter as usualWaits } from './call-surely.ts'
+import type { FlowDone } from './done.ts'
+import { Foot } from './foot.tsx'
+import { Progress } from './progress.tsx'
+import { RunCallout } from './run-callout.tsx'
+import { isBusy, isHeld } from './run-state.ts'
+import { StepErrors } from './step-errors.tsx'
+import { StepBody } from './step-body.tsx'
+import { Summary } from './summary.tsx'
+import { useAddress, type OnPlace } from './use-address.ts'
+import { useArrival } from './use-arrival.ts'
+import { useOpening } from './use-opening.ts'
+import { useReadiness } from './use-readiness.ts'
+import { useRun } from './use-run.ts'
+import { useShape } from './use-shape.ts'
+import { useSupplies } from './use-supplies.ts'
+import './flow.css'
+
+/** What a run is told from outside, and tells. */
+export interface RunGround {
+  /** Facts known everywhere: session, configuration, flags, limits. */
+  readonly facts: Facts
+  /** The step the address names. */
+  readonly place?: string | undefined
+  readonly onPlace?: OnPlace
+  readonly onToast?: (text: string) => void
+  readonly onDone: (done: FlowDone) => void
+  /** Milliseconds before each further try of a call nobody answered. */
+  readonly retryAfter?: readonly number[]
+}
+
+export interface FlowRunProps extends RunGround {
+  readonly store: FlowStore
+  readonly notice?: ReactNode
+  /** The step that a draft was left at. */
+  readonly left?: string | undefined
+}
+
+const noErrors: readonly FieldError[] = []
+
+/** One run of a flow: a column with the step, and beside it what was said so far. */
+export function FlowRun({
+  store,
+  facts,
+  notice,
+  left,
+  place,
+  onPlace,
+  onToast,
+  onDone,
+  retryAfter = usualWaits,
+}: FlowRunProps) {
+  useShape(store)
+  const services = useServices()
+  const [registry] = useState(createFocusRegistry)
+  useEffect(() => store.setFacts(facts), [store, facts])
+  const { states, refresh } = useSupplies(store)
+  const step = store.step(store.place().step)
+  const readiness = useReadiness(store, step, states)
+  const toast = onToast ?? services.announce
+  const { state, attempt, next, arrive } = useRun(store, {
+    waits: retryAfter,
+    refreshFacts: refresh,
+    focus: registry.focus,
+    onToast: toast,
+    onDone,
+  })
+  const isOpening = useOpening(store, step, readiness, states, left ?? place)
+  useAddress(store, readiness.routeIsKnown && !isOpening, place, onPlace)
+  const submit = useCallback(
+    (event: FormEvent) => {
+      event.preventDefault()
+      next()
+    },
+    [next],
+  )
+  const back =
+    store.steps()[0]?.id === step.id && store.place().returnTo.length === 0
+      ? undefined
+      : () => void store.back()
+  const openError = useCallback(
+    (error: FieldError) => {
+      if (error.step !== store.place().step) store.visit(error.step)
+      registry.focus(error.field)
+    },
+    [store, registry],
+  )
+  const errors = state.kind === 'errors' && state.step === step.id ? state.errors : noErrors
+  const heading = useArrival(store, step, registry, isOpening)
+  useEffect(() => arrive(step.id), [arrive, step.id])
+  return (
+    <FocusContext value={registry}>
+      <div className={isOpening ? 'ptl-flow ptl-flow--opening' : 'ptl-flow'}>
+        <header className="ptl-flow__head">
+          <h1>{store.flow.definition.title}</h1>
+          <Progress store={store} />
+        </header>
+        <Summary store={store} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a held Enter presses once */}
+        <form
+          className="ptl-flow__column"
+          noValidate
+          aria-busy={isBusy(state)}
+          onSubmit={submit}
+          onKeyDown={ignoreHeldEnter}
+        >
+          {notice}
+          <div className="ptl-step__head">
+            <h2 ref={heading} tabIndex={-1}>
+              {step.definition.title}
+            </h2>
+            {step.definition.intro && <p>{step.definition.intro}</p>}
+          </div>
+          <RunCallout store={store} state={state} onAgain={next} />
+          <StepErrors store={store} errors={errors} attempt={attempt} onOpen={openError} />
+          <div className="ptl-flow__body" inert={isHeld(state)}>
+            <StepBody key={step.id} store={store} step={step} readiness={readiness} isHeld={isHeld(state)} />
+          </div>
+          <Foot store={store} step={step} state={state} waitsFor={readiness.waitsFor} onBack={back} />
+        </form>
+      </div>
+    </FocusContext>
+  )
+}
+
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
+    event.preventDefault()
+}

@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'react'
+import type { FlowStore, LinkedFlow } from '#engine/flow/types.ts'
+import { createStore } from '#engine/flow/store.ts'
+import { Skeleton } from '../boundary/skeleton.tsx'
+import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import { DraftNotice } from '../draft/draft-notice.tsx'
+import { useDraft, useDraftSaving, type DraftState } from '../draft/use-draft.ts'
+import { Broken } from '../gate/broken.tsx'
+import { Gate } from '../gate/gate.tsx'
+import type { FlowDone } from './done.ts'
+import { FlowRun, type RunGround } from './flow-run.tsx'
+
+export interface BrokenFlow {
+  readonly title?: string
+  readonly broken: readonly string[]
+}
+
+export interface FlowProps extends RunGround {
+  readonly flow: LinkedFlow | BrokenFlow
+  /** Keeps drafts; without one nothing is kept. */
+  readonly drafts?: DraftKeeper
+  /** A run that already exists; drafts are not kept for it. */
+  readonly store?: FlowStore
+}
+
+/** A flow from its first step to its end, for those who may; a broken one says so in its place. */
+export function Flow(props: FlowProps) {
+  const { flow } = props
+  if ('broken' in flow) return <Broken title={flow.title} sentences={flow.broken} />
+  const { permission, id } = flow.definition
+  return (
+    <Gate permission={permission}>
+      {props.store ? (
+        <FlowRun {...props} store={props.store} />
+      ) : (
+        <DraftedFlow key={id} {...props} flow={flow} />
+      )}
+    </Gate>
+  )
+}
+
+function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
+  const { flow, drafts } = props
+  const draft = useDraft(flow.definition.id, drafts)
+  if (draft.status === 'loading')
+    return <Skeleton says={`Loading ‘${flow.definition.title}’…`} shape="form" />
+  return <KeptRun key={draft.turn} {...props} draft={draft} />
+}
+
+type KeptRunProps = FlowProps & { readonly flow: LinkedFlow; readonly draft: DraftState }
+
+function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
+  const [store] = useState(() =>
+    createStore(flow, {
+      facts: rest.facts,
+      draft: draft.draft,
+      intent: draft.draft?.intent ?? crypto.randomUUID(),
+    }),
+  )
+  const { turn, turnNow } = draft
+  const isCurrent = useCallback(() => turnNow() === turn, [turnNow, turn])
+  const drop = useDraftSaving(store, drafts, isCurrent)
+  const done = useCallback(
+    (result: FlowDone) => {
+      drop()
+      onDone(result)
+    },
+    [drop, onDone],
+  )
+  return (
+    <FlowRun
+      {...rest}
+      store={store}
+      notice={<DraftNotice draft={draft} />}
+      left={draft.draft?.place.step}
+      onDone={done}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@blueprintjs/core'
+import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons'
+import { useEffect, useRef } from 'react'
+import type { FlowStore } from '#engine/flow/types.ts'
+import type { RunState } from './run-state.ts'
+import './run-callout.css'
+
+export interface RunCalloutProps {
+  readonly store: FlowStore
+  readonly state: RunState
+  readonly onAgain: () => void
+}
+
+/** What happened to what the person sent, and what to do next. */
+export function RunCallout({ store, state, onAgain }: RunCalloutProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isStopped = state.kind === 'refused' || state.kind === 'lost'
+  useEffect(() => {
+    if (isStopped) box.current?.focus()
+  }, [isStopped])
+  const { noun = 'request' } = store.flow.definition.submit
+  if (state.kind === 'checking') {
+    const says = state.isSubmit
+      ? `We are checking whether your ${noun} was received`
+      : 'The connection was lost. We are trying again'
+    return (
+      <div className="ptl-run ptl-run--checking" role="status">
+        <Refresh size={16} />
+        <div>
+          <h2>{says}</h2>
+          <p>
+            {state.isSubmit
+              ? `Keep this page open. Your ${noun} is never sent twice.`
+              : 'What you entered is kept.'}
+          </p>
+        </div>
+      </div>
+    )
+  }
+  if (!isStopped) return null
+  const { title, says, canRetry } = wordsOf(state, noun)
+  return (
+    <div
+      ref={box}
+      className="ptl-run ptl-run--stopped"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="run-title"
+    >
+      <ErrorIcon size={16} />
+      <div>
+        <h2 id="run-title">{title}</h2>
+        {says && <p>{says}</p>}
+        {canRetry && (
+          <Button
+            text={state.kind === 'lost' && state.isSubmit ? 'Check again' : 'Try again'}
+            onClick={onAgain}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface Words {
+  readonly title: string
+  readonly says: string | undefined
+  readonly canRetry: boolean
+}
+
+function wordsOf(state: Extract<RunState, { kind: 'refused' | 'lost' }>, noun: string): Words {
+  if (state.kind === 'refused') {
+    const { title, says, final } = state.refusal
+    return { title, says, canRetry: !final }
+  }
+  if (!state.isSubmit) {
+    return {
+      title: 'The connection was lost',
+      says: 'What you entered is kept. Check your connection and try again.',
+      canRetry: true,
+    }
+  }
+  return {
+    title: `We could not find out whether your ${noun} was received`,
+    says: `Check your connection, then check again. This asks about the same ${noun}: it is never sent twice.`,
+    canRetry: true,
+  }
+}

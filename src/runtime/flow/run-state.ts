@@ -1,0 +1,22 @@
+import type { FieldError } from '#engine/flow/types.ts'
+import type { Refusal } from '../call/refusal.ts'
+
+/** What the flow is doing about the last press of its primary button. */
+export type RunState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'errors'; readonly step: string; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'blocked'; readonly step: string; readonly sentences: readonly string[] }
+  | { readonly kind: 'working'; readonly isSubmit: boolean }
+  /** Nobody answered; asked again with the same key. */
+  | { readonly kind: 'checking'; readonly isSubmit: boolean }
+  | { readonly kind: 'lost'; readonly step: string; readonly isSubmit: boolean }
+  | { readonly kind: 'refused'; readonly step: string; readonly refusal: Refusal; readonly isSubmit: boolean }
+
+export function isBusy(state: RunState): boolean {
+  return state.kind === 'working' || state.kind === 'checking'
+}
+
+/** Something is on its way, or may be: the answers it was made of stay as they are. */
+export function isHeld(state: RunState): boolean {
+  return isBusy(state) || (state.kind === 'lost' && state.isSubmit)
+}

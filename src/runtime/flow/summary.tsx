@@ -1,0 +1,57 @@
+import type { SummaryLine } from '#definition/generated/flow.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
+import { useTextOf } from './use-shape.ts'
+import { useWide } from './use-wide.ts'
+import './summary.css'
+
+/** What the person has said so far: beside the step where there is room, folded above it where not. */
+export function Summary({ store }: { readonly store: FlowStore }) {
+  const lines = store.flow.definition.summary ?? []
+  const isWide = useWide()
+  const said = useTextOf(store, () => lines.map((line) => store.print(line.value).trim()).join('\n')).split(
+    '\n',
+  )
+  const shown = lines.flatMap((line, at): Shown[] => (said[at] ? [{ ...line, text: said[at] }] : []))
+  if (lines.length === 0) return null
+  if (isWide) {
+    return (
+      <aside className="ptl-summary" aria-label="Summary">
+        <h2 className="ptl-summary__title">Summary</h2>
+        {shown.length > 0 ? (
+          <Lines lines={shown} />
+        ) : (
+          <p className="ptl-summary__open">What you choose is listed here.</p>
+        )}
+      </aside>
+    )
+  }
+  const gist = shown.find((one) => one.hero) ?? shown[0]
+  if (!gist) return null
+  return (
+    <details className="ptl-summary ptl-summary--folded">
+      <summary>
+        <span className="ptl-summary__title">Summary</span>{' '}
+        <span className="ptl-summary__gist">{gist.text}</span>
+      </summary>
+      <Lines lines={shown} />
+    </details>
+  )
+}
+
+interface Shown extends SummaryLine {
+  readonly text: string
+}
+
+/** A line whose answer is not given, or not asked for, is left out rather than shown empty. */
+function Lines({ lines }: { readonly lines: readonly Shown[] }) {
+  return (
+    <dl className="ptl-summary__lines">
+      {lines.map(({ label, text, hero }) => (
+        <div key={label} className={hero ? 'ptl-summary__line ptl-summary__line--hero' : 'ptl-summary__line'}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { FlowStore } from '#engine/flow/types.ts'
+
+/** Told where the person is now; 'replace' when they did not go there: the address was none they can be at, or facts arrived. */
+export type OnPlace = (step: string, how: 'push' | 'replace') => void
+
+/** The address follows the place, and Back, Forward and deep links ask the engine whether that step is reachable. */
+export function useAddress(
+  store: FlowStore,
+  isReady: boolean,
+  wished: string | undefined,
+  onPlace: OnPlace | undefined,
+) {
+  const followed = useRef<string>(undefined)
+  const tell = useRef(onPlace)
+  useEffect(() => {
+    tell.current = onPlace
+  })
+  // Each address is obeyed once: one that the router has not caught up on yet must not pull the person back.
+  const obeyed = useRef<{ store: FlowStore; wished: string }>(undefined)
+  useEffect(() => {
+    if (!isReady || wished === undefined) return
+    if (obeyed.current?.store === store && obeyed.current.wished === wished) return
+    obeyed.current = { store, wished }
+    if (wished === store.place().step) return
+    store.goTo(wished)
+    const reached = store.place().step
+    followed.current = reached
+    if (reached !== wished) tell.current?.(reached, 'replace')
+  }, [isReady, wished, store])
+  useEffect(() => {
+    // After every render, and asked anew: the effect above may just have moved it, and what was rendered would pull the address back.
+    const now = store.place().step
+    if (!isReady || followed.current === now) return
+    const isNobodysMove = followed.current === undefined || store.isArriving()
+    followed.current = now
+    if (now !== wished) tell.current?.(now, isNobodysMove ? 'replace' : 'push')
+  })
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type { FlowStore, StepState } from '#engine/flow/types.ts'
+import type { SupplyState } from './use-supplies.ts'
+import { rootsRead } from './roots-read.ts'
+
+export interface Readiness {
+  /** Every fact that decides which steps there are has arrived. */
+  readonly routeIsKnown: boolean
+  readonly status: 'ready' | 'loading' | 'failed'
+  /** Why Next waits, as a sentence. */
+  readonly waitsFor: string | undefined
+  readonly failed: readonly SupplyState[]
+}
+
+function concerns({ wanted }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
+  return wanted.for === 'fact' ? roots.has(wanted.name) : wanted.name === step.id
+}
+
+/** Whether this step has what it shows; what other steps wait for does not hold it up. */
+export function useReadiness(store: FlowStore, step: StepState, supplies: readonly SupplyState[]): Readiness {
+  const roots = useMemo(() => rootsRead(store, step.id), [store, step.id])
+  const own = supplies.filter((supply) => concerns(supply, step, roots))
+  const failed = own.filter(({ status }) => status === 'failed')
+  const isLoading = own.some(({ status }) => status === 'loading')
+  const status = failed.length > 0 ? 'failed' : isLoading ? 'loading' : 'ready'
+  return { routeIsKnown: status === 'ready', status, waitsFor: wordsFor(status), failed }
+}
+
+function wordsFor(status: Readiness['status']): string | undefined {
+  if (status === 'loading') return 'Loading what this step needs…'
+  return status === 'failed' ? 'A part of this step could not be loaded.' : undefined
+}

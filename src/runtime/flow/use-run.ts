@@ -1,0 +1,151 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Advance, Effect, FieldError, FlowStore } from '#engine/flow/types.ts'
+import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
+import { useServices } from '../field/services.ts'
+import { useRefresh } from '../query/use-calls.ts'
+import { callSurely } from './call-surely.ts'
+import { doneOf, type FlowDone } from './done.ts'
+import { isHeld, type RunState } from './run-state.ts'
+
+export interface Run {
+  readonly state: RunState
+  /** Counts the presses that were answered with errors. */
+  readonly attempt: number
+  readonly next: () => void
+  /** What was said about another step is over when a new one is shown. */
+  readonly arrive: (step: string) => void
+}
+
+export interface RunOptions {
+  readonly waits: readonly number[]
+  /** Asks again for facts of the flow. */
+  readonly refreshFacts: (facts: readonly string[]) => Promise<void>
+  readonly focus: (field: string) => void
+  readonly onToast: (text: string) => void
+  readonly onDone: (done: FlowDone) => void
+}
+
+type CallEffect = Extract<Effect, { kind: 'call' }>
+
+/** Presses of the primary button, one at a time: held keys and double clicks make one request. */
+export function useRun(store: FlowStore, { waits, refreshFacts, focus, onToast, onDone }: RunOptions): Run {
+  const services = useServices()
+  const refresh = useRefresh()
+  const [state, setState] = useState<RunState>({ kind: 'idle' })
+  const [attempt, setAttempt] = useState(0)
+  const isRunning = useRef(false)
+  const isOver = useRef(false)
+  const taken = useRef(0)
+  // Sent, and nobody knows whether it arrived: until somebody does, only this very request is sent again.
+  const uncertain = useRef<CallEffect>(undefined)
+
+  const showErrors = useCallback(
+    (errors: readonly FieldError[]) => {
+      setState({ kind: 'errors', step: store.place().step, errors })
+      setAttempt((count) => count + 1)
+    },
+    [store],
+  )
+
+  const refuse = useCallback(
+    (effect: CallEffect, refusal: Refusal) => {
+      const isSubmit = effect.then === 'submit'
+      if (isUncertain(refusal)) {
+        uncertain.current = isSubmit ? effect : undefined
+        return setState({ kind: 'lost', step: store.place().step, isSubmit })
+      }
+      const errors = refusal.fields
+      const left = store.refuse(errors)
+      const step = store.steps().find(({ id }) => store.errors(id).length > 0)?.id
+      const isPlaced = step !== undefined && Object.keys(errors).length > left.length
+      if (isPlaced && step !== store.place().step) store.visit(step)
+      if (isPlaced && left.length === 0) return showErrors(store.errors(step))
+      const says = left.map((name) => errors[name]).join(' ') || refusal.says
+      setState({ kind: 'refused', step: store.place().step, refusal: { ...refusal, says }, isSubmit })
+    },
+    [store, showErrors],
+  )
+
+  const call = useCallback(
+    (effect: CallEffect): Promise<unknown> => {
+      const isSubmit = effect.then === 'submit'
+      const { intent } = store.draft()
+      const key = isSubmit ? intent : `${intent}.${effect.step}.${taken.current}`
+      setState({ kind: 'working', isSubmit })
+      const lost = () => setState({ kind: 'checking', isSubmit })
+      return callSurely(services, { call: effect.call, body: effect.body, key }, lost, waits)
+    },
+    [store, services, waits],
+  )
+
+  const answered = useCallback(
+    (effect: CallEffect, answer: unknown): Advance | undefined => {
+      if (effect.then === 'take') {
+        taken.current += 1
+        return store.take(effect.step, answer)
+      }
+      isOver.current = true
+      const ending = store.ending()
+      void refresh(ending.refreshes)
+      onDone(doneOf(ending, answer))
+      return undefined
+    },
+    [store, refresh, onDone],
+  )
+
+  const stop = useCallback(
+    ({ errors, blocked }: Extract<Advance, { ok: false }>) => {
+      if (errors.length > 0) return showErrors(errors)
+      setState({ kind: 'blocked', step: store.place().step, sentences: blocked ?? [] })
+    },
+    [store, showErrors],
+  )
+
+  const perform = useCallback(
+    async (advance: Advance) => {
+      let current: Advance | undefined = advance
+      while (current) {
+        if (!current.ok) return stop(current)
+        let following: Advance | undefined
+        for (const effect of current.effects) {
+          if (effect.kind === 'focus') focus(effect.field)
+          else if (effect.kind === 'toast') onToast(effect.text)
+          else if (effect.kind === 'refresh') await refreshFacts(effect.facts)
+          else {
+            let answer: unknown
+            try {
+              answer = await call(effect)
+            } catch (thrown) {
+              return refuse(effect, isRefusal(thrown) ? thrown : asRefusal(thrown))
+            }
+            following = answered(effect, answer)
+          }
+        }
+        current = following
+      }
+      // What was sent is not offered again while the next page opens.
+      if (!isOver.current) setState({ kind: 'idle' })
+    },
+    [call, answered, refuse, refreshFacts, focus, onToast, stop],
+  )
+
+  const next = useCallback(() => {
+    if (isRunning.current || isOver.current) return
+    isRunning.current = true
+    const again = uncertain.current
+    uncertain.current = undefined
+    const advance: Advance = again ? { ok: true, place: store.place(), effects: [again] } : store.advance()
+    void perform(advance).finally(() => (isRunning.current = false))
+  }, [perform, store])
+
+  const arrive = useCallback(
+    (step: string) =>
+      setState((now) => ('step' in now && now.step !== step && !isHeld(now) ? { kind: 'idle' } : now)),
+    [],
+  )
+  return { state, attempt, next, arrive }
+}
+
+function isRefusal(thrown: unknown): thrown is Refusal {
+  return typeof thrown === 'object' && thrown !== null && 'fields' in thrown && 'final' in thrown
+}

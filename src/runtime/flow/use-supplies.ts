@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { FlowStore, Wanted } from '#engine/flow/types.ts'
+import { useServices } from '../field/services.ts'
+import { useAskFresh, useCalls, type CallState } from '../query/use-calls.ts'
+
+export interface SupplyState extends CallState {
+  readonly wanted: Wanted
+}
+
+export interface Supplies {
+  readonly states: readonly SupplyState[]
+  /** Asks again for facts that something has just changed; what is known stands until the new answer is here. */
+  readonly refresh: (facts: readonly string[]) => Promise<void>
+}
+
+/** Asks the server what the flow needs to know now, and hands the answers to the store. */
+export function useSupplies(store: FlowStore): Supplies {
+  const wanted = useSyncExternalStore(
+    (wake) => {
+      const ends = [store.onAnswers(wake), store.onShape(wake)]
+      return () => ends.forEach((end) => end())
+    },
+    () => store.wanted(),
+  )
+  const calls = useCalls(wanted.map(({ call, body }) => ({ call, values: body })))
+  const states = wanted.map((one, index): SupplyState => ({ ...(calls[index] as CallState), wanted: one }))
+  const known = useRef(new Map<string, Wanted>())
+  // Before anything is painted, so no step shows without the facts that have just arrived.
+  useLayoutEffect(() => {
+    for (const { wanted: one, data } of states) {
+      if (one.for === 'fact') known.current.set(one.name, one)
+      if (data !== undefined) handOver(store, one, data)
+    }
+  })
+  useReport(store)
+  const askFresh = useAskFresh()
+  const { report } = useServices()
+  const refresh = useCallback(
+    async (facts: readonly string[]) => {
+      const asked = facts.flatMap((name) => known.current.get(name) ?? [])
+      const fresh = asked.map(async (one) => handOver(store, one, await askFresh(one.call, one.body)))
+      // What was known stands when the new answer does not come: the change itself went through.
+      for (const result of await Promise.allSettled(fresh)) {
+        if (result.status === 'rejected')
+          report({ what: 'A fact could not be asked for again', detail: result.reason })
+      }
+    },
+    [store, askFresh, report],
+  )
+  return { states, refresh }
+}
+
+function handOver(store: FlowStore, { for: kind, name, body }: Wanted, data: unknown) {
+  if (kind === 'fact') store.setFacts({ [name]: data })
+  else store.setRequirements(name, fieldsOf(data), body)
+}
+
+/** What the server asked for that cannot be used is told to those who look after it (IDN-047). */
+function useReport(store: FlowStore) {
+  const services = useServices()
+  useEffect(() => {
+    const told = new Set<string>()
+    const tell = () => {
+      for (const problem of store.requirementProblems()) {
+        const text = JSON.stringify(problem)
+        if (told.has(text)) continue
+        told.add(text)
+        services.report({ what: 'The server asks for a field that cannot be used as it is', detail: problem })
+      }
+    }
+    tell()
+    return store.onShape(tell)
+  }, [store, services])
+}
+
+/** Fields of a requirements answer, whether it is the list itself or carries it. */
+function fieldsOf(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return answer as unknown[]
+  const fields = (answer as { fields?: unknown } | null | undefined)?.fields
+  return Array.isArray(fields) ? (fields as unknown[]) : []
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import './form.css'
+
+/** The one voice of the app: what changed without the focus going there. */
+export interface Announcements {
+  announce(sentence: string): void
+  current(): string
+  listen(wake: () => void): () => void
+}
+
+/** A sentence said twice must be heard twice, so its end alternates by a space nobody reads. */
+export function createAnnouncements(): Announcements {
+  const wakes = new Set<() => void>()
+  let said = ''
+  return {
+    announce(sentence) {
+      said = said === sentence ? `${sentence}\u00a0` : sentence
+      for (const wake of wakes) wake()
+    },
+    current: () => said,
+    listen(wake) {
+      wakes.add(wake)
+      return () => wakes.delete(wake)
+    },
+  }
+}
+
+/** Stands once in the app. */
+export function Announcer({ from }: { readonly from: Announcements }) {
+  const sentence = useSyncExternalStore(from.listen, from.current)
+  return (
+    <div className="ptl-announcer" role="status" aria-live="polite" aria-atomic="true">
+      {sentence}
+    </div>
+  )
+}

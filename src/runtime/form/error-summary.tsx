@@ -1,0 +1,65 @@
+import { Error as ErrorIcon } from '@blueprintjs/icons'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import './error-summary.css'
+
+export interface Problem {
+  readonly text: string
+  /** The question it is about. */
+  readonly label?: string
+  /** The id of the control or group that it leads to; absent when the fault belongs to no field. */
+  readonly control?: string
+}
+
+export interface ErrorSummaryProps<One extends Problem> {
+  readonly problems: readonly One[]
+  /** Changes with each press of Next, so that the focus comes here each time. */
+  readonly attempt: number
+  readonly onOpen: (problem: One) => void
+}
+
+function titleOf(count: number): string {
+  return count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`
+}
+
+/** After Next: what is wrong in the words that stand at the fields, each leading there. */
+export function ErrorSummary<One extends Problem>({ problems, attempt, onOpen }: ErrorSummaryProps<One>) {
+  const box = useRef<HTMLDivElement>(null)
+  const title = useId()
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (problems.length === 0) return null
+  const open = (problem: One) => (event: MouseEvent) => {
+    event.preventDefault()
+    onOpen(problem)
+  }
+  return (
+    <div ref={box} className="ptl-error-summary" role="group" tabIndex={-1} aria-labelledby={title}>
+      <ErrorIcon size={16} />
+      <div>
+        <h2 id={title}>{titleOf(problems.length)}</h2>
+        <ul>
+          {problems.map((problem) => (
+            <li key={`${problem.control ?? ''} ${problem.text}`}>
+              {problem.control === undefined ? (
+                <Words {...problem} />
+              ) : (
+                <a href={`#${problem.control}`} onClick={open(problem)}>
+                  <Words {...problem} />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Words({ label, text }: Problem) {
+  return (
+    <>
+      {label !== undefined && <strong>{label}</strong>} <span>{text}</span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { use, useMemo, useState, type ReactNode } from 'react'
+import type { FlowStore, StepState } from '#engine/flow/types.ts'
+import { FieldTypesContext } from '../field/field-types.ts'
+import { Leaf } from './leaf.tsx'
+import { planLeaf } from './plan.ts'
+import { useRowsToShow } from './use-rows-to-show.ts'
+import './form.css'
+
+export interface FormProps {
+  readonly store: FlowStore
+  readonly step: StepState
+  readonly children?: ReactNode
+}
+
+/** The fields of one step. Below it only single fields wake; it renders again when the list of fields changed. */
+export function Form({ store, step, children }: FormProps) {
+  const fieldTypes = use(FieldTypesContext)
+  const plans = useMemo(
+    () => step.fields.map((id) => planLeaf(store.field(id).definition, fieldTypes)),
+    [step.fields, store, fieldTypes],
+  )
+  const { shown, isLong } = useRowsToShow(plans.length)
+  const [first] = useState(() => new Set(step.fields))
+  return (
+    <div className={isLong ? 'ptl-form ptl-form--long' : 'ptl-form'}>
+      {plans.slice(0, shown).map((plan) => (
+        <Leaf key={plan.id} store={store} plan={plan} arriving={!first.has(plan.id)} />
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { Field } from '#definition/generated/flow.ts'
+import { fieldIds, type FieldIds } from '../field/field-ids.ts'
+import type { FieldType, FieldTypes, WidgetProps } from '../field/types.ts'
+
+/** What never changes about one row: resolved once per field definition, never per key. */
+export interface PlannedLeaf {
+  readonly id: string
+  readonly ids: FieldIds
+  readonly how: 'widget' | 'nested' | 'unknown'
+  readonly widget: ComponentType<WidgetProps> | undefined
+  readonly ownFrame: boolean
+}
+
+const plans = new WeakMap<FieldTypes, WeakMap<Field, PlannedLeaf>>()
+
+function isNested(definition: Field): boolean {
+  const type = definition.value?.['type']
+  return type === 'object' || type === 'array'
+}
+
+function makeLeaf(definition: Field, type: FieldType | undefined): PlannedLeaf {
+  const how = type ? 'widget' : isNested(definition) ? 'nested' : 'unknown'
+  return {
+    id: definition.id,
+    ids: fieldIds(definition.id),
+    how,
+    widget: type?.widget,
+    ownFrame: type?.ownFrame ?? how === 'nested',
+  }
+}
+
+/** A field nobody knows is planned as safe text, never thrown over (rule 15). */
+export function planLeaf(definition: Field, fieldTypes: FieldTypes): PlannedLeaf {
+  let planned = plans.get(fieldTypes)
+  if (!planned) plans.set(fieldTypes, (planned = new WeakMap()))
+  let leaf = planned.get(definition)
+  if (!leaf) planned.set(definition, (leaf = makeLeaf(definition, fieldTypes.get(definition.type))))
+  return leaf
+}

@@ -1,0 +1,9 @@
+import type { Registry } from '@rjsf/utils'
+import { createContext } from 'react'
+
+/** rjsf's templates, widgets and fields in the product's look; the widgets floor has them, who starts the runtime hands them in. */
+export type FormTheme = Partial<Pick<Registry, 'fields' | 'widgets'>> & {
+  readonly templates?: Partial<Registry['templates']>
+}
+
+export const FormThemeContext = createContext<FormTheme>({})

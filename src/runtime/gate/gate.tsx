@@ -1,0 +1,30 @@
+import { use, type ReactNode } from 'react'
+import type { Facts, LinkedRule } from '#engine/rule/types.ts'
+import { EmptyState } from '../boundary/empty-state.tsx'
+import { Broken } from './broken.tsx'
+import { RightsContext } from './rights.ts'
+
+export interface GateProps {
+  readonly permission?: string
+  /** A rule that must be yes as well, over these facts. */
+  readonly rule?: LinkedRule
+  readonly facts?: Facts
+  /** The definition behind this part does not load: its findings stand here instead (rule 16). */
+  readonly broken?: readonly string[]
+  /** Instead of the no-permission view; null shows nothing. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Only yes opens: no right, no rule, no fact and no answer all keep it shut (law 1). */
+export function Gate({ permission, rule, facts, broken, fallback, children }: GateProps) {
+  const rights = use(RightsContext)
+  if (broken && broken.length > 0) return <Broken sentences={broken} />
+  const right = permission === undefined ? undefined : rights(permission)
+  const judged = rule ? rule.judge(facts ?? {}) : undefined
+  const asked = [right?.verdict, judged].filter((verdict) => verdict !== undefined)
+  if (asked.length > 0 && asked.every((verdict) => verdict === 'yes')) return children
+  if (fallback !== undefined) return fallback
+  const says = right && right.verdict !== 'yes' ? right.refusal : undefined
+  return <EmptyState kind="no-permission" says={says} />
+}

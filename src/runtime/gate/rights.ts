@@ -1,0 +1,14 @@
+import { createContext } from 'react'
+import type { Verdict } from '#engine/rule/types.ts'
+
+export interface Right {
+  readonly verdict: Verdict
+  /** Why not, in the permission's own words. */
+  readonly refusal?: string
+}
+
+/** What the person at the screen may do; whoever starts the runtime knows the roles and hands this in. */
+export type Rights = (permission: string) => Right
+
+/** Nobody told us: nobody may. */
+export const RightsContext = createContext<Rights>(() => ({ verdict: 'unknown' }))

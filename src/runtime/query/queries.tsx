@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { asRefusal, isUncertain } from '../call/refusal.ts'
+
+const retries = 2
+
+/** A refusal is an answer and is not asked again; a lost connection is, twice. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (count, thrown) => count < retries && isUncertain(asRefusal(thrown)),
+        retryDelay: (count) => 500 * 2 ** count,
+      },
+    },
+  })
+}
+
+export interface QueriesProps {
+  readonly client: QueryClient
+  readonly children: ReactNode
+}
+
+export function Queries({ client, children }: QueriesProps) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

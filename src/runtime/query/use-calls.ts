@@ -1,0 +1,78 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { asRefusal, type Refusal } from '../call/refusal.ts'
+import { useServices } from '../field/services.ts'
+
+/** One question to the server: undefined values mean that it cannot be asked yet. */
+export interface CallRequest {
+  readonly call: string
+  readonly values: Readonly<Record<string, unknown>> | undefined
+  /** Asks again this often while it is on the screen. */
+  readonly everySeconds?: number
+}
+
+export interface CallState {
+  readonly call: string
+  readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
+  readonly data: unknown
+  readonly refusal: Refusal | undefined
+  readonly updatedAt: number
+  readonly again: () => void
+}
+
+/** The same call with the same values is asked once, whoever asks. */
+export function useCalls(requests: readonly CallRequest[]): readonly CallState[] {
+  const services = useServices()
+  const results = useQueries({
+    queries: requests.map(({ call, values, everySeconds }) => ({
+      queryKey: [call, values ?? null],
+      enabled: values !== undefined,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await services.call(call, { params: values ?? {}, signal })) ?? null,
+      refetchInterval: everySeconds ? everySeconds * 1000 : (false as const),
+    })),
+  })
+  return results.map((result, index) => ({
+    call: requests[index]?.call ?? '',
+    status: statusOf(result, requests[index]?.values !== undefined),
+    data: result.data,
+    refusal: result.data === undefined && result.error ? asRefusal(result.error) : undefined,
+    updatedAt: result.dataUpdatedAt,
+    again: () => void result.refetch(),
+  }))
+}
+
+function statusOf(
+  result: { data: unknown; isError: boolean; isFetching: boolean },
+  isKnown: boolean,
+): CallState['status'] {
+  if (!isKnown) return 'waiting'
+  if (result.data !== undefined) return 'ready'
+  return result.isError && !result.isFetching ? 'failed' : 'loading'
+}
+
+/** One call asked now, whatever was known; whoever shows it sees the new answer. */
+export function useAskFresh(): (call: string, values: Readonly<Record<string, unknown>>) => Promise<unknown> {
+  const services = useServices()
+  const client = useQueryClient()
+  return useCallback(
+    (call, values) =>
+      client.fetchQuery({
+        queryKey: [call, values],
+        queryFn: async ({ signal }) => (await services.call(call, { params: { ...values }, signal })) ?? null,
+        staleTime: 0,
+      }),
+    [services, client],
+  )
+}
+
+/** Lists that show what has just changed ask again. */
+export function useRefresh(): (calls: readonly string[]) => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(
+    async (calls) => {
+      await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: [call] })))
+    },
+    [client],
+  )
+}

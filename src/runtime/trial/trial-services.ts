@@ -1,0 +1,41 @@
+import type { RuntimeServices } from '../field/types.ts'
+
+export interface TrialCall {
+  readonly call: string
+  readonly key: string | undefined
+  readonly body: unknown
+  readonly params: unknown
+}
+
+export interface TrialServices extends RuntimeServices {
+  readonly calls: readonly TrialCall[]
+  readonly said: readonly string[]
+  readonly reported: readonly string[]
+}
+
+type Answer = (call: TrialCall, turn: number) => unknown
+
+/** A server in memory: each call answers by its own function, told how often it was asked before. */
+export function trialServices(answers: Readonly<Record<string, Answer>>): TrialServices {
+  const calls: TrialCall[] = []
+  const said: string[] = []
+  const reported: string[] = []
+  return {
+    calls,
+    said,
+    reported,
+    async call(id, { key, body, params }) {
+      const one = { call: id, key, body, params }
+      const turn = calls.filter(({ call }) => call === id).length
+      calls.push(one)
+      const answer = answers[id]
+      if (!answer) throw Object.assign(new Error('Unknown call'), { status: 404, title: `No ${id} here` })
+      return await answer(one, turn)
+    },
+    upload: (file) => Promise.resolve({ fileId: 'f-1', name: file.name, size: file.size, type: file.type }),
+    serverNow: () => Date.now(),
+    announce: (sentence) => void said.push(sentence),
+    report: ({ what }) => void reported.push(what),
+    document: () => undefined,
+  }
+}
