@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { Call } from '#definition/generated/call.ts'
+import type { ServerDefinitions } from './definitions.ts'
+import { denied, type JudgePermission } from './permission.ts'
+import { refused } from './refused.ts'
+import { resolveEnvironment, type Authenticate, type Session } from './session.ts'
+
+export interface Admission {
+  session: Session
+  environment: string
+}
+
+const admissions = new WeakMap<FastifyRequest, Admission>()
+
+export const admissionOf = (request: FastifyRequest): Admission => {
+  const admission = admissions.get(request)
+  if (!admission) throw new Error('This request was not admitted.')
+  return admission
+}
+
+const readBearer = (header: string | undefined): string | undefined =>
+  /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? '')?.[1]
+
+/** Who are you, where do you work, may you: in this order, before anything of the request is looked at. */
+export const createAdmit =
+  (authenticate: Authenticate, judge: JudgePermission, definitions: ServerDefinitions) =>
+  (call: Call) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const bearer = readBearer(request.headers.authorization)
+    if (!bearer) throw refused('unauthenticated')
+    const known = await authenticate(bearer)
+    if ('fault' in known) throw refused(known.fault)
+
+    const query = request.query as Record<string, unknown>
+    const environment = resolveEnvironment(known.session, query.env_name)
+    if (!environment) throw refused('environment-not-assigned')
+    delete query.env_name
+
+    if (judge(known.session, call.permission, environment) !== 'yes')
+      throw denied(definitions, call.permission)
+    admissions.set(request, { session: known.session, environment })
+  }

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
+import type { Call } from '#definition/generated/call.ts'
+import type { Store } from '../store/store.ts'
+import { createAdmit } from './admit.ts'
+import type { Answered, Handlers } from './call.ts'
+import type { CheckCall } from './checks.ts'
+import type { ServerDefinitions } from './definitions.ts'
+import { perform } from './perform.ts'
+import type { JudgePermission } from './permission.ts'
+import type { Schemas } from './schemas.ts'
+import type { Authenticate } from './session.ts'
+import { readUpload } from './upload.ts'
+
+export interface CallsOptions {
+  store: Store
+  definitions: ServerDefinitions
+  schemas: Schemas
+  handlers: Handlers
+  authenticate: Authenticate
+  judge: JudgePermission
+  check: CheckCall
+  checkAnswers: boolean
+}
+
+const PARAMETER = /\{(\w+)\}/g
+
+/** `/payments/{id}` of a definition is `/payments/:id` of a route (API-004). */
+export const toRoutePath = (path: string): string => path.replace(PARAMETER, ':$1')
+
+const paramsSchema = (path: string) => {
+  const names = [...path.matchAll(PARAMETER)].map((match) => match[1] ?? '')
+  const properties = Object.fromEntries(
+    names.map((name) => [name, { type: 'string', minLength: 1, maxLength: 255 }]),
+  )
+  return { type: 'object', properties, required: names }
+}
+
+const pointTo = (schemas: Schemas, name: string | undefined): { $ref: string } | undefined => {
+  const address = name && schemas.entity(name)
+  return address ? { $ref: address } : undefined
+}
+
+const routeSchema = (call: Call, schemas: Schemas): FastifySchema => {
+  const query = pointTo(schemas, call.query)
+  const body = call.upload ? undefined : pointTo(schemas, call.request)
+  const answer = pointTo(schemas, call.answer)
+  return {
+    operationId: call.id,
+    summary: call.purpose,
+    tags: [call.id.split('.')[0] ?? call.id],
+    security: [{ bearer: [] }],
+    params: paramsSchema(call.path),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(answer ? { response: { 200: answer } } : {}),
+  }
+}
+
+const missingSchemas = (call: Call, schemas: Schemas): string[] =>
+  [call.query, call.upload ? undefined : call.request].filter(
+    (name): name is string => !!name && !schemas.entity(name),
+  )
+
+const send = (reply: FastifyReply, answer: Answered, replayed: boolean) => {
+  reply.code(answer.status ?? 200).header('cache-control', 'no-store')
+  if (answer.headers) reply.headers(answer.headers)
+  if (replayed) reply.header('idempotency-replayed', 'true')
+  if (answer.file) {
+    const name = answer.file.name.replace(/[^\w.-]+/g, '-')
+    reply.header('content-disposition', `attachment; filename="${name}"`).type(answer.file.type)
+    return reply.send(answer.file.content)
+  }
+  return answer.status === 204 ? reply.send() : reply.type('application/json').send(answer.body ?? null)
+}
+
+/** Registers a route for each call that has a definition, a permission, its schemas and a handler; names the others. */
+export const registerCalls = (app: FastifyInstance, options: CallsOptions): string[] => {
+  const { definitions, schemas, handlers } = options
+  const admit = createAdmit(options.authenticate, options.judge, definitions)
+  const findings: string[] = []
+  for (const call of definitions.calls) {
+    const handler = handlers[call.id]
+    const missing = missingSchemas(call, schemas)
+    if (!handler || missing.length > 0) {
+      const reason = handler ? `there is no entity schema ${missing.join(', ')}` : 'nobody handles it'
+      findings.push(`${call.id}: ${reason}`)
+      continue
+    }
+    const answerSchema = pointTo(schemas, call.answer)
+    const isAnswer = options.checkAnswers && answerSchema ? schemas.strict(answerSchema) : undefined
+    const act = { store: options.store, call, handler, judge: options.judge, check: options.check }
+    app.route({
+      method: call.method,
+      url: toRoutePath(call.path),
+      schema: routeSchema(call, schemas),
+      onRequest: admit(call),
+      handler: async (request, reply) => {
+        const { answer, replayed } = await perform(
+          act,
+          request,
+          call.upload ? await readUpload(request) : undefined,
+        )
+        if (isAnswer && !answer.file && !isAnswer(JSON.parse(JSON.stringify(answer.body ?? null)))) {
+          request.log.error(
+            { call: call.id, violations: isAnswer.errors?.slice(0, 5) },
+            'answer does not fit its schema',
+          )
+        }
+        return send(reply, answer, replayed)
+      },
+    })
+  }
+  return findings
+}

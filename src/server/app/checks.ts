@@ -1,0 +1,21 @@
+import type { Call } from '#definition/generated/call.ts'
+import type { LinkedRule } from '#engine/rule/types.ts'
+import type { ReadFacts } from './facts.ts'
+import { refused, type Refused } from './refused.ts'
+import type { Session } from './session.ts'
+
+export type CheckCall = (call: Call, session: Session, environment: string) => Refused | undefined
+
+/** The rules a call's definition names, judged before anything is done; a rule that is missing or unknown refuses. */
+export const createChecks =
+  (rules: ReadonlyMap<string, LinkedRule>, readFacts: ReadFacts): CheckCall =>
+  (call, session, environment) => {
+    if (!call.checks) return undefined
+    const facts = readFacts(session, environment)
+    const failed = call.checks.find((check) => rules.get(check.must)?.judge(facts) !== 'yes')
+    if (!failed) return undefined
+    const at = failed.at
+      ? [{ path: failed.at, keyword: failed.must, message: rules.get(failed.must)?.says ?? '' }]
+      : []
+    return refused(failed.fault, { fields: at })
+  }

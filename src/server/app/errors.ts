@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { toFailure, type FaultTable } from './failure.ts'
+import { Refused, type FieldFault } from './refused.ts'
+
+type Violation = NonNullable<FastifyError['validation']>[number]
+
+const BY_STATUS: Record<number, string> = {
+  400: 'malformed-request',
+  404: 'not-found',
+  405: 'not-found',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  503: 'busy',
+}
+
+const BUSY_STATES = new Set(['40001', '40P01', '55P03', '53300', '57014'])
+const LOGGED_LENGTH = 2000
+
+const toField = (violation: Violation): FieldFault => {
+  const missing = violation.params.missingProperty ?? violation.params.additionalProperty
+  const steps = violation.instancePath.split('/').slice(1)
+  if (typeof missing === 'string') steps.push(missing)
+  return { path: steps.join('.'), keyword: violation.keyword, message: violation.message ?? 'is not valid' }
+}
+
+const toRefused = (error: FastifyError): Refused => {
+  if (error instanceof Refused) return error
+  if (error.validation) return new Refused('invalid-request', { fields: error.validation.map(toField) })
+  if (BUSY_STATES.has(error.code)) return new Refused('busy')
+  return new Refused(BY_STATUS[error.statusCode ?? 500] ?? 'unexpected')
+}
+
+export const sendFailure = (
+  faults: FaultTable,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refused,
+): FastifyReply => {
+  const failure = toFailure(faults, refusal.fault, request.id, refusal.details)
+  return reply
+    .code(failure.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send(failure)
+}
+
+/** The one place where anything that went wrong becomes an answer. */
+export const createErrorHandler =
+  (faults: FaultTable) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = toRefused(error)
+    const expected = error instanceof Refused || error.validation || refusal.fault !== 'unexpected'
+    if (!expected)
+      request.log.error({ reason: (error.stack ?? error.message).slice(0, LOGGED_LENGTH) }, 'request failed')
+    return sendFailure(faults, request, reply, refusal)
+  }

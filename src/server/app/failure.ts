@@ -1,0 +1,55 @@
+import type { Fault } from '#definition/generated/faults.ts'
+import type { FieldFault, RefusalDetails } from './refused.ts'
+
+/** The failure shape of the specification (API-172), sent as problem+json. */
+export interface Failure {
+  code: string
+  type: string
+  errorCode: string
+  title: string
+  detail: string
+  clientMessage: string
+  finality: 'FINAL' | 'RETRYABLE'
+  message: string
+  status: number
+  fields: FieldFault[]
+  requestId: string
+}
+
+export type FaultTable = Readonly<Record<string, Fault>>
+
+const UNKNOWN: Fault = {
+  status: 500,
+  title: 'Something went wrong',
+  says: 'The server could not finish this request. Nothing was changed. Try again, then contact support.',
+}
+
+const wireCode = (id: string): string => id.replaceAll('-', '_').toUpperCase()
+
+const fill = (sentence: string, values: Record<string, string>): string =>
+  sentence.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (whole, name: string) => values[name] ?? whole)
+
+/** Turns a named fault into what travels; a name the table does not know is our own fault. */
+export const toFailure = (
+  table: FaultTable,
+  id: string,
+  requestId: string,
+  details: RefusalDetails = {},
+): Failure => {
+  const fault = table[id] ?? UNKNOWN
+  const says = fill(details.says ?? fault.says, details.values ?? {})
+  const code = fault.code ?? wireCode(table[id] ? id : 'unexpected')
+  return {
+    code,
+    type: `urn:portolan:fault:${table[id] ? id : 'unexpected'}`,
+    errorCode: code,
+    title: fault.title,
+    detail: says,
+    clientMessage: says,
+    finality: fault.final ? 'FINAL' : 'RETRYABLE',
+    message: says,
+    status: fault.status,
+    fields: (details.fields ?? []).map((field) => ({ ...field, message: field.message || says })),
+    requestId,
+  }
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import type { Store } from '../store/store.ts'
+
+/** Alive: the process answers. Ready: its database does too. */
+export const createHealth =
+  (store: Store) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.get('/health', async () => ({ status: 'up' }))
+    app.get('/ready', async (_request, reply) => {
+      try {
+        await sql`select 1`.execute(store.db)
+        return await reply.send({ status: 'ready' })
+      } catch {
+        return reply.code(503).send({ status: 'not ready' })
+      }
+    })
+  }

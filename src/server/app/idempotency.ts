@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Trx } from '../store/tenant.ts'
+import { Refused, refused } from './refused.ts'
+
+export interface Intent {
+  orgId: string
+  call: string
+  key: string
+  hash: string
+}
+
+export interface Reply {
+  status: number
+  body: unknown
+}
+
+const stable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(stable)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, stable(inner)]))
+}
+
+/** The same intent has the same hash, whatever the order of its keys. */
+export const hashIntent = (parts: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(stable(parts)))
+    .digest('hex')
+
+const KEY = /^[\x21-\x7e]{8,128}$/
+
+export const readKey = (header: string | string[] | undefined): string | Refused => {
+  if (typeof header !== 'string' || header === '') return refused('idempotency-key-missing')
+  return KEY.test(header) ? header : refused('idempotency-key-invalid')
+}
+
+const inFlight = new Set<string>()
+
+/** Refuses a second request of the same intent while the first is still at work in this process. */
+export const whileAlone = async <T>(intent: Intent, work: () => Promise<T>): Promise<T> => {
+  const place = `${intent.orgId} ${intent.call} ${intent.key}`
+  if (inFlight.has(place)) throw refused('request-in-flight')
+  inFlight.add(place)
+  try {
+    return await work()
+  } finally {
+    inFlight.delete(place)
+  }
+}
+
+/** The key row and the effect are one transaction: what was answered once is answered again, whatever died between. */
+export const once = async (
+  trx: Trx,
+  intent: Intent,
+  act: () => Promise<Reply>,
+): Promise<Reply & { replayed: boolean }> => {
+  const place = `${intent.orgId} ${intent.call} ${intent.key}`
+  const lock = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`intent ${place}`}, 0)) as got`.execute(trx)
+  if (!lock.rows[0]?.got) throw refused('request-in-flight')
+
+  const own = { org_id: intent.orgId, call: intent.call, key: intent.key }
+  const known = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer_status', 'answer_body'])
+    .where((is) => is.and(own))
+    .executeTakeFirst()
+  if (known) {
+    if (known.request_hash !== intent.hash) throw refused('idempotency-key-reused')
+    return { status: known.answer_status ?? 200, body: known.answer_body, replayed: true }
+  }
+
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ ...own, request_hash: intent.hash, state: 'started' })
+    .execute()
+  const reply = await act()
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ state: 'done', answer_status: reply.status, answer_body: JSON.stringify(reply.body ?? null) })
+    .where((is) => is.and(own))
+    .execute()
+  return { ...reply, replayed: false }
+}

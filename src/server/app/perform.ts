@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Call } from '#definition/generated/call.ts'
+import { writeAudit } from '../store/audit.ts'
+import { appNow } from '../store/clock.ts'
+import type { Store } from '../store/store.ts'
+import { inTenant, type Trx } from '../store/tenant.ts'
+import { admissionOf, type Admission } from './admit.ts'
+import type { Answered, CallRequest, Handler, Upload } from './call.ts'
+import type { CheckCall } from './checks.ts'
+import { hashIntent, once, readKey, whileAlone, type Intent } from './idempotency.ts'
+import type { JudgePermission } from './permission.ts'
+import { Refused } from './refused.ts'
+
+export interface Act {
+  store: Store
+  call: Call
+  handler: Handler
+  judge: JudgePermission
+  check: CheckCall
+}
+
+export interface Performed {
+  answer: Answered
+  replayed: boolean
+}
+
+interface Asked extends Admission {
+  request: FastifyRequest
+  upload?: Upload
+}
+
+const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Answered> => {
+  const { request, session, environment } = asked
+  const tenant = { orgId: session.organisation.id, userId: session.user.id, environment }
+  const question: CallRequest = {
+    call: act.call,
+    session,
+    tenant,
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, unknown>,
+    body: (request.body ?? {}) as Record<string, unknown>,
+    upload: asked.upload,
+    headers: request.headers,
+    trx,
+    now: await appNow(trx),
+    requestId: request.id,
+    ip: request.ip,
+    may: (permission) => act.judge(session, permission, environment) === 'yes',
+  }
+  const unmet = act.check(act.call, session, environment)
+  if (unmet) throw unmet
+  const answer = await act.handler(question)
+  if (answer instanceof Refused) throw answer
+  if (act.call.method !== 'GET' && answer.audit === undefined) {
+    throw new Error(
+      `The handler of ${act.call.id} does not say what it changed; answer with audit, or with audit: null.`,
+    )
+  }
+  const origin = { ...tenant, requestId: request.id, ip: request.ip }
+  for (const entry of [answer.audit ?? []].flat()) await writeAudit(trx, origin, entry)
+  return answer
+}
+
+const intentOf = (call: Call, asked: Asked): Intent => {
+  const { request, session, environment } = asked
+  const key = readKey(request.headers['idempotency-key'])
+  if (key instanceof Refused) throw key
+  const file = asked.upload && createHash('sha256').update(asked.upload.content).digest('hex')
+  const parts = [
+    session.user.id,
+    environment,
+    request.params,
+    request.query,
+    request.body ?? null,
+    file ?? null,
+  ]
+  return { orgId: session.organisation.id, call: call.id, key, hash: hashIntent(parts) }
+}
+
+/** Runs the handler in the tenant's transaction, with its trail and, for an idempotent call, its key. */
+export const perform = async (act: Act, request: FastifyRequest, upload?: Upload): Promise<Performed> => {
+  const admission = admissionOf(request)
+  const asked: Asked = { ...admission, request, upload }
+  const tenant = {
+    orgId: admission.session.organisation.id,
+    userId: admission.session.user.id,
+    environment: admission.environment,
+  }
+  if (!act.call.idempotent) {
+    return { answer: await inTenant(act.store, tenant, (trx) => handle(act, trx, asked)), replayed: false }
+  }
+  const intent = intentOf(act.call, asked)
+  return whileAlone(intent, () =>
+    inTenant(act.store, tenant, async (trx) => {
+      let first: Answered | undefined
+      const reply = await once(trx, intent, async () => {
+        first = await handle(act, trx, asked)
+        return { status: first.status ?? 200, body: first.body }
+      })
+      return { answer: { headers: first?.headers, ...reply }, replayed: reply.replayed }
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import { judgePermission as judge } from '#engine/permission/judge.ts'
+import type { Verdict } from '#engine/rule/types.ts'
+import type { ServerDefinitions } from './definitions.ts'
+import { refused, type Refused } from './refused.ts'
+import { SIGNED_IN, type ReadFacts } from './facts.ts'
+import type { Session } from './session.ts'
+
+/** Only yes opens anything. */
+export type JudgePermission = (session: Session, permissionId: string, environment: string) => Verdict
+
+/** The engine's own judge over the server's facts: the answer the screen guesses is the answer given here. */
+export const createJudge =
+  (definitions: ServerDefinitions, readFacts: ReadFacts): JudgePermission =>
+  (session, permissionId, environment) => {
+    const holder = { roles: [...session.roles, SIGNED_IN], facts: readFacts(session, environment) }
+    return judge(definitions.permissions, permissionId, holder)
+  }
+
+/** A no in the permission's own words, where it has some (PRM-048). */
+export const denied = (
+  { permissions }: Pick<ServerDefinitions, 'permissions'>,
+  permissionId: string,
+): Refused => refused('permission-denied', { says: permissions.get(permissionId)?.definition.refusal })

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refused } from './refused.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.map)?$/
+
+const isPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oidc)(\/|$)/.test(request.url)
+
+/** The built portal: hashed files for a year, the page itself never from a cache, every unknown address the page. */
+export const createPortal =
+  (folder: string | undefined) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const page = folder && join(folder, 'index.html')
+    const sendPage = (reply: FastifyReply) => {
+      if (!page || !existsSync(page)) throw refused('not-found')
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(readFileSync(page))
+    }
+    if (folder && existsSync(folder)) {
+      await app.register(fastifyStatic, {
+        root: folder,
+        index: false,
+        cacheControl: false,
+        wildcard: false,
+        setHeaders: (reply, path) => {
+          const header = path.endsWith('.html') ? 'no-store' : HASHED.test(path) ? YEAR : 'no-cache'
+          reply.header('cache-control', header)
+        },
+      })
+      app.get('/', (_request, reply) => sendPage(reply))
+    }
+    app.setNotFoundHandler((request, reply) => {
+      const isFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')
+      if (!isPage(request) || isFile) throw refused('not-found')
+      return sendPage(reply)
+    })
+  }

@@ -1,0 +1,36 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { SchemaTable } from '../definitions/schemas.ts'
+
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void
+
+export interface Schemas {
+  all: Record<string, unknown>[]
+  /** The address of an entity's schema, when there is one. */
+  entity(name: string): string | undefined
+  strict(schema: object): ValidateFunction
+  coercing(schema: object): ValidateFunction
+}
+
+const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array' | false): Ajv2020 => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes })
+  addFormats(ajv)
+  for (const schema of schemas) ajv.addSchema(schema)
+  return ajv
+}
+
+const DESCRIBES_DATA = /^(entities|values|facts)\//
+
+/** Bodies are taken as they are; query texts become the numbers and lists their schema asks for. */
+export const createSchemas = (table: SchemaTable): Schemas => {
+  const named = [...table].filter(([name]) => DESCRIBES_DATA.test(name))
+  const all = named.map(([, schema]) => schema as Record<string, unknown>)
+  const strict = build(all, false)
+  const coercing = build(all, 'array')
+  return {
+    all,
+    entity: (name) => table.get(`entities/${name}`)?.$id,
+    strict: (schema) => strict.compile(schema),
+    coercing: (schema) => coercing.compile(schema),
+  }
+}

@@ -1,0 +1,70 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Store } from '../store/store.ts'
+import { createLogin } from '../login/login.ts'
+import { createApi } from './api.ts'
+import type { Handlers } from './call.ts'
+import type { ServerConfig } from './config.ts'
+import type { ServerDefinitions } from './definitions.ts'
+import { createErrorHandler } from './errors.ts'
+import { createChecks } from './checks.ts'
+import { createFacts } from './facts.ts'
+import { securityHeaders } from './headers.ts'
+import { createHealth } from './health.ts'
+import { createJudge } from './permission.ts'
+import { createPortal } from './portal.ts'
+import { readableUrl } from './readable-url.ts'
+import type { Schemas } from './schemas.ts'
+
+export interface ServerParts {
+  store: Store
+  definitions: ServerDefinitions
+  schemas: Schemas
+  config: ServerConfig
+  handlers: Handlers
+  log?: FastifyServerOptions['logger']
+}
+
+const BODY_BYTES = 1024 * 1024
+
+/** The whole server around one store; it listens when the caller says so. */
+export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const { store, definitions, config } = parts
+  const app = fastify({
+    logger: parts.log ?? false,
+    bodyLimit: BODY_BYTES,
+    trustProxy: config.publicUrl.startsWith('https:'),
+    requestIdHeader: false,
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+  })
+  app.setErrorHandler(createErrorHandler(definitions.faults))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  await app.register(helmet, securityHeaders(config.publicUrl))
+  await app.register(cookie)
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
+  await app.register(createHealth(store))
+
+  const login = await createLogin({ store, config, app })
+  await app.register(login.routes)
+  const readFacts = createFacts(definitions)
+  const judge = createJudge(definitions, readFacts)
+  const check = createChecks(definitions.rules, readFacts)
+  const { checkAnswers } = config
+  const api = createApi({ ...parts, judge, check, authenticate: login.authenticate, checkAnswers })
+  await app.register(api, { prefix: '/api/v1' })
+  app.get('/definitions.json', async (request, reply) => {
+    const tag = `"${definitions.published.version}"`
+    reply.header('cache-control', 'no-cache').header('etag', tag)
+    return request.headers['if-none-match'] === tag
+      ? reply.code(304).send()
+      : reply.send(definitions.published)
+  })
+  await app.register(createPortal(config.portalFolder))
+  if (definitions.findings.length > 0)
+    app.log.warn({ findings: definitions.findings }, 'some definitions are broken')
+  return app
+}

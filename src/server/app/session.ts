@@ -1,0 +1,39 @@
+import type { UserStatus } from '../store/database.ts'
+
+/** Who is calling: read from the database on each request, so that a change counts at once. */
+export interface Session {
+  id: string
+  user: {
+    id: string
+    name: string
+    email: string
+    firstName: string
+    lastName: string
+    status: UserStatus
+    viewedDisclosure: boolean
+  }
+  organisation: {
+    id: string
+    name: string
+    products: string[]
+    serverVersion: string
+    settings: Record<string, string>
+    /** Only those that were set; the others are as flags.json says. */
+    flags: Record<string, boolean>
+  }
+  roles: string[]
+  environments: string[]
+}
+
+export const ENVIRONMENTS = ['dev', 'test', 'stest', 'staging', 'uat', 'prod'] as const
+
+/** The environment a request works in: the one it names if it is assigned, else dev, else the first assigned. */
+export const resolveEnvironment = (session: Session, named: unknown): string | undefined => {
+  if (named === undefined || named === '') {
+    return ENVIRONMENTS.find((environment) => session.environments.includes(environment))
+  }
+  return session.environments.find((environment) => environment === named)
+}
+
+/** Answers with the session, or with the name of the fault that keeps the caller out. */
+export type Authenticate = (bearer: string) => Promise<{ session: Session } | { fault: string }>

@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import type { ApprovalsTable } from './table.ts'
+
+export type ApprovalRow = Selectable<ApprovalsTable>
+
+/** An approval as it travels (APR-002..006); one whose time ran out reads expired at once (APR-009). */
+export const toApproval = (row: ApprovalRow, now: Date) => ({
+  approvalId: row.id,
+  created_at: row.created_at.toISOString(),
+  user_email: row.user_email,
+  environment: row.environment,
+  payment_id: row.payment_id,
+  meta: row.meta,
+  expires_at: row.expires_at.toISOString(),
+  status: row.status === 'pending' && row.expires_at <= now ? 'expired' : row.status,
+  rejection_reasons: row.rejection_reasons,
+})

@@ -1,0 +1,20 @@
+import type { Handlers } from '../app/call.ts'
+import { Refused, refused } from '../app/refused.ts'
+import type { PaymentGround } from '../payments/checks.ts'
+import { isAuthorizationOn, startPayment } from '../payments/create.ts'
+import { toApproval } from './answer.ts'
+
+export const approvalHandlers = (ground: PaymentGround): Handlers => ({
+  'approvals.create': async (request) => {
+    if (!isAuthorizationOn(request.session.organisation.settings)) return refused('approvals-off')
+    const started = await startPayment(request, ground)
+    if (started instanceof Refused) return started
+    const row = await request.trx
+      .selectFrom('approvals')
+      .selectAll()
+      .where('payment_id', '=', started.paymentId)
+      .executeTakeFirstOrThrow()
+    const audit = { action: 'approval.create', objectType: 'payment', objectId: started.paymentId }
+    return { body: toApproval(row, request.now), audit }
+  },
+})

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+import type { Json, Moment, Timestamp } from '../store/database.ts'
+
+export interface ApprovalsTable {
+  org_id: string
+  environment: string
+  id: Generated<string>
+  payment_id: string
+  initiated_by: string
+  user_email: string
+  meta: Json<Record<string, unknown>>
+  status: Generated<'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired'>
+  rejection_reasons: Generated<string[]>
+  decided_by: string | null
+  decided_at: Timestamp | null
+  created_at: Moment
+  expires_at: Timestamp
+}
+
+declare module '../store/database.ts' {
+  interface Database {
+    approvals: ApprovalsTable
+  }
+}

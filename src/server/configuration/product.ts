@@ -1,0 +1,49 @@
+import type { Corridor, MemoRules } from '../network/types.ts'
+import { routeName } from '../network/corridors.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { ProductConfiguration } from './table.ts'
+
+/** An organisation nobody set up may send nowhere. */
+const NOTHING: ProductConfiguration = {
+  routes: { enabledDestinationList: [], enabledCryptoDestinationList: [], enabledSourceList: [] },
+  allowedPayoutCategory: [],
+  allowedPayinCategory: [],
+  defaultPayoutCategory: 'BANK',
+  defaultPayinCategory: 'FUNDED',
+  memoRules: {},
+}
+
+/** The configuration as it is kept; the organisation's own memo rules win over those of the corridor. */
+export const readProduct = async (
+  trx: Trx,
+  corridors: readonly Corridor[],
+): Promise<{ product: string; configuration: ProductConfiguration } | undefined> => {
+  const row = await trx
+    .selectFrom('product_configurations')
+    .select(['product', 'configuration'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const rules = corridors.flatMap((corridor): [string, MemoRules][] =>
+    corridor.memo ? [[routeName(corridor), corridor.memo]] : [],
+  )
+  const enabled = new Set(row.configuration.routes.enabledDestinationList)
+  const inherited = Object.fromEntries(rules.filter(([name]) => enabled.has(name)))
+  return {
+    product: row.product,
+    configuration: { ...row.configuration, memoRules: { ...inherited, ...row.configuration.memoRules } },
+  }
+}
+
+export const readConfiguration = async (
+  trx: Trx,
+  corridors: readonly Corridor[],
+): Promise<ProductConfiguration> => (await readProduct(trx, corridors))?.configuration ?? NOTHING
+
+/** Whether the organisation may use a corridor: its category and its route are both open. */
+export const isOpen = (configuration: ProductConfiguration, corridor: Corridor): boolean => {
+  const { routes, allowedPayoutCategory } = configuration
+  const list = corridor.destinationBlockchainNetwork
+    ? routes.enabledCryptoDestinationList
+    : routes.enabledDestinationList
+  return allowedPayoutCategory.includes(corridor.payoutCategory) && list.includes(routeName(corridor))
+}

@@ -1,0 +1,8 @@
+import type { ServerDefinitions } from '../app/definitions.ts'
+
+/** The number that limits.json gives a name; a name it does not know is our mistake. */
+export const limitOf = (definitions: Pick<ServerDefinitions, 'limits'>, name: string): number => {
+  const value = (definitions.limits[name] as { is?: unknown } | undefined)?.is
+  if (typeof value !== 'number') throw new Error(`limits.json names no number '${name}'.`)
+  return value
+}

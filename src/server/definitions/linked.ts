@@ -1,0 +1,83 @@
+import type { Finding } from '#definition/finding.ts'
+import type { Library } from '#definition/library.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkFlow } from '#engine/flow/link.ts'
+import type { FlowLibrary, LinkedFlow } from '#engine/flow/types.ts'
+import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
+import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
+import type { RequirementType } from '#engine/requirement/types.ts'
+import { linkRules } from '#engine/rule/link.ts'
+import type { LinkedRule, Problem } from '#engine/rule/types.ts'
+
+/** The definitions with their names resolved as the portal resolves them, and what did not resolve. */
+export interface LinkedDefinitions {
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly permissions: LinkedPermissions
+  readonly flows: ReadonlyMap<string, LinkedFlow>
+  readonly machines: ReadonlyMap<string, LinkedMachine>
+  readonly findings: readonly Finding[]
+}
+
+function found(file: string, { path, sentence, nearest }: Problem, below = ''): Finding {
+  return {
+    file,
+    path: below + path,
+    sentence,
+    level: 'error',
+    ...(nearest === undefined ? {} : { nearest }),
+  }
+}
+
+/** Permissions are linked all at once: the pointer of a problem starts with whose it is. */
+function foundInPermission(problem: Problem): Finding[] {
+  const [, folder, id = '', ...rest] = problem.path.split('/')
+  const path = `/${rest.join('/')}`
+  return folder === 'permissions' ? [found(`permissions/${id}.permission.json`, { ...problem, path })] : []
+}
+
+/** What decides who may do what: the shared rules and the permissions. */
+export function linkRights(library: Library): Pick<LinkedDefinitions, 'rules' | 'permissions' | 'findings'> {
+  const { rules, problems } = linkRules(
+    Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)),
+  )
+  const homeOf = (rule: string) =>
+    Object.values(library.rules).find((file) => Object.hasOwn(file.rules, rule))?.id ?? ''
+  const findings = problems.map((problem) =>
+    found(`rules/${homeOf(problem.rule)}.rules.json`, problem, `/rules/${problem.rule}`),
+  )
+  const linked = linkPermissions(library.permissions, library.roles, rules)
+  return {
+    rules,
+    permissions: linked.permissions,
+    findings: [...findings, ...linked.problems.flatMap(foundInPermission)],
+  }
+}
+
+/** Links a whole library; a definition that does not link is missing and told. */
+export function linkLibrary(library: Library, facts: ReadonlySet<string>): LinkedDefinitions {
+  const shared = linkRights(library)
+  const findings = [...shared.findings]
+  const flowLibrary: FlowLibrary = {
+    kinds,
+    rules: shared.rules,
+    options: new Map(Object.values(library.options).map((list) => [list.id, list.options])),
+    requirementTypes: library.requirementTypes as readonly RequirementType[],
+    facts,
+  }
+  const flows = new Map<string, LinkedFlow>()
+  for (const flow of Object.values(library.flows)) {
+    const linked = linkFlow(flow, flowLibrary)
+    if (linked.ok) flows.set(flow.id, linked.flow)
+    else findings.push(...linked.problems.map((problem) => found(`flows/${flow.id}.flow.json`, problem)))
+  }
+  const machines = new Map<string, LinkedMachine>()
+  for (const machine of Object.values(library.machines)) {
+    const linked = linkMachine(machine, shared.rules)
+    if (linked.ok) machines.set(machine.id, linked.machine)
+    else
+      findings.push(
+        ...linked.problems.map((problem) => found(`machines/${machine.id}.machine.json`, problem)),
+      )
+  }
+  return { ...shared, flows, machines, findings }
+}

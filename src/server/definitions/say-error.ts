@@ -1,0 +1,81 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { Finding } from '#definition/finding.ts'
+import { isSlip, nearestName } from '#definition/nearest.ts'
+
+type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  object: 'an object in braces',
+  array: 'a list in brackets',
+  integer: 'a whole number',
+  boolean: 'true or false',
+}
+
+const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** What a schema error means to the person who wrote the definition. */
+export function sayError(error: ErrorObject): Said {
+  const params = error.params as Record<string, unknown>
+  const path = error.instancePath
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return strange(error, String(params.additionalProperty))
+    case 'required':
+      return { path, sentence: `'${String(params.missingProperty)}' is missing.` }
+    case 'enum':
+      return unlisted(error, (params.allowedValues as unknown[]).map(String))
+    case 'const':
+      return {
+        path,
+        sentence: `Only ${JSON.stringify(params.allowedValue)} may stand here; leave the word out otherwise.`,
+      }
+    case 'pattern':
+      return unformed(error, String(params.pattern))
+    case 'type':
+      return {
+        path,
+        sentence: `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.`,
+      }
+    case 'minItems':
+    case 'minProperties':
+    case 'minLength':
+      return { path, sentence: 'This is empty; leave the word out instead.' }
+    default:
+      return { path, sentence: `This ${error.message ?? 'is not valid'}.` }
+  }
+}
+
+function kindNamed(type: unknown): string {
+  return kinds[String(type)] ?? `a ${String(type)}`
+}
+
+function strange(error: ErrorObject, word: string): Said {
+  const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
+  const path = `${error.instancePath}/${pointed(word)}`
+  const sentence = `'${word}' is not a word here.`
+  const nearest = nearestName(word, known)
+  if (nearest === undefined) return { path, sentence }
+  const isFree = !Object.hasOwn(error.data as object, nearest)
+  return { path, sentence, nearest, ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}) }
+}
+
+function unlisted(error: ErrorObject, known: readonly string[]): Said {
+  const was = String(error.data)
+  const path = error.instancePath
+  const sentence = `'${was}' is not one of ${known.join(', ')}.`
+  const nearest = nearestName(was, known)
+  if (nearest === undefined) return { path, sentence }
+  return { path, sentence, nearest, ...(isSlip(was, nearest) ? { fix: { path, was, value: nearest } } : {}) }
+}
+
+/** A text or a name of the wrong form, with what the schema says it is. */
+function unformed(error: ErrorObject, pattern: string): Said {
+  const name = error.propertyName
+  const written = name ?? String(error.data)
+  const { description } = error.parentSchema as { description?: string }
+  return {
+    path: name === undefined ? error.instancePath : `${error.instancePath}/${pointed(name)}`,
+    sentence: `'${written}' is not written as it must be: ${description ?? pattern}`.replace(/[.]?$/, '.'),
+  }
+}

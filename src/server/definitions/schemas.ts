@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FindSchema, SchemaNode } from '#definition/fact-type.ts'
+import type { FieldTypeLine } from '#definition/lint/context.ts'
+
+const root = fileURLToPath(new URL('../../../schemas/', import.meta.url))
+
+/** Schemas by their path without ending: 'entities/payment'. */
+export type SchemaTable = ReadonlyMap<string, SchemaNode & { readonly $id?: string }>
+
+/** Every schema below a folder, in file order. */
+export function readSchemas(folder = root): SchemaTable {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.schema.json'))
+    .toSorted()
+  return new Map(names.map((name) => [name.replace('.schema.json', ''), readJson(join(folder, name)) as SchemaNode]))
+}
+
+/** Finds a schema as definitions name it: by path, by $id, or by a $ref from a neighbour. */
+export function schemaFinder(schemas: SchemaTable): FindSchema {
+  return (ref) => {
+    const [name = '', fragment] = ref.replace('https://portolan.invalid/', '').replace('.schema.json', '').split('#')
+    const schema = schemas.get(name) ?? schemas.get(`values/${name}`) ?? schemas.get(`entities/${name}`)
+    return fragment === undefined || schema === undefined ? schema : pointed(schema, fragment)
+  }
+}
+
+/** The lines of schemas/field-types.json, by field type. */
+export function readFieldTypes(): Readonly<Record<string, FieldTypeLine>> {
+  return readJson(join(root, 'field-types.json')) as Record<string, FieldTypeLine>
+}
+
+function pointed(schema: SchemaNode, fragment: string): SchemaNode | undefined {
+  return fragment
+    .split('/')
+    .filter((part) => part !== '')
+    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], schema) as SchemaNode | undefined
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}

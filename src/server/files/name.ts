@@ -1,0 +1,15 @@
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+const LONGEST = 255
+
+/** A name that is only a name: no folder, nothing invisible, nothing that turns the reading order; undefined when nothing is left. */
+export const safeName = (given: string): string | undefined => {
+  const visible = given.normalize('NFC').replace(HIDDEN, '')
+  const last = visible.split(/[\\/]/).at(-1) ?? ''
+  const name = last
+    .replace(/[<>:"|?*]/g, '-')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  return name === '' || Array.from(name).length > LONGEST ? undefined : name
+}
+
+export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''

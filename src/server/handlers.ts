@@ -1,0 +1,53 @@
+import type { Handlers } from './app/call.ts'
+import type { ServerConfig } from './app/config.ts'
+import type { ServerDefinitions } from './app/definitions.ts'
+import { approvalHandlers } from './approvals/handlers.ts'
+import { defineApprovalExpiry } from './approvals/expire.ts'
+import { auditHandlers } from './audit/handlers.ts'
+import { configurationHandlers } from './configuration/handlers.ts'
+import { environmentHandlers } from './environments/handlers.ts'
+import { fileHandlers } from './files/handlers.ts'
+import { flagHandlers } from './flags/handlers.ts'
+import { identityHandlers } from './identities/handlers.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { networkData } from './network/data.ts'
+import { createSimulatedNetwork } from './network/simulated.ts'
+import { organisationHandlers } from './organisations/handlers.ts'
+import { paymentHandlers } from './payments/handlers.ts'
+import { takeReport } from './payments/report.ts'
+import { payoutHandlers } from './payout/handlers.ts'
+import { defineQuoteForgetting } from './quotes/forget.ts'
+import { quoteHandlers } from './quotes/handlers.ts'
+import type { Store } from './store/store.ts'
+import { userHandlers } from './users/handlers.ts'
+
+/** What every noun may lean on. */
+export interface Ground {
+  /** For jobs only; a request has its own transaction. */
+  store: Store
+  jobs: Jobs
+  definitions: ServerDefinitions
+  config: ServerConfig
+}
+
+/** The one list of nouns; defines their jobs as well, so call it before the jobs start. */
+export const createHandlers = ({ store, jobs, definitions }: Ground): Handlers => {
+  const data = networkData()
+  const network = createSimulatedNetwork(data, jobs, store, takeReport)
+  defineApprovalExpiry(jobs, store)
+  defineQuoteForgetting(jobs, store)
+  return {
+    ...approvalHandlers({ network, definitions }),
+    ...auditHandlers(),
+    ...configurationHandlers({ network, definitions }),
+    ...environmentHandlers({ definitions }),
+    ...fileHandlers({ definitions }),
+    ...flagHandlers({ definitions }),
+    ...identityHandlers({ network, definitions, holders: data.holders }),
+    ...organisationHandlers(),
+    ...paymentHandlers({ network, definitions }),
+    ...payoutHandlers({ network, data, definitions }),
+    ...quoteHandlers({ network, definitions }),
+    ...userHandlers({ definitions }),
+  }
+}

@@ -1,0 +1,9 @@
+import type { Holder } from '../network/types.ts'
+
+export type IdentityRole = 'BENEFICIARY' | 'ORIGINATOR'
+
+const HOLDERS: Record<string, Holder> = { B: 'BUSINESS', C: 'INDIVIDUAL' }
+
+/** Whom a use case names: its first letter the originator, its last the beneficiary (IDN-014, IDN-015). */
+export const holderOf = (useCase: string, role: IdentityRole): Holder =>
+  HOLDERS[role === 'ORIGINATOR' ? useCase.charAt(0) : useCase.charAt(useCase.length - 1)] ?? 'BUSINESS'

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { kinds } from '#engine/field/kinds.ts'
+import { checkValue } from '#engine/field/narrow.ts'
+import type { FieldFacts } from '#engine/field/types.ts'
+import type { LinkedField } from '#engine/flow/types.ts'
+import { fieldsOf } from '#engine/requirement/fields.ts'
+import type { RequirementType } from '#engine/requirement/types.ts'
+import type { FieldFault } from '../app/refused.ts'
+import type { RequirementField } from '../network/types.ts'
+
+export interface Asked {
+  country?: string
+  currency?: string
+  payoutCategory?: string
+  destinationBlockchainNetwork?: string
+}
+
+export type Judged = { ok: true; values: Record<string, string> } | { ok: false; fields: FieldFault[] }
+
+const INTO = 'requirements'
+const source = {
+  call: 'payout.dataRequirements',
+  with: { country: 'asked.country', destinationBlockchainNetwork: 'asked.destinationBlockchainNetwork' },
+  into: INTO,
+}
+
+let table: readonly RequirementType[] | undefined
+const requirementTypes = (): readonly RequirementType[] => {
+  const file = new URL('../../../definitions/requirement-types.json', import.meta.url)
+  return (table ??= (JSON.parse(readFileSync(file, 'utf8')) as { types: RequirementType[] }).types)
+}
+
+const fault = (name: string, keyword: string, message: string): FieldFault => ({
+  path: `${INTO}.${name}`,
+  keyword,
+  message,
+})
+
+const factsFor = (field: LinkedField, asked: Asked): FieldFacts => {
+  const known: Record<string, unknown> = {
+    'flags.bankAccountValidation': true,
+    'asked.country': asked.country,
+    'asked.destinationBlockchainNetwork': asked.destinationBlockchainNetwork,
+  }
+  const options = field.options?.from === 'list' ? field.options.options.map((one) => one.option) : []
+  return { field: field.definition, read: (path) => known[path], options }
+}
+
+type Outcome = { value: string | undefined } | { fault: FieldFault }
+
+const judgeOne = (field: LinkedField, name: string, raw: string | undefined, asked: Asked): Outcome => {
+  const facts = factsFor(field, asked)
+  const read = field.kind.read(raw, facts)
+  if (read === undefined) {
+    const message = field.kind.missing?.(facts) ?? `Enter ${field.definition.label}.`
+    return field.definition.optional ? { value: undefined } : { fault: fault(name, 'required', message) }
+  }
+  if (field.broken) return { fault: fault(name, 'pattern', field.broken) }
+  const value = String(field.kind.project ? field.kind.project(read, facts) : read)
+  const message = checkValue(field.kind, read, facts)
+  return message ? { fault: fault(name, 'format', message) } : { value }
+}
+
+/** The very check the screen makes, made again on the server's own facts; a field nobody asked for is refused. */
+export const judgeRequirements = (
+  fields: readonly RequirementField[],
+  given: Readonly<Record<string, string>>,
+  asked: Asked,
+): Judged => {
+  const context = { step: INTO, source, asked: { ...asked }, kinds, table: requirementTypes() }
+  const linked = new Map(
+    fieldsOf(fields, context).fields.map((field) => [field.definition.id.slice(INTO.length + 1), field]),
+  )
+  const faults = Object.keys(given)
+    .filter((name) => !linked.has(name))
+    .map((name) => fault(name, 'additionalProperties', 'This destination does not ask for this.'))
+  const values: Record<string, string> = {}
+  for (const [name, field] of linked) {
+    const outcome = judgeOne(field, name, Object.hasOwn(given, name) ? given[name] : undefined, asked)
+    if ('fault' in outcome) faults.push(outcome.fault)
+    else if (outcome.value !== undefined) values[name] = outcome.value
+  }
+  return faults.length > 0 ? { ok: false, fields: faults } : { ok: true, values }
+}

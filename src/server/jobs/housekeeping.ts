@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import type { JobDefinition } from './jobs.ts'
+
+const HOUR = 3600
+
+/** Throws away what has served its time: login records, sessions, tokens, idempotency keys. */
+export const housekeeping = (store: Store): JobDefinition => ({
+  name: 'housekeeping',
+  everySeconds: HOUR,
+  work: () =>
+    asSystem(store, async (trx) => {
+      await sql`delete from oidc_records where expires_at < now()`.execute(trx)
+      await sql`delete from session_tokens where expires_at < now()`.execute(trx)
+      await sql`delete from sessions where least(ended_at, idle_expires_at, absolute_expires_at) < now() - interval '1 day'`.execute(
+        trx,
+      )
+      await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(trx)
+    }),
+})

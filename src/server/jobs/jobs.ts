@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { fromKysely, PgBoss, type Job } from 'pg-boss'
+import type { Store } from '../store/store.ts'
+import type { Trx } from '../store/tenant.ts'
+import { queueDatabase } from './queue-database.ts'
+
+export interface JobDefinition<Data extends object = object> {
+  name: string
+  /** Opens its own transaction; must be safe to run twice. */
+  work: (data: Data) => Promise<void>
+  /** Runs by itself as well, once per span however many processes there are. */
+  everySeconds?: number
+  retryLimit?: number
+}
+
+export interface Jobs {
+  define<Data extends object>(job: JobDefinition<Data>): void
+  start(): Promise<void>
+  /** Commits or rolls back with the caller's transaction. `at` is business time. */
+  enqueue(trx: Trx, name: string, data: object, options?: { at?: Date }): Promise<void>
+  /** Runs what is due now and returns when nothing is due any more. */
+  settle(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface JobLog {
+  error(details: object, message: string): void
+}
+
+const POLL_SECONDS = 5
+const BATCH = 20
+const LOOK_MS = 20
+const PATIENCE_MS = 20_000
+
+const grants = `
+grant usage on schema pgboss to portolan_jobs;
+grant select, insert, update on all tables in schema pgboss to portolan_jobs;
+grant execute on all functions in schema pgboss to portolan_jobs;
+grant usage on all sequences in schema pgboss to portolan_jobs;
+`
+
+/** Requests may not see the queue; the role that may is worn only while a job is put in. */
+const wearingJobsRole = async (trx: Trx, put: () => Promise<unknown>): Promise<void> => {
+  const before = await sql<{ role: string }>`select current_user as role`.execute(trx)
+  await sql`set local role portolan_jobs`.execute(trx)
+  await put()
+  await sql`set local role ${sql.id(before.rows[0]?.role ?? 'portolan_app')}`.execute(trx)
+}
+
+/** The queue keeps the real clock; the time machine pulls waiting jobs forward when it moves. */
+const toRealTime = async (trx: Trx, at: Date): Promise<Date> => {
+  const real = await sql<{ at: Date }>`select ${at}::timestamptz - (app_now() - now()) as at`.execute(trx)
+  return real.rows[0]?.at ?? at
+}
+
+export const createJobs = (store: Store, log: JobLog = console): Jobs => {
+  const boss = new PgBoss({
+    db: queueDatabase(store),
+    backend: store.engine === 'embedded' ? 'pglite' : 'postgres',
+    useListenNotify: true,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ reason: error.message.slice(0, 500) }, 'job library'))
+  const defined = new Map<string, JobDefinition>()
+  const workers: string[] = []
+  const timers: NodeJS.Timeout[] = []
+
+  const begin = async (job: JobDefinition): Promise<void> => {
+    await boss.createQueue(job.name, {
+      notify: true,
+      retryLimit: job.retryLimit ?? 3,
+      retryDelay: 2,
+      retryBackoff: true,
+    })
+    const polling = {
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      pollingIntervalSeconds: 2,
+      batchSize: BATCH,
+      perJobResults: true as const,
+    }
+    const worker = await boss.work<object>(job.name, polling, (batch: Job[]) =>
+      Promise.all(batch.map((one) => settleOne(job, one))),
+    )
+    workers.push(worker)
+    if (!job.everySeconds) return
+    const span = job.everySeconds
+    const again = () => void boss.send(job.name, {}, { singletonSeconds: span }).catch(() => undefined)
+    timers.push(setInterval(again, span * 1000).unref())
+  }
+
+  const settleOne = async (job: JobDefinition, one: Job) => {
+    try {
+      await job.work(one.data ?? {})
+      return { id: one.id, status: 'completed' as const }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.slice(0, 500) : String(error)
+      log.error({ job: job.name, reason }, 'job failed')
+      return { id: one.id, status: 'failed' as const, output: { reason } }
+    }
+  }
+
+  const isBusy = async (): Promise<boolean> => {
+    const due =
+      await sql`select 1 from pgboss.job where state = 'active' or (state = 'created' and start_after <= now())
+      or (state = 'retry' and start_after <= now()) limit 1`.execute(store.db)
+    return due.rows.length > 0
+  }
+
+  return {
+    define: (job) => void defined.set(job.name, job as unknown as JobDefinition),
+    start: async () => {
+      await boss.start()
+      for (const job of defined.values()) await begin(job)
+      await sql.raw(grants).execute(store.db)
+    },
+    enqueue: async (trx, name, data, options = {}) => {
+      const startAfter = options.at && (await toRealTime(trx, options.at))
+      await wearingJobsRole(trx, () =>
+        boss.send(name, data, { ...(startAfter ? { startAfter } : {}), db: fromKysely(trx) }),
+      )
+    },
+    settle: async () => {
+      for (const job of defined.values()) if (job.everySeconds) await job.work({})
+      const until = Date.now() + PATIENCE_MS
+      while (await isBusy()) {
+        if (Date.now() > until) throw new Error('Jobs were still due after 20 seconds.')
+        for (const worker of workers) boss.notifyWorker(worker)
+        await wait(LOOK_MS)
+      }
+    },
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { asJson } from '../store/json.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+
+const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
+
+/** Keeps what the login provider must remember in one table. */
+export const createAdapter =
+  (store: Store) =>
+  (model: string): Adapter => {
+    const findBy = (column: 'id' | 'uid' | 'user_code') => async (value: string) => {
+      const row = await asSystem(store, (trx) =>
+        trx
+          .selectFrom('oidc_records')
+          .select(['payload', 'expires_at', 'consumed_at'])
+          .where('model', '=', model)
+          .where(column, '=', value)
+          .executeTakeFirst(),
+      )
+      if (!row || (row.expires_at && row.expires_at.getTime() < Date.now())) return undefined
+      const consumed = row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1000) } : {}
+      return { ...row.payload, ...consumed } as AdapterPayload
+    }
+
+    const upsert = async (id: string, payload: AdapterPayload, expiresIn: number): Promise<void> => {
+      const values = {
+        payload: asJson(payload as Record<string, unknown>),
+        grant_id: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        user_code: payload.userCode ?? null,
+        expires_at: expiresIn ? secondsFromNow(expiresIn) : null,
+      }
+      await asSystem(store, (trx) =>
+        trx
+          .insertInto('oidc_records')
+          .values({ model, id, consumed_at: null, ...values })
+          .onConflict((row) => row.columns(['model', 'id']).doUpdateSet(values))
+          .execute(),
+      )
+    }
+
+    return {
+      upsert,
+      find: findBy('id'),
+      findByUid: findBy('uid'),
+      findByUserCode: findBy('user_code'),
+      consume: async (id) => {
+        const set = { consumed_at: new Date() }
+        await asSystem(store, (trx) =>
+          trx.updateTable('oidc_records').set(set).where('model', '=', model).where('id', '=', id).execute(),
+        )
+      },
+      destroy: async (id) => {
+        await asSystem(store, (trx) =>
+          trx.deleteFrom('oidc_records').where('model', '=', model).where('id', '=', id).execute(),
+        )
+      },
+      revokeByGrantId: async (grantId) => {
+        await asSystem(store, (trx) =>
+          trx.deleteFrom('oidc_records').where('grant_id', '=', grantId).execute(),
+        )
+      },
+    }
+  }

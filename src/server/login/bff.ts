@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ServerConfig } from '../app/config.ts'
+import { refused } from '../app/refused.ts'
+import type { Store } from '../store/store.ts'
+import { requireClaims } from './claims.ts'
+import { findPersonById } from './people.ts'
+import { readSession } from './read-session.ts'
+import type { LoginAttempt, RelyingParty, Tokens } from './relying-party.ts'
+import { createRenewal } from './renew.ts'
+import { seal, unseal } from './seal.ts'
+import type { SessionStore } from './session-store.ts'
+
+const ATTEMPT_COOKIE = 'portolan_attempt'
+const ATTEMPT_SECONDS = 600
+
+export interface BffParts {
+  store: Store
+  config: ServerConfig
+  party: RelyingParty
+  sessions: SessionStore
+  cookieSecret: string
+  /** Ends what the provider in this process remembers of the browser. */
+  forget(cookies: Record<string, string | undefined>, reply: FastifyReply): Promise<void>
+}
+
+export const sessionCookieOf = (config: ServerConfig): string =>
+  config.publicUrl.startsWith('https:') ? '__Host-portolan' : 'portolan'
+
+/** Only a path of ours: anything else could lead a person away after sign-in. */
+export const safeReturn = (asked: unknown): string =>
+  typeof asked === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : '/home'
+
+const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) => {
+  const claims = requireClaims(tokens.claims, config.login.claims)
+  if ('fault' in claims) return { orgId: null, userId: null, fault: claims.fault, tokens }
+  const person = await findPersonById(store, claims.userId)
+  const orgFault = person && person.org_id !== claims.orgId ? 'auth-user-org-id' : null
+  const fault = person ? orgFault : 'auth-user-id'
+  return { orgId: fault ? null : claims.orgId, userId: fault ? null : claims.userId, fault, tokens }
+}
+
+/** Login, callback, session and logout: the browser gets a cookie it cannot read and a token it keeps in memory. */
+export const createBff =
+  (parts: BffParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { config, party, sessions } = parts
+    const secure = config.publicUrl.startsWith('https:')
+    const cookie = { httpOnly: true, sameSite: 'lax' as const, secure, path: '/' }
+    const name = sessionCookieOf(config)
+    const renew = createRenewal(sessions, party)
+    const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
+
+    const fail = (reply: FastifyReply, error: string, description: string) => {
+      const reason = new URLSearchParams({ error, error_description: description })
+      return reply.clearCookie(ATTEMPT_COOKIE, cookie).redirect(`/login/callback?${reason}`, 303)
+    }
+
+    app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+
+    app.get<{ Querystring: { return_to?: string } }>('/auth/login', limited, async (request, reply) => {
+      const { url, attempt } = await party.begin(safeReturn(request.query.return_to))
+      const sealed = seal(attempt, parts.cookieSecret, 'attempt')
+      return reply
+        .setCookie(ATTEMPT_COOKIE, sealed, { ...cookie, maxAge: ATTEMPT_SECONDS })
+        .redirect(url, 303)
+    })
+
+    app.get<{ Querystring: Record<string, string | undefined> }>(
+      '/auth/callback',
+      limited,
+      async (request, reply) => {
+        const attempt = unseal(request.cookies[ATTEMPT_COOKIE] ?? '', parts.cookieSecret, 'attempt') as
+          LoginAttempt | undefined
+        if (!attempt || attempt.state !== request.query.state)
+          return fail(reply, 'invalid_state', 'This sign-in was not started here, or took too long.')
+        const { error, error_description: description = '' } = request.query
+        if (error) return fail(reply, error, description)
+        const tokens = await party
+          .complete(new URL(request.url, config.publicUrl), attempt)
+          .catch((reason: unknown) => {
+            request.log.warn({ reason: String(reason) }, 'sign-in failed')
+            return undefined
+          })
+        if (!tokens) return fail(reply, 'login_failed', 'Login Failed.')
+        const earlier = request.cookies[name]
+        if (earlier) await sessions.end(earlier)
+        const id = await sessions.open(await admitPerson(parts.store, config, tokens))
+        const where = new URLSearchParams({ return_to: attempt.returnTo })
+        return reply
+          .clearCookie(ATTEMPT_COOKIE, cookie)
+          .setCookie(name, id, cookie)
+          .redirect(`/login/callback?${where}`, 303)
+      },
+    )
+
+    app.get('/auth/session', async (request) => {
+      const id = request.cookies[name]
+      const kept = id ? await renew(id) : undefined
+      if (!kept) return { signedIn: false }
+      if (kept.fault) throw refused(kept.fault)
+      const read = await readSession(parts.store, { idHash: kept.idHash })
+      if ('fault' in read && read.fault === 'session-ended') return { signedIn: false }
+      if ('fault' in read) throw refused(read.fault)
+      const claims = requireClaims(kept.claims, config.login.claims)
+      if ('fault' in claims) throw refused(claims.fault)
+      const { accessExpiresAt: expiresAt, endsAt: sessionEndsAt } = kept
+      return { signedIn: true, accessToken: kept.tokens.accessToken, expiresAt, sessionEndsAt, claims }
+    })
+
+    app.get('/auth/logout', async (request, reply) => {
+      const id = request.cookies[name]
+      const kept = id ? await sessions.touch(id) : undefined
+      if (id) await sessions.end(id)
+      await parts.forget(request.cookies, reply)
+      const outside = await party.endSessionUrl(kept?.tokens.idToken).catch(() => undefined)
+      return reply.clearCookie(name, cookie).redirect(outside ?? '/logout/callback', 303)
+    })
+  }

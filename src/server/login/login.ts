@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServerConfig } from '../app/config.ts'
+import type { Authenticate } from '../app/session.ts'
+import type { Store } from '../store/store.ts'
+import { createAdapter } from './adapter.ts'
+import { createAuthenticate } from './authenticate.ts'
+import { createBff, type BffParts } from './bff.ts'
+import { createMount } from './mount.ts'
+import { createProvider } from './provider.ts'
+import { createRelyingParty } from './relying-party.ts'
+import { loadSecrets } from './secrets.ts'
+import { createSessionStore } from './session-store.ts'
+import { createSignIn } from './sign-in.ts'
+
+const PROVIDER_COOKIE = 'portolan_login_session'
+
+export interface LoginParts {
+  store: Store
+  config: ServerConfig
+  app: FastifyInstance
+}
+
+export interface Login {
+  routes: (app: FastifyInstance) => Promise<void>
+  authenticate: Authenticate
+}
+
+const forgetIn = (store: Store): BffParts['forget'] => {
+  const adapter = createAdapter(store)('Session')
+  return async (cookies, reply) => {
+    const id = cookies[PROVIDER_COOKIE]
+    if (id) await adapter.destroy(id)
+    for (const name of [PROVIDER_COOKIE, `${PROVIDER_COOKIE}.sig`]) reply.clearCookie(name, { path: '/' })
+  }
+}
+
+/** Sign-in with the provider of this process, or with the one OIDC_ISSUER names. */
+export const createLogin = async ({ store, config, app }: LoginParts): Promise<Login> => {
+  const secrets = await loadSecrets(store)
+  const party = createRelyingParty(app, config, config.login.clientSecret ?? secrets.clientSecret)
+  const sessions = createSessionStore(store, config.login)
+  const { cookieSecret } = secrets
+  return {
+    authenticate: createAuthenticate(store, config, secrets, party),
+    routes: async (routes) => {
+      await routes.register(
+        createBff({ store, config, party, sessions, cookieSecret, forget: forgetIn(store) }),
+      )
+      if (config.login.issuer) return
+      const provider = createProvider(store, config, secrets)
+      await routes.register(createMount(provider))
+      await routes.register(createSignIn(store, config, provider))
+    },
+  }
+}

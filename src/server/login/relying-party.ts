@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify'
+import * as oidc from 'openid-client'
+import type { ServerConfig } from '../app/config.ts'
+import { issuerOf } from './provider.ts'
+import { LOGIN_SCOPES } from './scopes.ts'
+
+export interface LoginAttempt {
+  verifier: string
+  state: string
+  nonce: string
+  returnTo: string
+}
+
+export interface Tokens {
+  accessToken: string
+  refreshToken?: string
+  idToken?: string
+  claims: Record<string, unknown>
+  expiresIn: number
+}
+
+export interface RelyingParty {
+  begin(returnTo: string): Promise<{ url: string; attempt: LoginAttempt }>
+  complete(currentUrl: URL, attempt: LoginAttempt): Promise<Tokens>
+  renew(refreshToken: string): Promise<Tokens>
+  /** Where an outside provider ends its own session. */
+  endSessionUrl(idToken: string | undefined): Promise<string | undefined>
+  jwksUri(): Promise<string>
+  fetch: oidc.CustomFetch
+}
+
+/** Reaches the provider in this very process without a socket: no port to know and nothing to wait for. */
+const inProcess =
+  (app: FastifyInstance): oidc.CustomFetch =>
+  async (address, options) => {
+    const url = new URL(address)
+    const answer = await app.inject({
+      method: options.method as 'GET' | 'POST',
+      url: `${url.pathname}${url.search}`,
+      headers: { ...options.headers, host: url.host, 'x-forwarded-proto': url.protocol.replace(':', '') },
+      payload:
+        options.body === undefined || options.body === null
+          ? undefined
+          : String(options.body as URLSearchParams),
+    })
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    )
+    return new Response(answer.statusCode === 204 ? null : (answer.rawPayload as Uint8Array<ArrayBuffer>), {
+      status: answer.statusCode,
+      headers,
+    })
+  }
+
+const toTokens = (answer: Awaited<ReturnType<typeof oidc.refreshTokenGrant>>): Tokens => ({
+  accessToken: answer.access_token,
+  refreshToken: answer.refresh_token,
+  idToken: answer.id_token,
+  claims: { ...answer.claims() },
+  expiresIn: answer.expiresIn() ?? 300,
+})
+
+export const createRelyingParty = (
+  app: FastifyInstance,
+  config: ServerConfig,
+  clientSecret: string,
+): RelyingParty => {
+  const { login, publicUrl } = config
+  const issuer = issuerOf(config)
+  const reach: oidc.CustomFetch = login.issuer
+    ? (url, options) => fetch(url, options as RequestInit)
+    : inProcess(app)
+  let found: Promise<oidc.Configuration> | undefined
+
+  const discover = (): Promise<oidc.Configuration> => {
+    found ??= oidc
+      .discovery(
+        new URL(issuer),
+        login.clientId,
+        { id_token_signed_response_alg: undefined },
+        oidc.ClientSecretBasic(clientSecret),
+        {
+          execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+          [oidc.customFetch]: reach,
+        },
+      )
+      .catch((error: unknown) => {
+        found = undefined
+        throw error
+      })
+    return found
+  }
+
+  const target: Record<string, string> = login.issuer
+    ? { audience: login.audience }
+    : { resource: login.audience }
+
+  return {
+    fetch: reach,
+    begin: async (returnTo) => {
+      const attempt = {
+        verifier: oidc.randomPKCECodeVerifier(),
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        returnTo,
+      }
+      const url = oidc.buildAuthorizationUrl(await discover(), {
+        redirect_uri: `${publicUrl}/auth/callback`,
+        scope: LOGIN_SCOPES.join(' '),
+        code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        ...target,
+      })
+      return { url: url.href, attempt }
+    },
+    complete: async (currentUrl, attempt) =>
+      toTokens(
+        await oidc.authorizationCodeGrant(
+          await discover(),
+          currentUrl,
+          {
+            pkceCodeVerifier: attempt.verifier,
+            expectedState: attempt.state,
+            expectedNonce: attempt.nonce,
+            idTokenExpected: true,
+          },
+          target,
+        ),
+      ),
+    renew: async (refreshToken) =>
+      toTokens(await oidc.refreshTokenGrant(await discover(), refreshToken, target)),
+    endSessionUrl: async (idToken) => {
+      if (!login.issuer) return undefined
+      const known = await discover()
+      if (!known.serverMetadata().end_session_endpoint) return undefined
+      const back: Record<string, string> = { post_logout_redirect_uri: `${publicUrl}/logout/callback` }
+      if (idToken) back.id_token_hint = idToken
+      return oidc.buildEndSessionUrl(known, back).href
+    },
+    jwksUri: async () => (await discover()).serverMetadata().jwks_uri ?? '',
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RelyingParty } from './relying-party.ts'
+import type { Kept, SessionStore } from './session-store.ts'
+
+const EARLY_MS = 60_000
+const LOOK_AGAIN_MS = 200
+const LOOKS = 40
+
+const isFresh = (session: Kept): boolean => session.accessExpiresAt.getTime() - Date.now() > EARLY_MS
+
+/** Keeps the access token fresh; however many tabs ask at once, the refresh token is spent once. */
+export const createRenewal = (sessions: SessionStore, party: RelyingParty) => {
+  const running = new Map<string, Promise<Kept | undefined>>()
+
+  const waitForOther = async (id: string): Promise<Kept | undefined> => {
+    for (let look = 0; look < LOOKS; look += 1) {
+      await wait(LOOK_AGAIN_MS)
+      const session = await sessions.touch(id)
+      if (!session || isFresh(session)) return session
+    }
+    return sessions.touch(id)
+  }
+
+  const renew = async (id: string, session: Kept): Promise<Kept | undefined> => {
+    const { refreshToken, idToken } = session.tokens
+    if (!refreshToken) {
+      await sessions.end(id)
+      return undefined
+    }
+    if (!(await sessions.claimRenewal(id))) return waitForOther(id)
+    try {
+      const fresh = await party.renew(refreshToken)
+      await sessions.renewed(id, {
+        ...fresh,
+        refreshToken: fresh.refreshToken ?? refreshToken,
+        idToken: fresh.idToken ?? idToken,
+      })
+    } catch {
+      await sessions.end(id)
+      return undefined
+    }
+    return sessions.touch(id)
+  }
+
+  return async (id: string): Promise<Kept | undefined> => {
+    const session = await sessions.touch(id)
+    if (!session || session.fault || isFresh(session)) return session
+    const current = running.get(id) ?? renew(id, session).finally(() => running.delete(id))
+    running.set(id, current)
+    return current
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { asJson } from '../store/json.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+
+export interface LoginSecrets {
+  signingKey: JWK
+  clientSecret: string
+  cookieSecret: string
+}
+
+const keep = async (trx: Trx, kid: string, make: () => Promise<JWK>): Promise<JWK> => {
+  const read = () => trx.selectFrom('oidc_keys').select('jwk').where('kid', '=', kid).executeTakeFirst()
+  const known = await read()
+  if (known) return known.jwk
+  const jwk = await make()
+  await trx
+    .insertInto('oidc_keys')
+    .values({ kid, jwk: asJson(jwk) as never })
+    .onConflict((row) => row.doNothing())
+    .execute()
+  return (await read())?.jwk ?? jwk
+}
+
+const makeSigningKey = async (): Promise<JWK> => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const kid = randomBytes(8).toString('hex')
+  return { ...(await exportJWK(privateKey)), kid, alg: 'ES256', use: 'sig' }
+}
+
+const makeSecret = async (): Promise<JWK> => ({ kty: 'oct', k: randomBytes(32).toString('base64url') })
+
+/** Made once and stored, so that a restart or a second replica signs with the same keys. */
+export const loadSecrets = (store: Store): Promise<LoginSecrets> =>
+  asSystem(store, async (trx) => ({
+    signingKey: await keep(trx, 'signing', makeSigningKey),
+    clientSecret: (await keep(trx, 'client', makeSecret)).k ?? '',
+    cookieSecret: (await keep(trx, 'cookie', makeSecret)).k ?? '',
+  }))

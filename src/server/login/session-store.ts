@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { LoginConfig } from '../app/config.ts'
+import { asJson } from '../store/json.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import type { Tokens } from './relying-party.ts'
+import { fingerprint, seal, unseal } from './seal.ts'
+
+export type KeptTokens = Pick<Tokens, 'accessToken' | 'refreshToken' | 'idToken'>
+
+export interface Kept {
+  idHash: string
+  fault: string | null
+  userId: string | null
+  claims: Record<string, unknown>
+  tokens: KeptTokens
+  accessExpiresAt: Date
+  /** Nothing keeps it alive beyond this. */
+  endsAt: Date
+}
+
+export interface NewSession {
+  orgId: string | null
+  userId: string | null
+  fault: string | null
+  tokens: Tokens
+}
+
+const keepToken = async (trx: Trx, sessionHash: string, tokens: Tokens): Promise<void> => {
+  const expires = sql<Date>`now() + make_interval(secs => ${tokens.expiresIn}::float8)`
+  await trx
+    .insertInto('session_tokens')
+    .values({ token_hash: fingerprint(tokens.accessToken), session_hash: sessionHash, expires_at: expires })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+const kept = ({ accessToken, refreshToken, idToken }: KeptTokens): KeptTokens => ({
+  accessToken,
+  refreshToken,
+  idToken,
+})
+
+/** Sessions of the browser. The database holds only a hash of the cookie, and tokens sealed with the cookie itself. */
+export const createSessionStore = (store: Store, login: LoginConfig) => {
+  const idle = sql<Date>`now() + make_interval(mins => ${login.idleMinutes}::int)`
+
+  const open = async (session: NewSession): Promise<string> => {
+    const id = randomBytes(32).toString('base64url')
+    await asSystem(store, async (trx) => {
+      await trx
+        .insertInto('sessions')
+        .values({
+          id_hash: fingerprint(id),
+          org_id: session.orgId,
+          user_id: session.userId,
+          fault: session.fault,
+          claims: asJson(session.tokens.claims),
+          sealed_tokens: seal(kept(session.tokens), id, 'tokens'),
+          access_expires_at: sql`now() + make_interval(secs => ${session.tokens.expiresIn}::float8)`,
+          refreshing_until: null,
+          idle_expires_at: idle,
+          absolute_expires_at: sql`now() + make_interval(hours => ${login.absoluteHours}::int)`,
+          ended_at: null,
+        })
+        .execute()
+      await keepToken(trx, fingerprint(id), session.tokens)
+      if (session.userId && !session.fault) {
+        await trx
+          .updateTable('users')
+          .set({ last_sign_in_at: sql`now()` })
+          .where('id', '=', session.userId)
+          .execute()
+      }
+    })
+    return id
+  }
+
+  /** Looking at a living session keeps it alive, up to its absolute end. */
+  const touch = async (id: string): Promise<Kept | undefined> => {
+    const row = await asSystem(store, (trx) =>
+      trx
+        .updateTable('sessions')
+        .set({ idle_expires_at: idle })
+        .where('id_hash', '=', fingerprint(id))
+        .where('ended_at', 'is', null)
+        .where('idle_expires_at', '>', sql<Date>`now()`)
+        .where('absolute_expires_at', '>', sql<Date>`now()`)
+        .returning(['id_hash', 'fault', 'user_id', 'claims', 'sealed_tokens'])
+        .returning(['access_expires_at as accessExpiresAt', 'absolute_expires_at as endsAt'])
+        .executeTakeFirst(),
+    )
+    const tokens = row && (unseal(row.sealed_tokens, id, 'tokens') as KeptTokens | undefined)
+    if (!row || !tokens) return undefined
+    const { id_hash: idHash, user_id: userId, fault, claims, accessExpiresAt, endsAt } = row
+    return { idHash, userId, accessExpiresAt, endsAt, fault, claims, tokens }
+  }
+
+  /** One of several callers may renew; the claim lapses by itself when that one dies. */
+  const claimRenewal = async (id: string): Promise<boolean> => {
+    const claimed = await asSystem(store, (trx) =>
+      trx
+        .updateTable('sessions')
+        .set({ refreshing_until: sql`now() + interval '10 seconds'` })
+        .where('id_hash', '=', fingerprint(id))
+        .where((is) =>
+          is.or([is('refreshing_until', 'is', null), is('refreshing_until', '<', sql<Date>`now()`)]),
+        )
+        .executeTakeFirst(),
+    )
+    return claimed.numUpdatedRows === 1n
+  }
+
+  const renewed = (id: string, tokens: Tokens): Promise<void> =>
+    asSystem(store, async (trx) => {
+      await trx
+        .updateTable('sessions')
+        .set({
+          sealed_tokens: seal(kept(tokens), id, 'tokens'),
+          access_expires_at: sql`now() + make_interval(secs => ${tokens.expiresIn}::float8)`,
+          refreshing_until: null,
+        })
+        .where('id_hash', '=', fingerprint(id))
+        .execute()
+      await keepToken(trx, fingerprint(id), tokens)
+    })
+
+  const end = async (id: string): Promise<void> => {
+    const set = { ended_at: sql<Date>`now()`, sealed_tokens: '' }
+    await asSystem(store, (trx) =>
+      trx.updateTable('sessions').set(set).where('id_hash', '=', fingerprint(id)).execute(),
+    )
+  }
+
+  return { open, touch, claimRenewal, renewed, end }
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import type { ServerConfig } from '../app/config.ts'
+import { DEMO_PASSWORD } from '../seed/demo-password.ts'
+import type { Store } from '../store/store.ts'
+import { isPassword } from './password.ts'
+import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
+import { renderSignIn, type SignInPage } from './sign-in-page.ts'
+
+const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
+
+/** Said of anybody who may not come in, whatever the reason (AUTH-011, AUTH-027). */
+const BLOCKED = 'user is blocked'
+/** The person has no role of any product (AUTH-012). */
+const NO_ROLE = 'RN0107'
+
+const keptOut = (person: Person): string | undefined => {
+  if (person.status !== 'ACTIVE') return BLOCKED
+  return person.roles.length === 0 ? NO_ROLE : undefined
+}
+
+/** The hosted login: where a person proves who they are, and is sent back to whoever asked. */
+export const createSignIn =
+  (store: Store, config: ServerConfig, provider: Provider) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+
+    const show = async (reply: FastifyReply, page: Omit<SignInPage, 'people'>, status = 200) => {
+      const people = config.login.demo ? await listDemoPeople(store) : []
+      const html = renderSignIn({ ...page, people })
+      return reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(html)
+    }
+
+    /** An interaction that is over or belongs to another browser starts again. */
+    const isOpen = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+      const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
+      return details?.uid === (request.params as { uid: string }).uid
+    }
+
+    const finish = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      result: Parameters<Provider['interactionResult']>[2],
+    ) => {
+      const back = await provider.interactionResult(request.raw, reply.raw, result, {
+        mergeWithLastSubmission: false,
+      })
+      return reply.redirect(back, 303)
+    }
+
+    app.get('/sign-in/sign-in.css', async (_request, reply) =>
+      reply.type('text/css').header('cache-control', 'no-cache').send(css),
+    )
+
+    app.get<{ Params: { uid: string }; Querystring: { as?: string } }>(
+      '/sign-in/:uid',
+      async (request, reply) => {
+        if (!(await isOpen(request, reply))) return reply.redirect('/auth/login')
+        const email = config.login.demo ? request.query.as : undefined
+        return show(reply, { uid: request.params.uid, email, password: email && DEMO_PASSWORD })
+      },
+    )
+
+    app.post<{ Params: { uid: string }; Body: { email?: string; password?: string } }>(
+      '/sign-in/:uid',
+      { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } },
+      async (request, reply) => {
+        if (!(await isOpen(request, reply))) return reply.redirect('/auth/login', 303)
+        const { email = '', password = '' } = request.body ?? {}
+        const person = await findPersonByEmail(store, email)
+        if (!(await isPassword(password, person?.hash ?? undefined)) || !person) {
+          return show(
+            reply,
+            {
+              uid: request.params.uid,
+              email,
+              error: 'Login Failed. Check the email address and the password.',
+            },
+            401,
+          )
+        }
+        const reason = keptOut(person)
+        if (reason) return finish(request, reply, { error: 'access_denied', error_description: reason })
+        return finish(request, reply, { login: { accountId: person.id, remember: false } })
+      },
+    )
+  }

@@ -1,0 +1,20 @@
+import { compare } from '#values/decimal.ts'
+import type { Corridor, Route } from './types.ts'
+
+/** The corridor of a route; a wallet is reached by asset and chain, wherever its holder lives. */
+export const findCorridor = (corridors: readonly Corridor[], route: Route): Corridor | undefined =>
+  corridors.find(
+    (corridor) =>
+      corridor.currency === route.currency &&
+      corridor.payoutCategory === route.payoutCategory &&
+      (corridor.country === undefined || corridor.country === route.country) &&
+      corridor.destinationBlockchainNetwork === route.destinationBlockchainNetwork,
+  )
+
+/** The first rail that carries the amount. */
+export const railFor = (corridor: Corridor, amount: string): Corridor['rails'][number] | undefined =>
+  corridor.rails.find((rail) => rail.upTo === undefined || compare(amount, rail.upTo) <= 0)
+
+/** How an organisation's configuration names it: 'country:currency', or 'blockchain:currency' for a wallet (SET-008, SET-009). */
+export const routeName = (corridor: Corridor): string =>
+  `${corridor.destinationBlockchainNetwork ?? corridor.country}:${corridor.currency}`

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
+import { readSchemas } from '../definitions/schemas.ts'
+import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
+
+export interface ScenarioStep {
+  state: NetworkState
+  after: number
+  jitter?: number
+  cause?: string
+}
+
+export interface NetworkData {
+  corridors: Corridor[]
+  holders: Record<Holder | 'address', RequirementField[]>
+  market: { seed: string; swing: string; perDollar: Record<string, string> }
+  partners: { fixed: Record<string, string>; overrides: Record<string, Record<string, string>> }
+  scenarios: {
+    otherwise: string
+    scenarios: Record<string, { says: string; steps: ScenarioStep[] }>
+    causes: Record<string, Cause>
+  }
+}
+
+const createValidator = (): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: false })
+  ;(addFormatsModule as unknown as (ajv: Ajv2020) => void)(ajv)
+  for (const [name, schema] of readSchemas()) {
+    if (/^(values|entities|network)\//.test(name)) ajv.addSchema(schema)
+  }
+  return ajv
+}
+
+const read = (): NetworkData => {
+  const ajv = createValidator()
+  const files = readDefinitions(join(definitionsRoot, 'network'))
+  const take = <T>(path: string, schema: string): T => {
+    const json: unknown = JSON.parse(files.find((file) => file.path === path)?.text ?? 'null')
+    if (!ajv.validate(`https://portolan.invalid/network/${schema}.schema.json`, json)) {
+      throw new Error(`definitions/network/${path} is not as it must be: ${ajv.errorsText()}`)
+    }
+    return json as T
+  }
+  const corridors = files.filter((file) => file.path.startsWith('corridors/'))
+  if (corridors.length === 0) throw new Error('definitions/network/corridors holds no corridor.')
+  return {
+    corridors: corridors.map((file) => take<Corridor>(file.path, 'corridor')),
+    holders: take('holders.json', 'holders'),
+    market: take('market.json', 'market'),
+    partners: take('partners.json', 'partners'),
+    scenarios: take('scenarios.json', 'scenarios'),
+  }
+}
+
+let known: NetworkData | undefined
+
+/** What the simulated network offers, read and judged once. */
+export const networkData = (): NetworkData => (known ??= read())

@@ -1,0 +1,26 @@
+import { add, divide, multiply, subtract } from '#values/decimal.ts'
+import { drawNumber } from './chance.ts'
+import type { NetworkData } from './data.ts'
+
+const HALF = '2147483648'
+const DIGITS = 10
+
+/** The market's rate of a minute: its middle and a swing that follows from seed, pair and minute. */
+export const marketRate = (
+  market: NetworkData['market'],
+  source: string,
+  destination: string,
+  at: Date,
+): string | undefined => {
+  const from = market.perDollar[source]
+  const to = market.perDollar[destination]
+  if (from === undefined || to === undefined) return undefined
+  if (source === destination) return '1'
+  const minute = String(Math.floor(at.getTime() / 60_000))
+  const luck = subtract(
+    divide(String(drawNumber(market.seed, source, destination, minute)), HALF, DIGITS, 'DOWN'),
+    '1',
+  )
+  const swing = add('1', multiply(market.swing, luck))
+  return divide(multiply(to, swing), from, DIGITS, 'HALF_UP')
+}

@@ -1,0 +1,72 @@
+import { add, compare, divide, multiply, round, subtract } from '#values/decimal.ts'
+import { settle } from '#values/money.ts'
+import { settlementDigits } from '#values/currency.ts'
+import type { Corridor } from './types.ts'
+
+export interface Asked {
+  amount: string
+  side: 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
+  sourceCurrency: string
+}
+
+export interface Price {
+  sourceAmount: string
+  destinationAmount: string
+  rate: string
+  totalFee: string
+  fees: { feeDescription: string; calculatedFee: string }[]
+}
+
+const RATE_DIGITS = 8
+const isPositive = (amount: string) => compare(amount, '0') > 0
+
+const feesOf = (corridor: Corridor, share: string, code: string): Pick<Price, 'totalFee' | 'fees'> => {
+  const fixed = settle(corridor.fee.fixed, code)
+  const total = settle(add(fixed, share), code)
+  const least = settle(corridor.fee.least, code)
+  if (compare(total, least) < 0)
+    return { totalFee: least, fees: [{ feeDescription: 'Transfer fee', calculatedFee: least }] }
+  return {
+    totalFee: total,
+    fees: [
+      { feeDescription: 'Transfer fee', calculatedFee: fixed },
+      { feeDescription: 'Share of the amount', calculatedFee: share },
+    ],
+  }
+}
+
+/** The rate the customer gets: the market's less the corridor's spread; none within one currency. */
+const customerRate = (corridor: Corridor, source: string, market: string): string =>
+  source === corridor.currency
+    ? '1'
+    : round(multiply(market, subtract('1', corridor.spread)), RATE_DIGITS, 'HALF_UP')
+
+/** Both sides of an amount. The side that was named stands as it was said; the other is settled HALF_UP; undefined when the fee eats it up. */
+export const priceOf = (corridor: Corridor, asked: Asked, market: string): Price | undefined => {
+  const code = asked.sourceCurrency
+  const digits = settlementDigits(code)
+  if (digits === undefined) return undefined
+  const rate = customerRate(corridor, code, market)
+  if (asked.side === 'DESTINATION_AMOUNT') {
+    const net = divide(asked.amount, rate, digits, 'HALF_UP')
+    const fee = feesOf(corridor, settle(multiply(net, corridor.fee.share), code), code)
+    return {
+      sourceAmount: settle(add(net, fee.totalFee), code),
+      destinationAmount: asked.amount,
+      rate,
+      ...fee,
+    }
+  }
+  const afterFixed = subtract(asked.amount, corridor.fee.fixed)
+  if (!isPositive(afterFixed)) return undefined
+  const net = divide(afterFixed, add('1', corridor.fee.share), digits, 'HALF_UP')
+  const fee = feesOf(corridor, settle(multiply(net, corridor.fee.share), code), code)
+  const sent = subtract(asked.amount, fee.totalFee)
+  if (!isPositive(sent)) return undefined
+  return {
+    sourceAmount: asked.amount,
+    destinationAmount: settle(multiply(sent, rate), corridor.currency),
+    rate,
+    ...fee,
+  }
+}

@@ -1,0 +1,89 @@
+import type { Trx } from '../store/tenant.ts'
+
+export type Holder = 'BUSINESS' | 'INDIVIDUAL'
+
+/** A field the server asks for, known only at run time (IDN-020..024). */
+export interface RequirementField {
+  fieldName: string
+  fieldDescription: string
+  fieldHelpText?: string
+  fieldType: 'REQUIRED' | 'OPTIONAL'
+  fieldDataType: 'STRING' | 'DATE' | 'ENUM'
+  fieldRegexValidator?: string
+  fieldMinLength?: number
+  fieldMaxLength?: number
+  fieldValues?: { value: string; label: string }[]
+}
+
+export interface MemoRules {
+  required?: boolean
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  message?: string
+}
+
+export interface Corridor {
+  id: string
+  country?: string
+  currency: string
+  payoutCategory: string
+  destinationBlockchainNetwork?: string
+  /** Absent where only an organisation's own mapping says who pays out. */
+  partner?: string
+  sources: string[]
+  rails: { name: string; settles: string; upTo?: string }[]
+  limits: { least: string; most?: string }
+  fee: { fixed: string; share: string; least: string }
+  spread: string
+  payment: { purposeRequired: boolean; sourceOfCashRequired: boolean; documentsRequired: boolean }
+  memo?: MemoRules
+  state?: RequirementField
+  postalCode?: RequirementField
+  account: RequirementField[]
+  accountOf?: Partial<Record<Holder, RequirementField[]>>
+}
+
+/** What names a corridor; the country counts for bank accounts only. */
+export interface Route {
+  country?: string
+  currency: string
+  payoutCategory: string
+  destinationBlockchainNetwork?: string
+}
+
+export interface Cause {
+  code: string
+  title: string
+  description: string
+  causeClass: string
+}
+
+export type NetworkState = 'VALIDATING' | 'TRANSFERRING' | 'COMPLETED' | 'FAILED' | 'RETURNED'
+
+/** A payment as the network is given it. */
+export interface Handover {
+  orgId: string
+  environment: string
+  paymentId: string
+}
+
+export interface Report extends Handover {
+  state: NetworkState
+  cause?: string
+  transactionHash?: string
+}
+
+/** Takes what the network says about a payment; false when it was known before or comes out of turn. */
+export type TakeReport = (trx: Trx, report: Report) => Promise<boolean>
+
+/** The one seam to a payment network: whoever puts the portal before a real one writes this. */
+export interface NetworkGateway {
+  corridors: readonly Corridor[]
+  corridor(route: Route): Corridor | undefined
+  /** How much of the destination one unit of the source buys at that moment, before any spread. */
+  rate(source: string, destination: string, at: Date): string | undefined
+  cause(id: string): Cause | undefined
+  /** Hands a payment over, inside the transaction that created it. */
+  send(trx: Trx, payment: Handover, scenario: string | null): Promise<void>
+}

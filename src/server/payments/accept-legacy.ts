@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { CallRequest } from '../app/call.ts'
+import { Refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { asJson } from '../store/json.ts'
+import { takeQuote } from './accept-quote.ts'
+import type { PaymentGround } from './checks.ts'
+import { isAuthorizationOn } from './create.ts'
+import { recordEvent } from './events.ts'
+
+interface Acceptance {
+  quote_id: string
+  sender_end_to_end_id: string
+  internal_id?: string
+  user_info?: Record<string, unknown>
+}
+
+/** Accepts a quote of the legacy flow, once; what follows is up to the other side (API-056). */
+export const acceptLegacy = async (
+  request: CallRequest,
+  ground: PaymentGround,
+): Promise<string | Refused> => {
+  const { trx, tenant, session } = request
+  const wanted = request.body as unknown as Acceptance
+  const quote = await takeQuote(request, wanted.quote_id, 'LEGACY')
+  if (quote instanceof Refused) return quote
+  const seconds = limitOf(ground.definitions, 'approvalSeconds')
+  const { orgId, environment } = tenant
+  const payment = await trx
+    .insertInto('payments')
+    .values({
+      org_id: orgId,
+      environment,
+      id: quote.id,
+      flow: 'LEGACY',
+      state: 'ACCEPTED',
+      initiated_by: tenant.userId,
+      internal_id: wanted.internal_id ?? wanted.sender_end_to_end_id,
+      end_to_end_id: wanted.sender_end_to_end_id,
+      labels: isAuthorizationOn(session.organisation.settings) ? ['pending_approval'] : [],
+      user_info: asJson(wanted.user_info ?? {}),
+      contract_expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordEvent(trx, {
+    orgId,
+    environment,
+    paymentId: payment.id,
+    state: 'ACCEPTED',
+    event: 'quote accepted',
+    userId: tenant.userId,
+  })
+  return payment.id
+}

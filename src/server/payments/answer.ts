@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely'
+import { toApproval, type ApprovalRow } from '../approvals/answer.ts'
+import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
+import type { NetworkGateway } from '../network/types.ts'
+import { toLegacyQuote, toQuote, type QuoteRow } from '../quotes/answer.ts'
+import type { Person } from '../users/person.ts'
+import type { PaymentEventsTable, PaymentsTable } from './table.ts'
+
+export type PaymentRow = Selectable<PaymentsTable>
+export type EventRow = Selectable<PaymentEventsTable>
+
+export interface PaymentParts {
+  payment: PaymentRow
+  quote: QuoteRow
+  events: readonly EventRow[]
+  files: readonly { fileId: string; name: string; size: number; type: string }[]
+  initiator: Person
+  beneficiary?: IdentityRow
+  originator?: IdentityRow
+  approval?: ApprovalRow
+}
+
+const TIMELINE = new Set(['INITIATED', 'VALIDATING', 'TRANSFERRING', 'COMPLETED', 'FAILED', 'RETURNED'])
+
+const present = (values: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+
+const errorOf = ({ payment, events }: PaymentParts, network: NetworkGateway) => {
+  const cause = payment.cause === null ? undefined : network.cause(payment.cause)
+  if (!cause) return {}
+  const back = events.findLast((event) => event.state === 'RETURNED')
+  if (payment.state === 'RETURNED' && back)
+    return { returned: { reason: cause.description, at: back.at.toISOString() } }
+  return payment.state === 'FAILED' ? { error: cause } : {}
+}
+
+const legacyOf = ({ payment, quote }: PaymentParts) => {
+  if (payment.flow !== 'LEGACY') return {}
+  const legacy = toLegacyQuote(quote)
+  return {
+    contract: {
+      sender_end_to_end_id: payment.end_to_end_id,
+      quote: legacy,
+      fx_rate: legacy.fx_rate,
+      created_at: payment.created_at.toISOString(),
+      sender_address: legacy.sender_address,
+      receiver_address: legacy.receiver_address,
+      expires_at: (payment.contract_expires_at ?? quote.expires_at).toISOString(),
+    },
+    internal_info: { internal_id: payment.internal_id, labels: payment.labels },
+    modified_at: payment.modified_at.toISOString(),
+    user_info: payment.user_info ?? {},
+  }
+}
+
+/** A payment as it travels, of either flow (PAY-021..027). */
+export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Date) => {
+  const { payment, quote, events, initiator, beneficiary, originator, approval } = parts
+  return {
+    payment_id: payment.id,
+    payment_state: payment.state,
+    flow: payment.flow,
+    environment: payment.environment,
+    createdAt: payment.created_at.toISOString(),
+    modifiedAt: payment.modified_at.toISOString(),
+    quote: toQuote(quote, now),
+    ...(beneficiary ? { beneficiary: toIdentitySummary(beneficiary) } : {}),
+    ...(originator ? { originator: toIdentitySummary(originator) } : {}),
+    ...present({
+      memo: payment.memo,
+      purposeCode: payment.purpose_code,
+      sourceOfCash: payment.source_of_cash,
+    }),
+    ...present({ transactionHash: payment.transaction_hash, batchId: payment.batch_id }),
+    internalId: payment.internal_id,
+    endToEndId: payment.end_to_end_id,
+    files: parts.files,
+    initiatedBy: initiator,
+    ...(approval ? { approval: toApproval(approval, now) } : {}),
+    timeline: events
+      .filter((event) => TIMELINE.has(event.state))
+      .map((event) => ({ state: event.state, at: event.at.toISOString() })),
+    ...errorOf(parts, network),
+    ...legacyOf(parts),
+  }
+}

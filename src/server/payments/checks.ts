@@ -1,0 +1,101 @@
+import { Refused, refused, refusedField } from '../app/refused.ts'
+import { THIRD_PARTY } from '../configuration/known.ts'
+import { readConfiguration } from '../configuration/product.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { isListed } from '../definitions/lists.ts'
+import { routeName } from '../network/corridors.ts'
+import type { Corridor, NetworkGateway } from '../network/types.ts'
+import type { IdentityRow } from '../identities/answer.ts'
+import type { QuoteRow } from '../quotes/answer.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { PaymentRequest } from './request.ts'
+import { judgeMemo } from './memo.ts'
+
+/** What payments are judged by and sent through. */
+export interface PaymentGround {
+  network: NetworkGateway
+  definitions: ServerDefinitions
+}
+
+export interface Checked {
+  beneficiary: IdentityRow
+  originator: IdentityRow | undefined
+  memo: string | null
+}
+
+const findIdentity = (trx: Trx, id: string, role: IdentityRow['identity_type']) =>
+  trx
+    .selectFrom('identities')
+    .selectAll()
+    .where('id', '=', id)
+    .where('identity_type', '=', role)
+    .executeTakeFirst()
+
+const isFor = (quote: QuoteRow, identity: IdentityRow): boolean =>
+  identity.currency === quote.destination_currency &&
+  identity.payout_category === quote.payout_category &&
+  identity.network === quote.network &&
+  (quote.network !== null || identity.country === quote.destination_country)
+
+const askedByCorridor = (
+  definitions: ServerDefinitions,
+  corridor: Corridor,
+  request: PaymentRequest,
+): Refused | undefined => {
+  const { purposeRequired, sourceOfCashRequired, documentsRequired } = corridor.payment
+  if (purposeRequired && !request.purposeCode)
+    return refusedField('purpose-required', 'purposeCode', 'Choose a purpose.')
+  if (request.purposeCode && !isListed(definitions, 'payment-purposes', request.purposeCode))
+    return refused('purpose-unknown')
+  if (sourceOfCashRequired && !request.sourceOfCash)
+    return refusedField('source-of-cash-required', 'sourceOfCash', 'Choose a source.')
+  if (request.sourceOfCash && !isListed(definitions, 'sources-of-cash', request.sourceOfCash))
+    return refused('source-of-cash-unknown')
+  if (documentsRequired && !request.fileIds)
+    return refusedField('documents-required', 'fileIds', 'Upload at least one document.')
+  return undefined
+}
+
+const areFilesKnown = async (trx: Trx, ids: readonly string[] | undefined): Promise<boolean> => {
+  if (!ids) return true
+  const known = await trx.selectFrom('files').select('id').where('id', 'in', ids).execute()
+  return known.length === new Set(ids.map((id) => id.toLowerCase())).size
+}
+
+/** Everything that must hold before a quote is taken; each no says that nothing was created. */
+export const checkPayment = async (
+  trx: Trx,
+  { network, definitions }: PaymentGround,
+  settings: Record<string, string>,
+  quote: QuoteRow,
+  request: PaymentRequest,
+): Promise<Checked | Refused> => {
+  const beneficiary = await findIdentity(trx, request.beneficiaryIdentityId, 'BENEFICIARY')
+  if (!beneficiary) return refused('beneficiary-unknown')
+  const corridor = network.corridor({
+    country: quote.destination_country,
+    currency: quote.destination_currency,
+    payoutCategory: quote.payout_category,
+    destinationBlockchainNetwork: quote.network ?? undefined,
+  })
+  if (!corridor || !isFor(quote, beneficiary)) return refused('beneficiary-differs')
+  if (isListed(definitions, 'sanctioned-countries', beneficiary.country ?? undefined))
+    return refused('country-sanctioned')
+  const missing = askedByCorridor(definitions, corridor, request)
+  if (missing) return missing
+  let originator: IdentityRow | undefined
+  if (request.originatorIdentityId) {
+    if (settings[THIRD_PARTY] !== 'true') return refused('originator-not-allowed')
+    originator = await findIdentity(trx, request.originatorIdentityId, 'ORIGINATOR')
+    if (!originator) return refused('originator-unknown')
+  }
+  if (!(await areFilesKnown(trx, request.fileIds))) return refused('file-unknown')
+  const { memoRules } = await readConfiguration(trx, network.corridors)
+  const memo = judgeMemo(
+    request.paymentMemo,
+    memoRules[routeName(corridor)],
+    limitOf(definitions, 'memoLength'),
+  )
+  return memo instanceof Refused ? memo : { beneficiary, originator, memo }
+}

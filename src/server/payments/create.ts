@@ -1,0 +1,86 @@
+import type { CallRequest } from '../app/call.ts'
+import { Refused } from '../app/refused.ts'
+import { holdPayment } from '../approvals/hold.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { lookAtQuote, takeQuote } from './accept-quote.ts'
+import { checkPayment, type Checked, type PaymentGround } from './checks.ts'
+import { recordEvent } from './events.ts'
+import type { PaymentRequest } from './request.ts'
+
+/** The setting whose value, when it is the text true, puts a second person before every payment (SET-006, PAY-067). */
+export const isAuthorizationOn = (settings: Record<string, string>): boolean =>
+  settings.payment_authorization === 'true'
+
+/** The sender's reference, never longer than ISO 20022 allows. */
+const endToEndIdOf = (quoteId: string): string => `E2E${quoteId.replaceAll('-', '').toUpperCase()}`
+
+const insertPayment = async (
+  request: CallRequest,
+  wanted: PaymentRequest,
+  checked: Checked,
+  state: string,
+): Promise<string> => {
+  const { trx, tenant } = request
+  const payment = await trx
+    .insertInto('payments')
+    .values({
+      org_id: tenant.orgId,
+      environment: tenant.environment,
+      id: wanted.quoteId,
+      flow: 'DIRECT',
+      state,
+      initiated_by: tenant.userId,
+      beneficiary_id: checked.beneficiary.id,
+      originator_id: checked.originator?.id ?? null,
+      memo: checked.memo,
+      internal_id: wanted.internalId,
+      end_to_end_id: endToEndIdOf(wanted.quoteId),
+      purpose_code: wanted.purposeCode ?? null,
+      source_of_cash: wanted.sourceOfCash ?? null,
+      scenario: checked.beneficiary.scenario,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const fileId of new Set(wanted.fileIds ?? [])) {
+    await trx
+      .insertInto('file_references')
+      .values({
+        org_id: tenant.orgId,
+        environment: tenant.environment,
+        file_id: fileId,
+        reference_id: payment.id,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  return payment.id
+}
+
+export interface Started {
+  paymentId: string
+  isHeld: boolean
+}
+
+/** Takes the quote and starts the payment, or holds it for a second person: one transaction, once per quote. */
+export const startPayment = async (
+  request: CallRequest,
+  ground: PaymentGround,
+): Promise<Started | Refused> => {
+  const { trx, tenant, session } = request
+  const wanted = request.body as unknown as PaymentRequest
+  const quote = await lookAtQuote(request, wanted.quoteId, 'DIRECT')
+  if (quote instanceof Refused) return quote
+  const { settings } = session.organisation
+  const checked = await checkPayment(trx, ground, settings, quote, wanted)
+  if (checked instanceof Refused) return checked
+  const taken = await takeQuote(request, quote.id, 'DIRECT')
+  if (taken instanceof Refused) return taken
+  const isHeld = isAuthorizationOn(settings)
+  const state = isHeld ? 'PENDING_APPROVAL' : 'INITIATED'
+  const paymentId = await insertPayment(request, { ...wanted, quoteId: quote.id }, checked, state)
+  const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
+  await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
+  if (isHeld) await holdPayment(request, taken, checked, limitOf(ground.definitions, 'approvalSeconds'))
+  else await ground.network.send(trx, place, checked.beneficiary.scenario)
+  return { paymentId, isHeld }
+}

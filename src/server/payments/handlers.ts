@@ -1,0 +1,45 @@
+import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { acceptLegacy } from './accept-legacy.ts'
+import { toPayment } from './answer.ts'
+import type { PaymentGround } from './checks.ts'
+import { startPayment } from './create.ts'
+import { listPayments } from './list.ts'
+import { readPayment } from './read.ts'
+
+const DEFAULT_SIZE = 15
+
+export const paymentHandlers = (ground: PaymentGround): Handlers => {
+  const show = async ({ trx, now }: CallRequest, id: string): Promise<Answered | Refused> => {
+    const parts = await readPayment(trx, id)
+    return parts ? { body: toPayment(parts, ground.network, now) } : refused('not-found')
+  }
+  return {
+    'payments.read': (request) => show(request, request.params.id ?? ''),
+    'payments.list': async ({ trx, query }) => {
+      const { page, size } = query as { page?: number; size?: number }
+      const most = limitOf(ground.definitions, 'pageSizeMax')
+      return { body: await listPayments(trx, page ?? 0, Math.min(size ?? DEFAULT_SIZE, most)) }
+    },
+    'payments.create': async (request) => {
+      const started = await startPayment(request, ground)
+      if (started instanceof Refused) return started
+      const shown = await show(request, started.paymentId)
+      if (shown instanceof Refused) return shown
+      const action = started.isHeld ? 'payment.hold' : 'payment.create'
+      return {
+        ...shown,
+        status: started.isHeld ? 202 : 200,
+        audit: { action, objectType: 'payment', objectId: started.paymentId },
+      }
+    },
+    'payments.accept': async (request) => {
+      const accepted = await acceptLegacy(request, ground)
+      if (accepted instanceof Refused) return accepted
+      const shown = await show(request, accepted)
+      if (shown instanceof Refused) return shown
+      return { ...shown, audit: { action: 'payment.accept', objectType: 'payment', objectId: accepted } }
+    },
+  }
+}

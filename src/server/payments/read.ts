@@ -1,0 +1,47 @@
+import type { ApprovalRow } from '../approvals/answer.ts'
+import type { IdentityRow } from '../identities/answer.ts'
+import { findPerson } from '../users/person.ts'
+import { checkUuid } from '#values/uuid.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { EventRow, PaymentParts } from './answer.ts'
+
+const findIdentity = (trx: Trx, id: string | null): Promise<IdentityRow | undefined> =>
+  id === null
+    ? Promise.resolve(undefined)
+    : trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const eventsOf = (trx: Trx, id: string): Promise<EventRow[]> =>
+  trx.selectFrom('payment_events').selectAll().where('payment_id', '=', id).orderBy('seq').execute()
+
+const approvalOf = (trx: Trx, id: string): Promise<ApprovalRow | undefined> =>
+  trx.selectFrom('approvals').selectAll().where('payment_id', '=', id).executeTakeFirst()
+
+const filesOf = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('file_references')
+    .innerJoin('files', (join) =>
+      join
+        .onRef('files.id', '=', 'file_references.file_id')
+        .onRef('files.org_id', '=', 'file_references.org_id'),
+    )
+    .select(['files.id as fileId', 'files.name', 'files.size', 'files.type'])
+    .where('reference_id', '=', id)
+    .orderBy('files.created_at')
+    .execute()
+
+/** A payment with all that belongs to it; another organisation's does not exist. */
+export const readPayment = async (trx: Trx, id: string): Promise<PaymentParts | undefined> => {
+  if (id === '' || checkUuid(id)) return undefined
+  const payment = await trx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!payment) return undefined
+  return {
+    payment,
+    quote: await trx.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    events: await eventsOf(trx, id),
+    files: await filesOf(trx, id),
+    initiator: await findPerson(trx, payment.initiated_by),
+    beneficiary: await findIdentity(trx, payment.beneficiary_id),
+    originator: await findIdentity(trx, payment.originator_id),
+    approval: await approvalOf(trx, id),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, Moment, Timestamp } from '../store/database.ts'
+
+export interface PaymentsTable {
+  org_id: string
+  environment: string
+  id: string
+  flow: 'DIRECT' | 'LEGACY'
+  state: string
+  initiated_by: string
+  beneficiary_id: string | null
+  originator_id: string | null
+  memo: string | null
+  internal_id: string
+  end_to_end_id: string
+  purpose_code: string | null
+  source_of_cash: string | null
+  scenario: string | null
+  cause: string | null
+  transaction_hash: string | null
+  batch_id: string | null
+  labels: Generated<string[]>
+  user_info: Json<Record<string, unknown>> | null
+  contract_expires_at: Timestamp | null
+  created_at: Moment
+  modified_at: Moment
+}
+
+export interface PaymentEventsTable {
+  org_id: string
+  environment: string
+  payment_id: string
+  seq: ColumnType<string, never, never>
+  at: Moment
+  state: string
+  event: string
+  user_id: string | null
+  detail: Json<Record<string, unknown>>
+}
+
+declare module '../store/database.ts' {
+  interface Database {
+    payments: PaymentsTable
+    payment_events: PaymentEventsTable
+  }
+}

@@ -1,0 +1,89 @@
+import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { isOpen, readConfiguration, readProduct } from '../configuration/product.ts'
+import { isListed, listOf, statesOf } from '../definitions/lists.ts'
+import { refused } from '../app/refused.ts'
+import { holderOf } from '../identities/holder.ts'
+import { requirementsOf } from '../identities/requirements.ts'
+import type { NetworkData } from '../network/data.ts'
+import type { Corridor, NetworkGateway } from '../network/types.ts'
+import { toMethod } from './methods.ts'
+import { partnerOf, withoutPartner } from './partner.ts'
+
+interface RequirementsQuery {
+  country?: string
+  currency?: string
+  payoutCategory?: string
+  useCaseType?: string
+  destinationBlockchainNetwork?: string
+  destinationAddress?: string
+  for?: 'PAYMENT' | 'BENEFICIARY' | 'ORIGINATOR'
+}
+
+const paymentOf = ({ definitions }: PayoutGround, asked: Corridor['payment']) => ({
+  ...asked,
+  purposes: listOf(definitions, 'payment-purposes'),
+  sourcesOfCash: listOf(definitions, 'sources-of-cash'),
+})
+
+const ASKS_NOTHING = { purposeRequired: false, sourceOfCashRequired: false, documentsRequired: false }
+
+interface PayoutGround {
+  network: NetworkGateway
+  data: NetworkData
+  definitions: ServerDefinitions
+}
+
+export const payoutHandlers = (ground: PayoutGround): Handlers => ({
+  'payout.methods': async ({ trx }) => {
+    const configuration = await readConfiguration(trx, ground.network.corridors)
+    const open = ground.network.corridors.filter((corridor) => isOpen(configuration, corridor))
+    const served = open.filter(
+      (corridor) => !isListed(ground.definitions, 'sanctioned-countries', corridor.country),
+    )
+    return { body: { payoutMethods: served.map((corridor) => toMethod(corridor, corridor.country)) } }
+  },
+  'payout.dataRequirements': async ({ trx, query, tenant, session }) => {
+    const asked = query as RequirementsQuery
+    const wanted = asked.for ?? 'BENEFICIARY'
+    const { currency, payoutCategory } = asked
+    if (wanted === 'ORIGINATOR') {
+      const fields = requirementsOf(
+        ground.data.holders,
+        'ORIGINATOR',
+        holderOf(asked.useCaseType ?? 'B2B', 'ORIGINATOR'),
+        undefined,
+      )
+      return {
+        body: { partnerName: session.organisation.name, fields, payment: paymentOf(ground, ASKS_NOTHING) },
+      }
+    }
+    if (!currency || !payoutCategory || (!asked.country && payoutCategory !== 'CRYPTO'))
+      return withoutPartner(asked, asked.destinationAddress)
+    const corridor = ground.network.corridor({ ...asked, currency, payoutCategory })
+    if (!corridor && asked.destinationAddress) return withoutPartner(asked, asked.destinationAddress)
+    const configuration = await readConfiguration(trx, ground.network.corridors)
+    if (!corridor || !isOpen(configuration, corridor)) return refused('payout-not-available')
+    const partnerName = partnerOf(ground.data.partners, tenant.orgId, corridor)
+    if (!partnerName) return withoutPartner(asked)
+    const holder = holderOf(asked.useCaseType ?? 'B2B', 'BENEFICIARY')
+    const fields =
+      wanted === 'PAYMENT' ? [] : requirementsOf(ground.data.holders, 'BENEFICIARY', holder, corridor)
+    return {
+      body: {
+        partnerName,
+        fields,
+        payment: paymentOf(ground, corridor.payment),
+      },
+    }
+  },
+  'payout.paymentStates': async () => ({ body: { states: statesOf(ground.definitions, 'payment') } }),
+  'payout.configurations': async ({ trx }) => {
+    const kept = await readProduct(trx, ground.network.corridors)
+    return {
+      body: {
+        configurations: kept ? [{ product: kept.product, productConfiguration: kept.configuration }] : [],
+      },
+    }
+  },
+})

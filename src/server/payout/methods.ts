@@ -1,0 +1,14 @@
+import type { Corridor } from '../network/types.ts'
+
+/** A way for money to arrive, as it is offered (API-143). */
+export const toMethod = (corridor: Corridor, country: string | undefined) => ({
+  ...(country ? { country } : {}),
+  currency: corridor.currency,
+  payoutCategory: corridor.payoutCategory,
+  ...(corridor.destinationBlockchainNetwork
+    ? { destinationBlockchainNetwork: corridor.destinationBlockchainNetwork }
+    : {}),
+  sources: corridor.sources,
+  rails: corridor.rails,
+  ...corridor.limits,
+})

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import type { QuotesTable } from './table.ts'
+
+export type QuoteRow = Selectable<QuotesTable>
+
+const statusOf = (row: QuoteRow, now: Date): 'OPEN' | 'ACCEPTED' | 'EXPIRED' => {
+  if (row.state === 'accepted') return 'ACCEPTED'
+  return row.expires_at <= now ? 'EXPIRED' : 'OPEN'
+}
+
+/** How a legacy quote type is told in the words of the new flow. */
+const sideOf = (type: string) =>
+  type === 'SOURCE_AMOUNT' || type === 'SENDING_AMOUNT' ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT'
+
+/** A quote as it travels in the new flow (QUO-005..007); amounts as they are kept, digit by digit. */
+export const toQuote = (row: QuoteRow, now: Date) => ({
+  quoteId: row.id,
+  quoteStatus: statusOf(row, now),
+  quoteAmountType: sideOf(row.quote_type),
+  sourceAmount: row.source_amount,
+  sourceCurrency: row.source_currency,
+  destinationAmount: row.destination_amount,
+  destinationCurrency: row.destination_currency,
+  destinationCountry: row.destination_country,
+  payinCategory: row.payin_category,
+  payoutCategory: row.payout_category,
+  ...(row.network ? { destinationBlockchainNetwork: row.network } : {}),
+  rail: row.rail,
+  settles: row.settles,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  adjustedExchangeRate: { adjustedRate: row.rate },
+  fees: { totalFee: row.total_fee, feeCurrency: row.source_currency, feeBreakdown: row.fee_breakdown },
+})
+
+/** A quote as it travels in the legacy flow (QUO-002..004, QUO-011). */
+export const toLegacyQuote = (row: QuoteRow) => {
+  const isSending = sideOf(row.quote_type) === 'SOURCE_AMOUNT'
+  const sender = row.sender_address ?? ''
+  const receiver = row.receiver_address ?? ''
+  return {
+    quote_id: row.id,
+    type: row.quote_type,
+    amount: isSending ? row.source_amount : row.destination_amount,
+    currency_code: isSending ? row.source_currency : row.destination_currency,
+    sender_address: sender,
+    receiver_address: receiver,
+    quote_elements: [
+      {
+        quote_element_order: 1,
+        sender_address: sender,
+        receiver_address: receiver,
+        sending_amount: row.source_amount,
+        receiving_amount: row.destination_amount,
+        sending_fee: row.total_fee,
+        receiving_fee: '0',
+        sending_currency_code: row.source_currency,
+        receiving_currency_code: row.destination_currency,
+        transfer_currency_code: row.destination_currency,
+      },
+    ],
+    fx_rate: row.rate,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }
+}

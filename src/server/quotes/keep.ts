@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import { asJson } from '../store/json.ts'
+import type { QuoteRow } from './answer.ts'
+import type { Offer, Wanted } from './offer.ts'
+
+export interface Terms {
+  flow: 'DIRECT' | 'LEGACY'
+  quoteType: string
+  seconds: number
+  senderAddress?: string
+  receiverAddress?: string
+}
+
+/** Keeps an offer as a quote of this person, valid by the database's clock (QUO-022). */
+export const keepQuote = (
+  trx: Trx,
+  tenant: Tenant,
+  wanted: Wanted,
+  { price, rail, corridor }: Offer,
+  terms: Terms,
+): Promise<QuoteRow> =>
+  trx
+    .insertInto('quotes')
+    .values({
+      org_id: tenant.orgId,
+      environment: tenant.environment,
+      id: randomUUID(),
+      collection_id: randomUUID(),
+      user_id: tenant.userId,
+      flow: terms.flow,
+      state: 'open',
+      quote_type: terms.quoteType,
+      source_amount: price.sourceAmount,
+      source_currency: wanted.sourceCurrency,
+      destination_amount: price.destinationAmount,
+      destination_currency: corridor.currency,
+      destination_country: wanted.route.country,
+      payin_category: wanted.payinCategory ?? 'FUNDED',
+      payout_category: corridor.payoutCategory,
+      network: corridor.destinationBlockchainNetwork ?? null,
+      rail: rail.name,
+      settles: rail.settles,
+      rate: price.rate,
+      total_fee: price.totalFee,
+      fee_breakdown: asJson(price.fees),
+      sender_address: terms.senderAddress ?? null,
+      receiver_address: terms.receiverAddress ?? null,
+      expires_at: sql<Date>`app_now() + make_interval(secs => ${terms.seconds}::float8)`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()

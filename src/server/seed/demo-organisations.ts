@@ -1,0 +1,170 @@
+import type { UserStatus } from '../store/database.ts'
+
+export interface DemoPerson {
+  login: string
+  first: string
+  last: string
+  status?: UserStatus
+  roles: string[]
+  environments: string[]
+}
+
+export interface DemoOrganisation {
+  name: string
+  domain: string
+  country: string
+  currency: string
+  products: string[]
+  settings: Record<string, string>
+  /** Corridors that are not open. */
+  without?: string[]
+  people: DemoPerson[]
+  /** How many of the demo beneficiaries it has, and where. */
+  beneficiaries: number
+  environments: string[]
+  /** Payments of the last eighteen months, by environment. */
+  payments: Record<string, number>
+  flow: 'DIRECT' | 'LEGACY'
+}
+
+const ADMINISTRATOR = 'Organization Administrator'
+const READ = 'direct.payments.read'
+const MAKER = ['direct.payments.read', 'direct.payments.write', 'direct.identities.write']
+const CHECKER = ['direct.payments.read', 'cloud.payments.authorization.write']
+const both = ['uat', 'prod']
+
+const staff = (maker: string[], environments: string[], extra: DemoPerson[] = []): DemoPerson[] => [
+  { login: 'admin', first: 'Administrator One', last: '(admin)', roles: [ADMINISTRATOR], environments: both },
+  {
+    login: 'admin2',
+    first: 'Administrator Two',
+    last: '(admin)',
+    roles: [ADMINISTRATOR],
+    environments: both,
+  },
+  {
+    login: 'users',
+    first: 'User Administrator',
+    last: '(users)',
+    roles: ['User Administrator'],
+    environments: both,
+  },
+  { login: 'maker', first: 'Operator One', last: '(maker)', roles: maker, environments },
+  { login: 'checker', first: 'Operator Two', last: '(checker)', roles: CHECKER, environments: both },
+  { login: 'viewer', first: 'Observer', last: '(read only)', roles: [READ], environments: both },
+  ...extra,
+  {
+    login: 'new',
+    first: 'Applicant',
+    last: '(not approved yet)',
+    status: 'CREATED',
+    roles: [READ],
+    environments: ['uat'],
+  },
+  {
+    login: 'disabled',
+    first: 'Former Operator',
+    last: '(disabled)',
+    status: 'DISABLED',
+    roles: MAKER,
+    environments: ['uat'],
+  },
+]
+
+const producer: DemoPerson = {
+  login: 'treasury',
+  first: 'Operator Three',
+  last: '(production)',
+  roles: [...MAKER, 'payments.production.write'],
+  environments: both,
+}
+
+const tester: DemoPerson = {
+  login: 'tester',
+  first: 'Operator Four',
+  last: '(test only)',
+  roles: MAKER,
+  environments: ['test'],
+}
+
+const authorization = { payment_authorization: 'true', auto_settlement: 'false' }
+const automatic = { payment_authorization: 'false', auto_settlement: 'true' }
+
+/** Five invented organisations: a careful one, a fast one, one on the receiving side, a new one and the provider's staff. */
+export const demoOrganisations: readonly DemoOrganisation[] = [
+  {
+    name: 'Northwind Payroll Ltd',
+    domain: 'northwind.example',
+    country: 'GB',
+    currency: 'GBP',
+    products: ['payments_direct'],
+    settings: { ...authorization, third_party_payment_allowed: 'true', auto_generate_end_to_end_id: 'true' },
+    without: ['ar-ars-bank'],
+    people: staff(MAKER, ['uat'], [producer]),
+    beneficiaries: 23,
+    environments: both,
+    payments: { uat: 1800, prod: 600 },
+    flow: 'DIRECT',
+  },
+  {
+    name: 'Lumen Marketplace Inc.',
+    domain: 'lumen.example',
+    country: 'US',
+    currency: 'USD',
+    products: ['payments_direct', 'stablecoin'],
+    settings: { ...automatic, third_party_payment_allowed: 'false', auto_generate_end_to_end_id: 'true' },
+    people: staff(MAKER, both, [producer, tester]),
+    beneficiaries: 23,
+    environments: ['uat', 'prod', 'test'],
+    payments: { uat: 2400, prod: 700 },
+    flow: 'DIRECT',
+  },
+  {
+    name: 'Cordillera Remesas SA',
+    domain: 'cordillera.example',
+    country: 'MX',
+    currency: 'USD',
+    products: ['cloud_payment'],
+    settings: { ...automatic, third_party_payment_allowed: 'false', auto_generate_end_to_end_id: 'false' },
+    people: staff(['cloud.payments.write', 'cloud.identities.write'], ['uat']),
+    beneficiaries: 1,
+    environments: ['uat'],
+    payments: { uat: 500 },
+    flow: 'LEGACY',
+  },
+  {
+    name: 'Harbor Tea Traders',
+    domain: 'harbor.example',
+    country: 'NL',
+    currency: 'EUR',
+    products: ['payments_direct'],
+    settings: { ...automatic, third_party_payment_allowed: 'true', auto_generate_end_to_end_id: 'true' },
+    people: staff(MAKER, both, [producer]),
+    beneficiaries: 0,
+    environments: [],
+    payments: {},
+    flow: 'DIRECT',
+  },
+  {
+    name: 'Provider Staff',
+    domain: 'staff.example',
+    country: 'US',
+    currency: 'USD',
+    products: ['network'],
+    settings: automatic,
+    people: [
+      { login: 'support', first: 'Support One', last: '(provider)', roles: ['Support'], environments: both },
+      {
+        login: 'provider',
+        first: 'Administrator',
+        last: '(provider)',
+        roles: ['Provider Administrator', 'Support'],
+        environments: both,
+      },
+    ],
+    beneficiaries: 0,
+    environments: [],
+    payments: {},
+    flow: 'DIRECT',
+  },
+]

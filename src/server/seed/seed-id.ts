@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto'
+
+/** The same words, the same id: demo records keep their addresses from one data folder to the next. */
+export const seedId = (...words: readonly string[]): string => {
+  const hex = createHash('sha256')
+    .update(['portolan demo', ...words].join('|'))
+    .digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,45 @@
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Store } from '../store/store.ts'
+import { appNow } from '../store/clock.ts'
+import { asSystem } from '../store/tenant.ts'
+import { hashPassword } from '../login/password.ts'
+import { networkData } from '../network/data.ts'
+import { createSimulatedNetwork } from '../network/simulated.ts'
+import { DEMO_PASSWORD } from './demo-password.ts'
+import { demoOrganisations } from './demo-organisations.ts'
+import { pastOf } from './history.ts'
+import { seedIdentities } from './identities.ts'
+import { insertEvents, insertPast } from './insert-history.ts'
+import { createLuck } from './luck.ts'
+import { seedOrganisation } from './organisation.ts'
+import { seedPeople } from './people.ts'
+
+const SEED = 20_261_121
+const DAY = 86_400_000
+const AGE_DAYS = 560
+
+const noJobs: Pick<Jobs, 'define' | 'enqueue'> = { define: () => undefined, enqueue: () => Promise.resolve() }
+
+/** Fills an empty database with the demo organisations and their past; does nothing to one that has any. */
+export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
+  const password = await hashPassword(DEMO_PASSWORD)
+  const network = createSimulatedNetwork(networkData(), noJobs, store, () => Promise.resolve(false))
+  return asSystem(store, async (trx) => {
+    const known = await trx.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
+    if (known) return false
+    const end = await appNow(trx)
+    const begin = new Date(end.getTime() - AGE_DAYS * DAY)
+    for (const [place, organisation] of demoOrganisations.entries()) {
+      const at = new Date(begin.getTime() + place * 60_000)
+      await seedOrganisation(trx, organisation, network.corridors, at)
+      await seedPeople(trx, organisation, password, at)
+      await seedIdentities(trx, organisation, network.corridors, at)
+      for (const [environment, count] of Object.entries(organisation.payments)) {
+        const past = { organisation, environment, count, end }
+        await insertPast(trx, past, pastOf(past, network, createLuck(SEED + place)))
+      }
+    }
+    await insertEvents(trx)
+    return true
+  })
+}

@@ -1,0 +1,37 @@
+import { asJson } from './json.ts'
+import type { Trx } from './tenant.ts'
+
+export interface AuditEntry {
+  action: string
+  objectType: string
+  objectId?: string
+  result?: 'SUCCESS' | 'REFUSED'
+  details?: Record<string, unknown>
+}
+
+export interface AuditOrigin {
+  orgId: string
+  userId: string | null
+  environment: string | null
+  requestId?: string
+  ip?: string
+}
+
+/** Adds to the organisation's trail inside the caller's transaction; the database chains the rows by hash. */
+export const writeAudit = async (trx: Trx, origin: AuditOrigin, entry: AuditEntry): Promise<void> => {
+  await trx
+    .insertInto('audit_trail')
+    .values({
+      org_id: origin.orgId,
+      user_id: origin.userId,
+      environment: origin.environment,
+      action: entry.action,
+      object_type: entry.objectType,
+      object_id: entry.objectId ?? null,
+      result: entry.result ?? 'SUCCESS',
+      details: asJson(entry.details ?? {}),
+      request_id: origin.requestId ?? null,
+      ip: origin.ip ?? null,
+    })
+    .execute()
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { lockFolder } from './directory-lock.ts'
+import { createGateway } from './gateway.ts'
+import type { DatabasePool } from './pool.ts'
+import { embeddedReaders, embeddedWriters } from './wire-types.ts'
+
+export interface EmbeddedDatabase {
+  pool: DatabasePool
+  dump(): Promise<Blob>
+}
+
+const open = async (source: { dataDir?: string; loadDataDir?: Blob }): Promise<EmbeddedDatabase> => {
+  const lite = await PGlite.create({ ...source, parsers: embeddedReaders(), serializers: embeddedWriters() })
+  await lite.exec("set timezone to 'UTC'")
+  const pool = createGateway(lite)
+  return {
+    pool,
+    dump: async () => {
+      const client = await pool.connect()
+      try {
+        return await lite.dumpDataDir('none')
+      } finally {
+        client.release()
+      }
+    },
+  }
+}
+
+/** A new database is made beside its place: whoever is killed meanwhile leaves nothing that looks like one. */
+const make = async (place: string): Promise<void> => {
+  const draft = `${place}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  const lite = await PGlite.create({ dataDir: draft })
+  await lite.close()
+  renameSync(draft, place)
+}
+
+/** The database inside this process, kept in a folder that only this process may open. */
+export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
+  mkdirSync(folder, { recursive: true })
+  const unlock = await lockFolder(folder)
+  try {
+    const place = join(folder, 'database')
+    if (!existsSync(place)) await make(place)
+    const database = await open({ dataDir: place })
+    const end = async () => {
+      await database.pool.end()
+      unlock()
+    }
+    return { ...database, pool: { ...database.pool, end } }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+export const openMemory = (snapshot?: Blob): Promise<EmbeddedDatabase> =>
+  open(snapshot ? { loadDataDir: snapshot } : {})

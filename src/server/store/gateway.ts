@@ -1,0 +1,90 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { DatabasePool, PoolClient, QueryAnswer } from './pool.ts'
+import { writeWire } from './wire-types.ts'
+
+const WAIT_MS = 5000
+
+export const NESTED_USE =
+  'Waited 5 seconds for the database session. A transaction is open and the code inside it asked for a second one: ' +
+  'nested use. Hand the open transaction down instead.'
+
+const toAnswer = (results: Awaited<ReturnType<PGlite['exec']>>): QueryAnswer => {
+  const last = results.at(-1)
+  const rows = results.length > 1 ? results.flatMap((result) => result.rows) : (last?.rows ?? [])
+  return { command: last?.command, rowCount: last?.rowCount ?? (last?.affectedRows || rows.length), rows }
+}
+
+const ask = async (lite: PGlite, text: string, values?: readonly unknown[]): Promise<QueryAnswer> =>
+  values && values.length > 0
+    ? toAnswer([await lite.query(text, values.map(writeWire))])
+    : toAnswer(await lite.exec(text))
+
+/** One session shared like a pool of one: whoever connects owns it until release, the others queue. */
+export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
+  const queue: { grant: () => void; timer: NodeJS.Timeout }[] = []
+  let taken = false
+
+  const acquire = () =>
+    new Promise<void>((resolve, reject) => {
+      if (!taken) {
+        taken = true
+        resolve()
+        return
+      }
+      const place = {
+        grant: resolve,
+        timer: setTimeout(() => {
+          queue.splice(queue.indexOf(place), 1)
+          reject(new Error(NESTED_USE))
+        }, waitMs),
+      }
+      queue.push(place)
+    })
+
+  const pass = () => {
+    const next = queue.shift()
+    if (!next) {
+      taken = false
+      return
+    }
+    clearTimeout(next.timer)
+    next.grant()
+  }
+
+  const connect = async (): Promise<PoolClient> => {
+    await acquire()
+    let released = false
+    return {
+      query: (text, values) => {
+        if (released) throw new Error('This database client was released; its transaction is over.')
+        return ask(lite, text, values)
+      },
+      release: () => {
+        if (released) return
+        released = true
+        if (lite.closed || !lite.isInTransaction()) return pass()
+        lite.exec('rollback').then(pass, pass)
+      },
+    }
+  }
+
+  const borrow = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const client = await connect()
+    try {
+      return await work(client)
+    } finally {
+      client.release()
+    }
+  }
+
+  return {
+    connect,
+    query: (text, values) => borrow((client) => client.query(text, values)),
+    listen: (channel, hear) =>
+      borrow(async () => {
+        const stop = await lite.listen(channel, hear)
+        return () => borrow(() => stop())
+      }),
+    end: () => borrow(() => lite.close()),
+  }
+}

@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import type { Store } from './store.ts'
+
+export const migrationsFolder = new URL('./migrations/', import.meta.url)
+
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const files = (await readdir(migrationsFolder)).filter((file) => /^\d{4}-.+\.ts$/.test(file)).toSorted()
+    const loaded = files.map(async (file) => {
+      const migration = (await import(new URL(file, migrationsFolder).href)) as Migration
+      return [file.replace(/\.ts$/, ''), migration] as const
+    })
+    return Object.fromEntries(await Promise.all(loaded))
+  },
+}
+
+/** Brings the database to the newest shape; safe when several processes start at once. */
+export const migrate = async (store: Pick<Store, 'db'>): Promise<string[]> => {
+  const migrator = new Migrator({ db: store.db, provider, allowUnorderedMigrations: true })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}

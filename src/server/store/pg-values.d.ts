@@ -1,0 +1,3 @@
+declare module 'pg/lib/utils' {
+  export const prepareValue: (value: unknown) => unknown
+}

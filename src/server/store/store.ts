@@ -1,0 +1,25 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type { Database } from './database.ts'
+import { openFolder } from './embedded.ts'
+import type { DatabasePool } from './pool.ts'
+import { openPostgres } from './postgres.ts'
+
+export type Engine = 'embedded' | 'postgres'
+
+/** The database of one running process. `db` acts as the owner: it is for migrations; requests go through inTenant. */
+export interface Store {
+  engine: Engine
+  db: Kysely<Database>
+  pool: DatabasePool
+  close(): Promise<void>
+}
+
+export const createStore = (engine: Engine, pool: DatabasePool): Store => {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) })
+  return { engine, db, pool, close: () => pool.end() }
+}
+
+export const openStore = async (place: { url?: string; folder: string }): Promise<Store> =>
+  place.url
+    ? createStore('postgres', openPostgres(place.url))
+    : createStore('embedded', (await openFolder(place.folder)).pool)

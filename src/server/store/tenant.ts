@@ -1,0 +1,31 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { Store } from './store.ts'
+
+export interface Tenant {
+  orgId: string
+  userId: string
+  environment: string
+}
+
+export type Trx = Transaction<Database>
+
+/** The tenant is told to the database inside the transaction; its policies, not our filters, keep tenants apart. */
+export const inTenant = <T>(
+  store: Pick<Store, 'db'>,
+  tenant: Tenant,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> =>
+  store.db.transaction().execute(async (trx) => {
+    await sql`set local role portolan_app`.execute(trx)
+    await sql`select set_config('app.org_id', ${tenant.orgId}, true), set_config('app.user_id', ${tenant.userId}, true),
+      set_config('app.environment', ${tenant.environment}, true)`.execute(trx)
+    return work(trx)
+  })
+
+/** For jobs and login, which act for no tenant or for all of them; never for a request. */
+export const asSystem = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  store.db.transaction().execute(async (trx) => {
+    await sql`set local role portolan_system`.execute(trx)
+    return work(trx)
+  })
