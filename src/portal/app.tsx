@@ -1,0 +1,43 @@
+import { createQueries, Queries } from '#runtime/query/queries.tsx'
+import { use, useState } from 'react'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { DefinitionsGate } from './definitions/definitions-gate.tsx'
+import { AuthErrorPage } from './pages/auth-error-page.tsx'
+import { CallbackPage } from './pages/callback-page.tsx'
+import { LoginPage } from './pages/login-page.tsx'
+import { LogoutPage, SignedOutPage } from './pages/logout-page.tsx'
+import { LeaveContext, type Leave } from './session/leave.ts'
+import { SessionGate } from './session/session-gate.tsx'
+import { SignedRoutes } from './signed-routes.tsx'
+
+/** Addresses that need nobody signed in, and behind them everything else. */
+export function App({ leave }: { readonly leave?: Leave }) {
+  const [queries] = useState(createQueries)
+  const usual = use(LeaveContext)
+  return (
+    <LeaveContext value={leave ?? usual}>
+      <Queries client={queries}>
+        <BrowserRouter>
+          <Routes>
+            <Route path="/" element={<Navigate to="/home" replace />} />
+            <Route path="/login" element={<LoginPage />} />
+            <Route path="/login/callback" element={<CallbackPage />} />
+            <Route path="/logout" element={<LogoutPage />} />
+            <Route path="/logout/callback" element={<SignedOutPage />} />
+            <Route path="/auth/error" element={<AuthErrorPage />} />
+            <Route
+              path="*"
+              element={
+                <DefinitionsGate>
+                  <SessionGate>
+                    <SignedRoutes />
+                  </SessionGate>
+                </DefinitionsGate>
+              }
+            />
+          </Routes>
+        </BrowserRouter>
+      </Queries>
+    </LeaveContext>
+  )
+}

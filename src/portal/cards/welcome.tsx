@@ -1,0 +1,13 @@
+import { PageHead } from '../pages/page-head.tsx'
+import { SendPayment } from '../payments/send-payment.tsx'
+import { useSigned } from '../session/session-context.ts'
+
+/** Who is here, and the one thing most people came to do (HOME-001). */
+export function Welcome() {
+  const { session } = useSigned()
+  return (
+    <PageHead title={`Welcome, ${session.person.name}`}>
+      <SendPayment />
+    </PageHead>
+  )
+}

@@ -1,0 +1,9 @@
+/** Definition addresses name parameters as {name}; the router writes :name. */
+export function routePath(path: string): string {
+  return path.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, ':$1')
+}
+
+/** An address with its parameters filled in; what is unknown stays empty. */
+export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
+}

@@ -1,0 +1,15 @@
+import type { Library } from '#definition/library.ts'
+
+/** What the server hands out: the sound definitions, and the sentences about broken ones by 'collection/id'. */
+export interface Served {
+  readonly version: string
+  readonly definitions: Library
+  readonly broken: Readonly<Record<string, readonly string[]>>
+}
+
+/** The portal is this file: without it nothing can be shown. */
+export async function fetchDefinitions(): Promise<Served> {
+  const response = await fetch('/definitions.json', { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The definitions could not be loaded (${response.status}).`)
+  return (await response.json()) as Served
+}

@@ -1,0 +1,47 @@
+import type { Library } from '#definition/library.ts'
+import type { FlowLibrary } from '#engine/flow/types.ts'
+import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
+import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
+import { linkRules } from '#engine/rule/link.ts'
+import type { LinkedRule } from '#engine/rule/types.ts'
+import type { Served } from './fetch.ts'
+
+/** Definitions with their names resolved, once per page load; flows are linked by the page that shows one. */
+export interface LinkedDefinitions {
+  readonly library: Library
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly permissions: LinkedPermissions
+  readonly machines: ReadonlyMap<string, LinkedMachine>
+  readonly options: FlowLibrary['options']
+  readonly limits: Readonly<Record<string, number | string>>
+  /** The sentences to show where a definition would have stood. */
+  broken(collection: string, id: string): readonly string[]
+}
+
+type SharedRules = Library['rules'][string]['rules']
+
+export function linkDefinitions({ definitions: library, broken }: Served): LinkedDefinitions {
+  const files = Object.values(library.rules)
+  const shared: SharedRules = Object.assign({}, ...files.map((file) => file.rules))
+  const { rules } = linkRules(shared)
+  const { permissions } = linkPermissions(library.permissions, library.roles, rules)
+  return {
+    library,
+    rules,
+    permissions,
+    machines: linkMachines(library, rules),
+    options: new Map(Object.values(library.options).map((list) => [list.id, list.options])),
+    limits: Object.fromEntries(Object.entries(library.limits).map(([name, limit]) => [name, limit.is])),
+    broken: (collection, id) => broken[`${collection}/${id}`] ?? [],
+  }
+}
+
+function linkMachines(
+  library: Library,
+  rules: ReadonlyMap<string, LinkedRule>,
+): ReadonlyMap<string, LinkedMachine> {
+  const linked = Object.values(library.machines).map((machine) => linkMachine(machine, rules))
+  return new Map(
+    linked.flatMap((result) => (result.ok ? [[result.machine.definition.id, result.machine] as const] : [])),
+  )
+}

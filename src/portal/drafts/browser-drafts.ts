@@ -1,0 +1,36 @@
+import type { Draft } from '#engine/flow/types.ts'
+import type { DraftKeeper } from '#runtime/draft/draft-keeper.ts'
+import type { Session } from '../session/session.ts'
+import { parseDraft, serialiseDraft } from '#engine/draft/parse.ts'
+
+/** Whose drafts these are. */
+export function draftOwner({ person, organisation, environment }: Session): string {
+  return [person.id, organisation.id, environment].join('.')
+}
+
+/** Drafts of one person in one organisation and environment never meet another's. */
+export function browserDrafts(owner: string): DraftKeeper {
+  const keyOf = (flowId: string) => `portolan.draft.${owner}.${flowId}`
+  return {
+    load: (flowId) => Promise.resolve(readDraft(localStorage.getItem(keyOf(flowId)))),
+    async save(draft) {
+      localStorage.setItem(keyOf(draft.flow), serialiseDraft(draft))
+    },
+    async drop(flowId) {
+      localStorage.removeItem(keyOf(flowId))
+    },
+    onOtherTab(told) {
+      const listen = ({ key, newValue }: StorageEvent) => {
+        const start = keyOf('')
+        if (key?.startsWith(start)) told(key.slice(start.length), readDraft(newValue))
+      }
+      addEventListener('storage', listen)
+      return () => removeEventListener('storage', listen)
+    },
+  }
+}
+
+function readDraft(text: string | null): Draft | undefined {
+  const read = parseDraft(text)
+  return read.ok ? read.draft : undefined
+}

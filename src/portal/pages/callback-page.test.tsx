@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { openPortal } from '../trial/trial-world.tsx'
+
+it('shows a spinner while the sign-in completes (AUTH-002)', async () => {
+  const { screen } = await openPortal({ path: '/login/callback', session: new Promise(() => {}) })
+  await expect.element(screen.getByRole('progressbar', { name: 'Signing you in' })).toBeVisible()
+})
+
+it('goes on to where the person wanted to be, and nowhere else', async () => {
+  await openPortal({ path: '/login/callback?return_to=%2Fpayments' })
+  await expect.poll(() => location.pathname).toBe('/payments')
+  await openPortal({ path: '/login/callback?return_to=%2F%2Fevil.example' })
+  await expect.poll(() => location.pathname).toBe('/home')
+})
+
+it('shows the login-failed page with the way back (AUTH-003, AUTH-026, NAV-086)', async () => {
+  const { screen } = await openPortal({
+    path: '/login/callback?error=login_failed&error_description=Login+Failed.',
+  })
+  await expect.element(screen.getByRole('heading', { name: 'Login Failed.' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Back to sign-in' }))
+    .toHaveAttribute('href', '/login')
+})
+
+it('tells a blocked user (AUTH-027)', async () => {
+  const { screen } = await openPortal({
+    path: '/login/callback?error=access_denied&error_description=user+is+blocked',
+  })
+  await expect.element(screen.getByText('This user is blocked.', { exact: false })).toBeVisible()
+})
+
+it("shows another error's own words, or the generic ones with the error appended (AUTH-028)", async () => {
+  const own = await openPortal({ path: '/login/callback?error=x&error_description=The+door+is+shut.' })
+  await expect.element(own.screen.getByText('The door is shut.')).toBeVisible()
+  await own.screen.unmount()
+  const generic = await openPortal({ path: '/login/callback?error=temporarily_unavailable' })
+  await expect.element(generic.screen.getByText('(temporarily_unavailable)', { exact: false })).toBeVisible()
+})
+
+it.each(['AUTH_USER_ID_ERROR', 'AUTH_USER_ORG_NAME_ERROR', 'AUTH_USER_ORG_ID_ERROR'])(
+  'shows the auth error page for %s, once and with the way back (NAV-087)',
+  async (code) => {
+    const session = Response.json({ code, title: 'A claim is missing' }, { status: 403 })
+    const { screen } = await openPortal({ path: '/login/callback', session })
+    await expect.element(screen.getByText(code)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Back to sign-in' })).toBeVisible()
+  },
+)

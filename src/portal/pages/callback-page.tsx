@@ -1,0 +1,45 @@
+import { AnchorButton, Spinner } from '@blueprintjs/core'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { askGrant } from '../session/ask-grant.ts'
+import { LoginFailure, sayLoginError } from '../session/login-failure.ts'
+import { AuthErrorView } from './auth-error-page.tsx'
+import { BarePage } from './bare-page.tsx'
+
+/** Only a path of this portal, whatever the address says. */
+function returnPath(asked: string | null): string {
+  return asked !== null && /^\/(?![/\\])/.test(asked) ? asked : '/home'
+}
+
+/** The hosted login leads back here: a spinner while it completes, an error page when it failed (AUTH-002, AUTH-003). */
+export function CallbackPage() {
+  const [search] = useSearchParams()
+  const error = search.get('error')
+  const grant = useQuery({
+    queryKey: ['grant'],
+    queryFn: askGrant,
+    enabled: error === null,
+    retry: false,
+    gcTime: 0,
+  })
+  if (error !== null)
+    return <LoginFailedView says={sayLoginError(error, search.get('error_description') ?? undefined)} />
+  if (grant.isSuccess) return <Navigate to={returnPath(search.get('return_to'))} replace />
+  if (grant.error instanceof LoginFailure && grant.error.problem.kind === 'claims')
+    return <AuthErrorView problem={grant.error.problem} />
+  if (grant.isError) return <LoginFailedView says={sayLoginError(undefined, grant.error.message)} />
+  return (
+    <BarePage title="Signing you in">
+      <Spinner aria-label="Signing you in" size={32} />
+    </BarePage>
+  )
+}
+
+/** The login-failed page (NAV-086, AUTH-026). */
+export function LoginFailedView({ says }: { readonly says: string }) {
+  return (
+    <BarePage title="Login Failed." says={says === 'Login Failed.' ? undefined : says} alert>
+      <AnchorButton fill intent="primary" href="/login" text="Back to sign-in" />
+    </BarePage>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Page } from '#definition/generated/page.ts'
+import { Broken } from '#runtime/gate/broken.tsx'
+import { Navigate, useParams } from 'react-router-dom'
+import { cards, headCards } from '../cards/cards.ts'
+import { useSigned } from '../session/session-context.ts'
+import { DocumentPage } from './document-page.tsx'
+import { DetailsPage, FlowPage } from './lazy-pages.ts'
+import { PageHead } from './page-head.tsx'
+import { pageRight } from './page-right.ts'
+import { UnauthorisedPage } from './unauthorised-page.tsx'
+import { usePageArrival } from './use-page-arrival.ts'
+
+/** Puts together what a page definition names, behind its permission and its gate. */
+export function DefinedPage({ page }: { readonly page: Page }) {
+  const signed = useSigned()
+  const parameters = useParams()
+  usePageArrival(page.id, page.details === undefined ? page.title : undefined)
+  const right = pageRight(page, signed)
+  if (right.kind === 'broken') return <Broken title={page.title} sentences={right.sentences} />
+  if (right.kind === 'shut') return <UnauthorisedPage says={right.says} />
+  if (page.redirect !== undefined) return <Navigate to={page.redirect} replace />
+  return <PageContent page={page} parameters={parameters} />
+}
+
+interface PageContentProps {
+  readonly page: Page
+  readonly parameters: Readonly<Record<string, string | undefined>>
+}
+
+function PageContent({ page, parameters }: PageContentProps) {
+  const names = page.cards ?? []
+  const isOnlyCards = page.flow === undefined && page.details === undefined && page.document === undefined
+  const isHeaded = names.some((name) => headCards.has(name))
+  return (
+    <>
+      {page.flow !== undefined && <FlowPage page={page} parameters={parameters} />}
+      {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
+      {page.document !== undefined && <DocumentPage id={page.document} />}
+      {isOnlyCards && !isHeaded && <PageHead title={page.title} />}
+      {names.map((name) => {
+        const Card = cards[name]
+        return Card ? <Card key={name} /> : <Broken key={name} sentences={[`There is no card '${name}'.`]} />
+      })}
+    </>
+  )
+}

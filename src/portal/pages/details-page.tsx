@@ -1,0 +1,32 @@
+import type { Page } from '#definition/generated/page.ts'
+import { linkOwnRules } from '#engine/relevance/own-rules.ts'
+import { Details } from '#runtime/details/details.tsx'
+import { Broken } from '#runtime/gate/broken.tsx'
+import { useMemo } from 'react'
+import { FieldRoom } from '../field-room.tsx'
+import { PaymentDetails } from '../payments/payment-details.tsx'
+import { useSigned } from '../session/session-context.ts'
+
+export interface DetailsPageProps {
+  readonly page: Page
+  readonly parameters: Readonly<Record<string, string | undefined>>
+}
+
+/** One record at its address. */
+export function DetailsPage({ page, parameters }: DetailsPageProps) {
+  const { definitions } = useSigned()
+  const id = page.details ?? ''
+  const definition = definitions.library.details[id]
+  const rules = useMemo(
+    () => linkOwnRules(definition?.rules ?? {}, definitions.rules).rules,
+    [definition, definitions],
+  )
+  const params = useMemo(() => ({ parameters }), [parameters])
+  if (!definition) return <Broken title={page.title} sentences={definitions.broken('details', id)} />
+  const Shown = id === 'payment' ? PaymentDetails : Details
+  return (
+    <FieldRoom>
+      <Shown definition={definition} rules={rules} params={params} />
+    </FieldRoom>
+  )
+}

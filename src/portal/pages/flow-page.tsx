@@ -1,0 +1,53 @@
+import type { Page } from '#definition/generated/page.ts'
+import type { FlowDone } from '#runtime/flow/done.ts'
+import { Flow } from '#runtime/flow/flow.tsx'
+import { useCallback, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { fillPath } from '../definitions/address.ts'
+import { flowOf } from '../definitions/linked-flow.ts'
+import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
+import { FieldRoom } from '../field-room.tsx'
+import { useSigned } from '../session/session-context.ts'
+import { toast } from '../shell/toaster.tsx'
+
+export interface FlowPageProps {
+  readonly page: Page
+  readonly parameters: Readonly<Record<string, string | undefined>>
+}
+
+/** A flow at its address: the step is a part of the path, drafts belong to the person, organisation and environment. */
+export function FlowPage({ page, parameters }: FlowPageProps) {
+  const { session, definitions, facts } = useSigned()
+  const navigate = useNavigate()
+  const flow = flowOf(definitions, page.flow ?? '')
+  const parameter = page.stepParameter ?? ''
+  const owner = draftOwner(session)
+  const drafts = useMemo(() => browserDrafts(owner), [owner])
+  const onPlace = useCallback(
+    (step: string, how: 'push' | 'replace') => {
+      void navigate(fillPath(page.path, { [parameter]: step }), { replace: how === 'replace' })
+    },
+    [navigate, page.path, parameter],
+  )
+  const onDone = useCallback(
+    (done: FlowDone) => {
+      if (done.toast) toast({ says: done.toast, tone: 'success' })
+      void navigate(done.opens ?? '/home', { replace: true, state: { justSent: true } })
+    },
+    [navigate],
+  )
+  const onToast = useCallback((says: string) => toast({ says, tone: 'success' }), [])
+  return (
+    <FieldRoom>
+      <Flow
+        flow={flow}
+        facts={facts}
+        drafts={drafts}
+        place={parameters[parameter]}
+        onPlace={onPlace}
+        onToast={onToast}
+        onDone={onDone}
+      />
+    </FieldRoom>
+  )
+}

@@ -1,0 +1,15 @@
+import { AnchorButton } from '@blueprintjs/core'
+import { useSearchParams } from 'react-router-dom'
+import { signInAddress } from '../session/sign-in-address.ts'
+import { BarePage } from './bare-page.tsx'
+
+/** The way in: the hosted login asks for the password, never this page (AUTH-001). */
+export function LoginPage() {
+  const [search] = useSearchParams()
+  const address = signInAddress(search.get('return_to') ?? '/home')
+  return (
+    <BarePage title="Sign in to Portolan" says="Send and track your organisation's cross-border payments.">
+      <AnchorButton size="large" fill intent="primary" href={address} text="Continue to sign-in" />
+    </BarePage>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Page } from '#definition/generated/page.ts'
+import { judgePermission } from '#engine/permission/judge.ts'
+import { linkOwnRules } from '#engine/relevance/own-rules.ts'
+import { rolesOf, type Signed } from '../session/session-context.ts'
+
+/** Whether a person may open a page, and if not, why: in the words of the permission or of the page. */
+export type PageRight =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'shut'; readonly says: string | undefined }
+  | { readonly kind: 'broken'; readonly sentences: readonly string[] }
+
+/** Only yes opens: the permission of the page and its gate, both over the facts of this moment (law 1). */
+export function pageRight(
+  page: Page,
+  { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,
+): PageRight {
+  const { permission, gate } = page
+  if (permission !== undefined) {
+    const verdict = judgePermission(definitions.permissions, permission, { roles: rolesOf(session), facts })
+    if (verdict !== 'yes') return { kind: 'shut', says: definitions.library.permissions[permission]?.refusal }
+  }
+  if (gate === undefined) return { kind: 'open' }
+  const rule = linkOwnRules(page.rules ?? {}, definitions.rules).rules.get(gate)
+  if (!rule) return { kind: 'broken', sentences: [`The rule '${gate}' is missing.`] }
+  return rule.judge(facts) === 'yes' ? { kind: 'open' } : { kind: 'shut', says: page.refusal }
+}

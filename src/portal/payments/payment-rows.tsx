@@ -1,0 +1,91 @@
+import { display } from '#engine/machine/display.ts'
+import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { isNotAllowed } from '#runtime/call/refusal.ts'
+import { StatusTag } from '#runtime/details/status-tag.tsx'
+import { formatDateTime } from '#values/date.ts'
+import { formatMoney } from '#values/money.ts'
+import { Link } from 'react-router-dom'
+import { useSigned } from '../session/session-context.ts'
+import { zone } from '../zone.ts'
+import { machineOf } from './payment-record.ts'
+import { SendPayment } from './send-payment.tsx'
+import type { PaymentRow, Payments } from './use-payments.ts'
+import './payment-rows.css'
+
+export interface PaymentRowsProps {
+  readonly payments: Payments
+  /** As many grey rows while waiting. */
+  readonly rows: number
+}
+
+/** Payments as rows, on a phone as cards; or why there are none. */
+export function PaymentRows({ payments, rows }: PaymentRowsProps) {
+  const { status, data, refusal, again } = payments
+  if (status === 'failed' && refusal && isNotAllowed(refusal))
+    return <EmptyState kind="no-permission" says={refusal.says} />
+  if (status === 'failed')
+    return (
+      <EmptyState
+        kind="load-failed"
+        title={refusal?.title}
+        says={refusal?.says}
+        action={{ label: 'Try again', onClick: again }}
+      />
+    )
+  if (!data) return <Skeleton says="Loading the payments" shape="table" rows={rows + 1} />
+  if (data.content.length === 0)
+    return (
+      <EmptyState
+        kind="generic"
+        title="No payments yet"
+        says="The payments of your organisation in this environment will be listed here."
+      >
+        <SendPayment />
+      </EmptyState>
+    )
+  return (
+    <table className="ptl-rows">
+      <thead>
+        <tr>
+          <th scope="col">Beneficiary</th>
+          <th scope="col">State</th>
+          <th scope="col">Created</th>
+          <th scope="col" className="ptl-rows__amount">
+            You send
+          </th>
+          <th scope="col" className="ptl-rows__amount">
+            They receive
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.content.map((row) => (
+          <Row key={row.payment_id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row }: { readonly row: PaymentRow }) {
+  const { definitions, facts } = useSigned()
+  const machine = machineOf(definitions, row)
+  const record = { ...row, approval: { status: row.approvalStatus } }
+  const shown = machine && display(machine, row.payment_state, { ...facts, record })
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/payments/${row.payment_id}`}>{row.beneficiaryName ?? 'No beneficiary named'}</Link>
+      </th>
+      <td className="ptl-rows__state">
+        <StatusTag label={shown?.label ?? row.payment_state} tone={shown?.tone ?? 'neutral'} />
+      </td>
+      <td className="ptl-rows__time">
+        <time dateTime={row.createdAt}>{formatDateTime(row.createdAt, zone)}</time>
+      </td>
+      <td className="ptl-rows__amount ptl-rows__sent">{formatMoney(row.sourceAmount, row.sourceCurrency)}</td>
+      <td className="ptl-rows__amount">{formatMoney(row.destinationAmount, row.destinationCurrency)}</td>
+    </tr>
+  )
+}

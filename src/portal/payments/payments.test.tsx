@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import { payments } from '../trial/trial-answers.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+
+const list = 'GET /xcurrent_proxy/v4/payments'
+const [row] = payments.content
+
+it('shows the last five payments with state in words and both amounts with their codes (HOME-001, HOME-006)', async () => {
+  const { screen, asked } = await openPortal()
+  await expect.element(screen.getByRole('link', { name: 'Supplier one' })).toBeVisible()
+  await expect.element(screen.getByText('Transferring')).toBeVisible()
+  await expect.element(screen.getByText('1,000.50 USD')).toBeVisible()
+  await expect.element(screen.getByText('17,123.45 MXN')).toBeVisible()
+  expect(asked.find((one) => one.startsWith(list))).toContain('size=5')
+})
+
+it('never shows an amount it cannot verify, nor an empty list instead', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const bad = { ...payments, content: [{ ...row, sourceAmount: 1000.5 }] }
+  const { screen } = await openPortal({ answers: { [list]: bad } })
+  const said = screen.getByText('This could not be verified')
+  await expect.element(said, { timeout: 10_000 }).toBeVisible()
+  expect(screen.container.textContent).not.toContain('No payments yet')
+  expect(warned).toHaveBeenCalled()
+  warned.mockRestore()
+})
+
+it('says what will be here, and offers to send, where there are none yet', async () => {
+  const none = { content: [], page: { number: 0, size: 5, totalElements: 0, totalPages: 0 } }
+  const { screen } = await openPortal({ answers: { [list]: none } })
+  await expect.element(screen.getByRole('heading', { name: 'No payments yet' })).toBeVisible()
+})
+
+it('shows the no-permission view when the list is refused (NAV-093)', async () => {
+  const { screen } = await openPortal({ answers: { [list]: 403 } })
+  await expect.element(screen.getByRole('heading', { name: 'You do not have access to this' })).toBeVisible()
+})
+
+it('says that the server does not answer, and that it keeps trying', async () => {
+  const { screen } = await openPortal({ answers: { [list]: new TypeError('Failed to fetch') } })
+  await expect.element(screen.getByText('The server does not answer.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Try now' }).click()
+})

@@ -1,0 +1,97 @@
+import type { Call } from '#definition/generated/call.ts'
+import { buildRequest } from '#engine/call/request.ts'
+import { normaliseFailure } from '#engine/call/failure.ts'
+import type { Tokens } from '../session/tokens.ts'
+import { zone } from '../zone.ts'
+import { readBody } from './read-body.ts'
+import { refusedHere } from './refused-here.ts'
+import type { Verify } from './verify.ts'
+
+export interface CallOptions {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly key?: string
+  readonly signal?: AbortSignal
+}
+
+export interface ClientParts {
+  readonly calls: Readonly<Record<string, Call>>
+  readonly tokens: Pick<Tokens, 'token' | 'forget'>
+  readonly environment: () => string
+  readonly version: string
+  /** Told of each answer: the server's clock, a session that has ended, and whether anybody answered. */
+  readonly onServerTime: (at: number) => void
+  readonly onSessionEnd: () => void
+  readonly onConnection: (isLost: boolean) => void
+  readonly verify: Verify
+}
+
+export type Client = (id: string, options?: CallOptions) => Promise<unknown>
+
+/** HTTP 440 is how some gateways say that a session has timed out (LIM-052). */
+const sessionEnded = new Set([401, 440])
+
+/** All calls go to /api/v1 with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure. */
+export function createClient(parts: ClientParts): Client {
+  async function send(call: Call, options: CallOptions): Promise<Response> {
+    const values = { ...options.params, ...options.query, ...(options.body as object | undefined) }
+    const built = buildRequest(call, values)
+    if (!built.ok)
+      throw refusedHere({ title: 'Not sent', message: `'${built.missing}' is missing.`, status: 400 })
+    const { path, query, body } = built.request
+    const address = new URL(`/api/v1${path}`, location.origin)
+    for (const [name, value] of Object.entries({ env_name: parts.environment(), ...query }))
+      address.searchParams.set(name, value)
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      authorization: `Bearer ${await parts.tokens.token()}`,
+      'x-client-version': parts.version,
+      'x-timezone': zone,
+    }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (options.key !== undefined) headers['idempotency-key'] = options.key
+    return fetch(address, {
+      method: call.method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    })
+  }
+
+  async function answered(call: Call, options: CallOptions): Promise<Response> {
+    try {
+      const response = await send(call, options)
+      parts.onConnection(false)
+      return response
+    } catch (thrown) {
+      if (thrown instanceof TypeError) parts.onConnection(true)
+      throw thrown
+    }
+  }
+
+  return async (id, options = {}) => {
+    const call = parts.calls[id]
+    if (!call)
+      throw refusedHere({ title: 'Not available', message: `The call '${id}' is not defined.`, status: 404 })
+    let response = await answered(call, options)
+    if (sessionEnded.has(response.status)) {
+      parts.tokens.forget()
+      response = await answered(call, options)
+      if (sessionEnded.has(response.status)) parts.onSessionEnd()
+    }
+    const date = Date.parse(response.headers.get('date') ?? '')
+    if (!Number.isNaN(date)) parts.onServerTime(date)
+    const { answer, text } = await readBody(response)
+    if (!response.ok) throw normaliseFailure(answer, response.status)
+    const problems = await parts.verify(call, answer, text)
+    if (problems.length > 0)
+      throw refusedHere({
+        title: 'This could not be verified',
+        message:
+          'The server answered with something we do not understand, and we do not show what we cannot verify. Try again later, or contact support.',
+        status: 502,
+      })
+    return answer
+  }
+}

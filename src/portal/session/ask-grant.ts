@@ -1,0 +1,21 @@
+import { normaliseFailure } from '#engine/call/failure.ts'
+import { LoginFailure, isClaimCode, sayLoginError } from './login-failure.ts'
+import type { Grant } from './session.ts'
+import { TokenError } from './tokens.ts'
+
+type Answer = ({ readonly signedIn: true } & Grant) | { readonly signedIn: false }
+
+/** Asks the portal's own server for claims and a short-lived token; the session cookie is the only proof it sends. */
+export async function askGrant(): Promise<Grant> {
+  const response = await fetch('/auth/session', {
+    headers: { accept: 'application/json' },
+    cache: 'no-store',
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok && (body as Answer | undefined)?.signedIn) return body as Grant
+  if (response.ok) throw new LoginFailure({ kind: 'signed-out', says: 'You are signed out.' })
+  const { code, message } = normaliseFailure(body, response.status)
+  if (isClaimCode(code)) throw new LoginFailure({ kind: 'claims', code, says: message })
+  if (response.status >= 500 || response.status === 401) throw new TokenError(message)
+  throw new LoginFailure({ kind: 'refused', says: sayLoginError(code, message), code })
+}

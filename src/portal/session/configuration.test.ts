@@ -1,0 +1,36 @@
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { trialDefinitions } from '../trial/trial-definitions.ts'
+import { configurationQuery } from './configuration.ts'
+
+const minute = 60_000
+const freshMs = Number(trialDefinitions().definitions.limits.configurationCache?.is)
+
+function loadedAgo(age: number) {
+  const client = vi.fn(() => Promise.resolve({}))
+  const query = configurationQuery({ client, environment: 'uat', freshMs, report: () => {} })
+  const queries = new QueryClient()
+  queries.setQueryData(query.queryKey, {}, { updatedAt: Date.now() - age })
+  return { client, query, queries }
+}
+
+it('takes what was loaded in advance as fresh for 5 minutes, then asks again (API-028, API-169)', async () => {
+  const young = loadedAgo(4.9 * minute)
+  await young.queries.fetchQuery(young.query)
+  expect(young.client).not.toHaveBeenCalled()
+  const old = loadedAgo(5.1 * minute)
+  await old.queries.fetchQuery(old.query)
+  expect(old.client).toHaveBeenCalledOnce()
+})
+
+it('is not asked again for mount or focus, even when it is old (API-029, API-030)', () => {
+  const { client, query, queries } = loadedAgo(60 * minute)
+  queries.mount()
+  const stop = new QueryObserver(queries, query).subscribe(() => {})
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  expect(client).not.toHaveBeenCalled()
+  stop()
+  queries.unmount()
+  focusManager.setFocused(undefined)
+})

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../server/client.ts'
+
+export interface ConfigurationParts {
+  readonly client: Client
+  readonly environment: string
+  readonly freshMs: number
+  readonly report: (what: string, detail: unknown) => void
+}
+
+export type Configuration = Readonly<Record<string, unknown>>
+
+/**
+ * The one query of the app configuration: asked once per environment, fresh for as long as limits.json says, never
+ * asked again for focus or mount, its failure reported and raised again (API-027 to API-031).
+ */
+export function configurationQuery({ client, environment, freshMs, report }: ConfigurationParts) {
+  return queryOptions({
+    queryKey: ['configuration.read', environment],
+    queryFn: async () => {
+      try {
+        return (await client('configuration.read')) as Configuration
+      } catch (thrown) {
+        report('The app configuration could not be loaded', thrown)
+        throw thrown
+      }
+    },
+    staleTime: freshMs,
+    refetchOnWindowFocus: false,
+    refetchOnMount: false,
+    throwOnError: true,
+  })
+}

@@ -1,0 +1,32 @@
+/** Environments an address may name (LIM-051). */
+const inAddress = new Set(['prod', 'uat', 'staging'])
+const byDefault = 'dev'
+const key = 'portolan.environment'
+
+export interface EnvironmentChoice {
+  /** The env_name of the address, if any. */
+  readonly named: string | null
+  /** What the person chose in the switcher before. */
+  readonly chosen: string | null
+  readonly assigned: readonly string[]
+}
+
+/** The environment calls are sent for: the address first, then the last choice, else dev, always among the assigned (OPEN-87). */
+export function resolveEnvironment({ named, chosen, assigned }: EnvironmentChoice): string {
+  if (named !== null && inAddress.has(named) && assigned.includes(named)) return named
+  if (chosen !== null && assigned.includes(chosen)) return chosen
+  return assigned.includes(byDefault) ? byDefault : (assigned[0] ?? byDefault)
+}
+
+export function chosenEnvironment(): string | null {
+  return localStorage.getItem(key)
+}
+
+/** The choice is kept, and an address that names another environment no longer does. */
+export function chooseEnvironment(code: string): void {
+  localStorage.setItem(key, code)
+  const address = new URL(location.href)
+  if (!address.searchParams.has('env_name')) return
+  address.searchParams.delete('env_name')
+  history.replaceState(history.state, '', address)
+}

@@ -1,0 +1,81 @@
+import { permissionsOf } from '#engine/permission/judge.ts'
+import type { LinkedDefinitions } from '../definitions/linked.ts'
+import type { Client } from '../server/client.ts'
+import type { Configuration } from './configuration.ts'
+import { resolveFlags } from './flags.ts'
+import { LoginFailure } from './login-failure.ts'
+import type { Claims, Organisation, Session } from './session.ts'
+
+interface UserRecord {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly status: string
+  readonly viewed_disclosure: boolean
+  readonly roles: readonly { readonly name: string }[]
+}
+
+export interface LoadParts {
+  readonly client: Client
+  readonly definitions: Pick<LinkedDefinitions, 'library' | 'permissions' | 'limits'>
+  readonly claims: Claims
+  readonly environment: string
+  readonly configuration: Promise<Configuration>
+}
+
+/** Reads the person and the organisation the claims name, and compares them (AUTH-004, AUTH-005, AUTH-018, AUTH-019). */
+export async function loadSession(parts: LoadParts): Promise<Session> {
+  const { client, definitions, claims, environment } = parts
+  const [user, organisation, assigned, served, configuration] = (await Promise.all([
+    client('users.read', { params: { id: claims.orgId, userId: claims.userId } }),
+    client('organisations.read', { params: { id: claims.orgId } }),
+    client('environments.list'),
+    client('flags.list'),
+    parts.configuration,
+  ])) as [UserRecord, Organisation, Pick<Session, 'environments'>, Pick<Session, 'flags'>, Configuration]
+  if (user.id !== claims.userId || organisation.id !== claims.orgId)
+    throw new LoginFailure({
+      kind: 'mismatch',
+      says: 'You are signed in as someone else than this page expected. Sign in again.',
+    })
+  const roles = user.roles.map((role) => role.name)
+  const flags = resolveFlags(definitions.library.flags, served.flags)
+  const facts = {
+    session: { user, organisation, environment, roles },
+    configuration,
+    flags,
+    limits: definitions.limits,
+  }
+  const permissions = [...permissionsOf(definitions.permissions, { roles: [...roles, 'signed-in'], facts })]
+  const { id, name, email, status, viewed_disclosure: viewedDisclosure } = user
+  return {
+    claims,
+    person: { id, name, email, status, viewedDisclosure, roles, permissions },
+    organisation,
+    environment,
+    environments: assigned.environments,
+    flags,
+    configuration,
+  }
+}
+
+/** Facts every rule may read, in the shape of schemas/facts/globals. */
+export function globalFacts(
+  session: Session,
+  { limits }: Pick<LinkedDefinitions, 'limits'>,
+): Record<string, unknown> {
+  const { id, name, email, status, viewedDisclosure, roles, permissions } = session.person
+  const { organisation, environment, configuration, flags } = session
+  return {
+    session: {
+      user: { id, name, email, status, viewedDisclosure },
+      organisation,
+      environment,
+      roles,
+      permissions,
+    },
+    configuration,
+    flags,
+    limits,
+  }
+}

@@ -1,0 +1,31 @@
+import { createContext, use } from 'react'
+import type { LinkedDefinitions } from '../definitions/linked.ts'
+import type { Client } from '../server/client.ts'
+import type { EngineRoom } from './engine-room.ts'
+import type { Session } from './session.ts'
+
+/** What every page of a signed-in person may use. */
+export interface Signed {
+  readonly session: Session
+  readonly definitions: LinkedDefinitions
+  readonly client: Client
+  readonly room: EngineRoom
+  readonly facts: Readonly<Record<string, unknown>>
+  /** The environment that is being opened, while it is. */
+  readonly opening: string | undefined
+  readonly switchEnvironment: (code: string) => Promise<void>
+  readonly reload: () => Promise<void>
+}
+
+/** Who is signed in holds one role more than was given. */
+export function rolesOf(session: Session): readonly string[] {
+  return [...session.person.roles, 'signed-in']
+}
+
+export const SessionContext = createContext<Signed | undefined>(undefined)
+
+export function useSigned(): Signed {
+  const signed = use(SessionContext)
+  if (!signed) throw new Error('This part was rendered outside of a session.')
+  return signed
+}

@@ -1,0 +1,34 @@
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { use, useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AuthErrorView } from '../pages/auth-error-page.tsx'
+import { LeaveContext } from './leave.ts'
+import { SessionContext } from './session-context.ts'
+import { SessionEnded } from './session-ended.tsx'
+import { signInAddress } from './sign-in-address.ts'
+import { useLogin } from './use-login.ts'
+
+/** The app renders only when person and organisation are loaded and match the token (AUTH-004, AUTH-005). */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const { sequence, signed, hasEnded } = useLogin()
+  const { pathname, search } = useLocation()
+  const leave = use(LeaveContext)
+  const here = pathname + search
+  const isSignedOut = sequence.state === 'fail' && sequence.problem.kind === 'signed-out'
+  useEffect(() => {
+    if (isSignedOut) leave(signInAddress(here))
+  }, [isSignedOut, here, leave])
+  if (signed)
+    return (
+      <SessionContext value={signed}>
+        {children}
+        <SessionEnded isOpen={hasEnded} returnTo={here} />
+      </SessionContext>
+    )
+  if (sequence.state === 'fail' && !isSignedOut) return <AuthErrorView problem={sequence.problem} />
+  return (
+    <main className="ptl-bare">
+      <Skeleton says={isSignedOut ? 'Going to sign-in' : 'Signing you in'} rows={3} />
+    </main>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest'
+import { claims, user, userId } from '../trial/trial-answers.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+
+const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
+
+it('asks for the person the claims name and shows the app only when all is loaded (AUTH-004, AUTH-017, AUTH-018, AUTH-019)', async () => {
+  const { promise: late, resolve: answer } = Promise.withResolvers<unknown>()
+  const { screen, asked } = await openPortal({ answers: { [readUser]: late } })
+  await vi.waitFor(() => expect(asked.some((one) => one.startsWith(readUser))).toBe(true))
+  await expect.element(screen.getByText('Signing you in')).toBeInTheDocument()
+  expect(screen.container.querySelector('nav')).toBeNull()
+  answer(user)
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+})
+
+it('does not show the app to someone other than the token names (AUTH-005)', async () => {
+  const other = { ...user, id: '99999999-9999-4999-8999-999999999999' }
+  const { screen } = await openPortal({ answers: { [readUser]: other } })
+  await expect.element(screen.getByText('signed in as someone else', { exact: false })).toBeVisible()
+  expect(screen.container.querySelector('nav')).toBeNull()
+})
+
+it('ends the sequence in fail when the organisation cannot be loaded, with a way back to sign-in (AUTH-006, NAV-087)', async () => {
+  const { screen } = await openPortal({ answers: { [`GET /organizations/${claims.orgId}`]: 403 } })
+  await expect.element(screen.getByRole('heading', { name: 'You could not be signed in' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Back to sign-in' })).toBeVisible()
+})
+
+it('sends who is signed out to the hosted login, and back to where they wanted to be', async () => {
+  const { left } = await openPortal({ path: '/payments', session: { signedIn: false } })
+  await vi.waitFor(() => expect(left).toContain('/auth/login?return_to=%2Fpayments'))
+})
+
+it.each([
+  ['AUTH-021', { message: 'Unknown or invalid refresh token.' }],
+  ['AUTH-022', { message: 'Missing Refresh Token' }],
+  ['AUTH-020', { message: 'timeout' }],
+  ['AUTH-025', { message: 'login_required' }],
+])('logs out on a token failure (%s)', async (_, failure) => {
+  const { left } = await openPortal({ session: Response.json(failure, { status: 503 }) })
+  await vi.waitFor(() => expect(left).toContain('/logout'))
+})
+
+it('reports that the app configuration could not be loaded and does not go on without it (API-031)', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { screen } = await openPortal({ answers: { 'GET /configuration': 400 } })
+  await expect.element(screen.getByRole('heading', { name: 'You could not be signed in' })).toBeVisible()
+  expect(warned).toHaveBeenCalledWith('The app configuration could not be loaded', expect.anything())
+  warned.mockRestore()
+})
+
+it('asks for the app configuration once, by environment, whatever page is opened or focused (API-027)', async () => {
+  const { screen, asked } = await openPortal()
+  await screen.getByRole('link', { name: 'All payments' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Payments' })).toBeVisible()
+  dispatchEvent(new Event('focus'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await screen.getByRole('link', { name: 'Home' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  expect(asked.filter((one) => one.startsWith('GET /configuration'))).toEqual([
+    'GET /configuration?env_name=uat',
+  ])
+})
+
+it('keeps no token in any storage', async () => {
+  const { screen } = await openPortal()
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  for (const storage of [localStorage, sessionStorage])
+    expect(JSON.stringify(Object.entries(storage))).not.toContain('trial-token')
+})
+
+it('keeps what is on screen when the session ends, says so, and leads back here', async () => {
+  const { screen } = await openPortal({ answers: { 'GET /xcurrent_proxy/v4/payments': 401 } })
+  await expect.element(screen.getByText('Your session has ended')).toBeVisible()
+  const again = screen.getByRole('button', { name: 'Sign in again' })
+  await expect.element(again).toHaveAttribute('href', '/auth/login?return_to=%2Fhome')
+})

@@ -1,0 +1,59 @@
+/** Who signed in, as the hosted login said it: the claims of the id token (AUTH-017). */
+export interface Claims {
+  readonly userId: string
+  readonly orgId: string
+  readonly orgName: string
+  readonly environments: readonly string[]
+}
+
+/** What the login hands to this page: claims, and an access token that is kept in memory only. */
+export interface Grant {
+  readonly claims: Claims
+  readonly accessToken: string
+  readonly expiresAt: string
+  /** When the session ends whatever a person does. */
+  readonly sessionEndsAt: string
+}
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly status: string
+  readonly viewedDisclosure: boolean
+  readonly roles: readonly string[]
+  readonly permissions: readonly string[]
+}
+
+export interface Organisation {
+  readonly id: string
+  readonly name: string
+  readonly products: readonly string[]
+}
+
+/** Everything the app needs before it renders (AUTH-004). */
+export interface Session {
+  readonly claims: Claims
+  readonly person: Person
+  readonly organisation: Organisation
+  readonly environment: string
+  readonly environments: readonly {
+    readonly code: string
+    readonly label: string
+    readonly production: boolean
+  }[]
+  readonly flags: Readonly<Record<string, boolean>>
+  readonly configuration: Readonly<Record<string, unknown>>
+}
+
+/** The states of the login sequence (AUTH-006). */
+export type Sequence =
+  | { readonly state: 'start' }
+  | { readonly state: 'done'; readonly session: Session }
+  | { readonly state: 'fail'; readonly problem: LoginProblem }
+
+export interface LoginProblem {
+  readonly kind: 'signed-out' | 'claims' | 'mismatch' | 'unreachable' | 'refused'
+  readonly code?: string | undefined
+  readonly says: string
+}

@@ -1,0 +1,20 @@
+/** What a failed token request leads to. */
+export type TokenConsequence = 'logout' | 'toast'
+
+/** Words of a failure that cannot be mended by asking again, in the specification's order (AUTH-020 to AUTH-023, AUTH-025, OPEN-90). */
+const endings: readonly RegExp[] = [
+  /time[d]?[\s_-]?out/i,
+  /(unknown|invalid)[\s_-]+(or[\s_-]+invalid[\s_-]+)?refresh[\s_-]?token/i,
+  /missing[\s_-]+refresh[\s_-]?token/i,
+  /failed[\s_-]+(to[\s_-]+)?fetch|fetch[\s_-]+failed|network[\s_-]?error/i,
+  /login[\s_-]?required/i,
+]
+
+/** Sentences a person reads when the token could not be renewed, yet may be next time (AUTH-024). */
+export const tokenToast =
+  'Your sign-in could not be confirmed. Try again, or log out and back in. What you typed is kept.'
+
+/** Whether a token failure ends the session or is told in a toast. */
+export function consequenceOf(message: string): TokenConsequence {
+  return endings.some((pattern) => pattern.test(message)) ? 'logout' : 'toast'
+}

@@ -1,0 +1,61 @@
+import type { Grant } from './session.ts'
+import { consequenceOf, type TokenConsequence } from './token-failure.ts'
+
+/** Early enough that a request sent with it still arrives in time. */
+const renewBefore = 20_000
+
+export interface Tokens {
+  /** A token that is valid now; renewed silently when it is about to end (AUTH-016). */
+  token(): Promise<string>
+  /** The next token() asks anew: the server refused this one. */
+  forget(): void
+  grant(): Promise<Grant>
+  /** When the session ends whatever a person does, as far as it was said. */
+  endsAt(): number | undefined
+}
+
+export class TokenError extends Error {
+  readonly consequence: TokenConsequence
+  constructor(message: string) {
+    super(message)
+    this.consequence = consequenceOf(message)
+  }
+}
+
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 1_500))
+
+/** The access token lives in this closure and nowhere else; a failed fetch is tried once more before it counts (OPEN-90). */
+export function createTokens(ask: () => Promise<Grant>, now: () => number, wait = breath): Tokens {
+  let held: Grant | undefined
+  let asking: Promise<Grant> | undefined
+
+  async function renew(): Promise<Grant> {
+    try {
+      const grant = await ask().catch((thrown: unknown) =>
+        thrown instanceof TypeError ? wait().then(ask) : Promise.reject(thrown),
+      )
+      held = grant
+      return grant
+    } catch (thrown) {
+      if (thrown instanceof TypeError) throw new TokenError('failed fetch')
+      throw thrown
+    } finally {
+      asking = undefined
+    }
+  }
+
+  const grant = async () => {
+    if (held && Date.parse(held.expiresAt) - now() > renewBefore) return held
+    asking ??= renew()
+    return asking
+  }
+
+  return {
+    grant,
+    token: async () => (await grant()).accessToken,
+    endsAt: () => (held ? Date.parse(held.sessionEndsAt) : undefined),
+    forget() {
+      held = undefined
+    },
+  }
+}

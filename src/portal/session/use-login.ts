@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useDefinitions } from '../definitions/definitions-gate.tsx'
+import { toast } from '../shell/toaster.tsx'
+import { createEngineRoom } from './engine-room.ts'
+import { chooseEnvironment } from './environment.ts'
+import { LeaveContext } from './leave.ts'
+import { globalFacts } from './load-session.ts'
+import { problemOf } from './login-failure.ts'
+import type { Sequence } from './session.ts'
+import type { Signed } from './session-context.ts'
+import { TokenError } from './tokens.ts'
+import { tokenToast } from './token-failure.ts'
+
+export interface Login {
+  readonly sequence: Sequence
+  readonly signed: Signed | undefined
+  /** The session ended while the app was in use: what is on screen stays until the person signs in again. */
+  readonly hasEnded: boolean
+}
+
+/** Runs the login sequence start → done | fail (AUTH-006), and again when the environment changes. */
+export function useLogin(): Login {
+  const definitions = useDefinitions()
+  const queries = useQueryClient()
+  const leave = use(LeaveContext)
+  const [sequence, setSequence] = useState<Sequence>({ state: 'start' })
+  const [hasEnded, setEnded] = useState(false)
+  const [opening, setOpening] = useState<string>()
+  const room = useMemo(
+    () =>
+      createEngineRoom({
+        definitions,
+        queries,
+        onSessionEnd: () => setEnded(true),
+        onTokenTrouble: (trouble) => {
+          if (trouble.consequence === 'logout') leave('/logout')
+          else toast({ says: tokenToast, tone: 'warning' })
+        },
+      }),
+    [definitions, queries, leave],
+  )
+  const run = useCallback(async () => {
+    try {
+      const session = await room.load()
+      setSequence({ state: 'done', session })
+    } catch (thrown) {
+      if (thrown instanceof TokenError && thrown.consequence === 'logout') leave('/logout')
+      setSequence({ state: 'fail', problem: problemOf(thrown) })
+    }
+  }, [room, leave])
+  useEffect(() => void run(), [run])
+  const switchEnvironment = useCallback(
+    async (code: string) => {
+      setOpening(code)
+      chooseEnvironment(code)
+      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'definitions' })
+      await run()
+      setOpening(undefined)
+    },
+    [queries, run],
+  )
+  const session = sequence.state === 'done' ? sequence.session : undefined
+  const signed = useMemo(
+    () =>
+      session && {
+        session,
+        definitions,
+        client: room.client,
+        room,
+        facts: globalFacts(session, definitions),
+        opening,
+        switchEnvironment,
+        reload: run,
+      },
+    [session, definitions, room, opening, switchEnvironment, run],
+  )
+  return { sequence, signed, hasEnded }
+}

@@ -1,0 +1,28 @@
+const key = 'portolan.colours'
+export type Colours = 'system' | 'light' | 'dark'
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+export function chosenColours(): Colours {
+  const kept = localStorage.getItem(key)
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+function apply(): void {
+  const choice = chosenColours()
+  const isDark = choice === 'dark' || (choice === 'system' && dark.matches)
+  document.body.classList.toggle('bp6-dark', isDark)
+  document.documentElement.style.colorScheme = isDark ? 'dark' : 'light'
+}
+
+export function chooseColours(choice: Colours): void {
+  if (choice === 'system') localStorage.removeItem(key)
+  else localStorage.setItem(key, choice)
+  apply()
+}
+
+/** Blueprint is dark by a class on the body, so that portals are dark too; by default the system decides. */
+export function followColourScheme(): void {
+  apply()
+  dark.addEventListener('change', apply)
+}

@@ -1,0 +1,49 @@
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { DoubleCaretVertical } from '@blueprintjs/icons'
+import { environmentLabel, isProduction } from '../session/environment-label.ts'
+import { useSigned } from '../session/session-context.ts'
+import { toast } from './toaster.tsx'
+
+/** Only assigned environments are offered; everything on screen follows the choice. */
+export function EnvironmentSwitcher() {
+  const { session, opening, switchEnvironment } = useSigned()
+  const current = environmentLabel(session, session.environment)
+  if (session.environments.length < 2 && !isProduction(session, session.environment)) return null
+  if (session.environments.length < 2)
+    return (
+      <span className="ptl-environment">
+        <span className="ptl-visually-hidden">Environment: </span>
+        {current}
+      </span>
+    )
+  const open = async (code: string) => {
+    if (code === session.environment) return
+    await switchEnvironment(code)
+    toast({ says: `You now work in ${environmentLabel(session, code)}.` })
+  }
+  const menu = (
+    <Menu>
+      <MenuDivider title="Environment" />
+      {session.environments.map(({ code, label }) => (
+        <MenuItem
+          key={code}
+          roleStructure="listoption"
+          selected={code === session.environment}
+          text={label}
+          onClick={() => void open(code)}
+        />
+      ))}
+    </Menu>
+  )
+  return (
+    <PopoverNext content={menu} placement="bottom-end">
+      <Button
+        variant="outlined"
+        loading={opening !== undefined}
+        endIcon={<DoubleCaretVertical />}
+        text={current}
+        aria-label={`Environment: ${current}. Change it`}
+      />
+    </PopoverNext>
+  )
+}

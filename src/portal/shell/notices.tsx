@@ -1,0 +1,12 @@
+import { OfflineNotice } from './offline-notice.tsx'
+import { SessionEnding } from './session-ending.tsx'
+
+/** What concerns the whole page, above it and out of the way of what one is doing. */
+export function Notices() {
+  return (
+    <div className="ptl-notices" role="status">
+      <OfflineNotice />
+      <SessionEnding />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core'
+import { Offline } from '@blueprintjs/icons'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSigned } from '../session/session-context.ts'
+
+const againAfterMs = 5_000
+
+/** The server does not answer: says so, keeps trying, and goes away by itself. */
+export function OfflineNotice() {
+  const { client, room } = useSigned()
+  const queries = useQueryClient()
+  const isLost = useSyncExternalStore(room.connection.subscribe, room.connection.isLost)
+  const [isTrying, setTrying] = useState(false)
+  const tryAgain = useCallback(async () => {
+    setTrying(true)
+    const isBack = await client('flags.list').then(
+      () => true,
+      () => false,
+    )
+    setTrying(false)
+    if (isBack) await queries.refetchQueries({ type: 'active' })
+  }, [client, queries])
+  useEffect(() => {
+    if (!isLost) return undefined
+    const timer = setInterval(() => void tryAgain(), againAfterMs)
+    return () => clearInterval(timer)
+  }, [isLost, tryAgain])
+  if (!isLost) return null
+  return (
+    <div className="ptl-notice ptl-notice--danger">
+      <Offline size={16} />
+      <p>
+        <strong>The server does not answer.</strong> What you entered is kept. We keep trying.
+      </p>
+      <Button size="small" text="Try now" loading={isTrying} onClick={() => void tryAgain()} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { isProduction } from '../session/environment-label.ts'
+import { useSigned } from '../session/session-context.ts'
+import { contentId } from './content-id.ts'
+import { EnvironmentLine } from './environment-line.tsx'
+import { Notices } from './notices.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { isSidebarFolded, rememberSidebar } from './sidebar-fold.ts'
+import { TopBar } from './top-bar.tsx'
+import './shell.css'
+
+/** The frame around every page: where one can go, where one works, who one is. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { session, opening } = useSigned()
+  const [isFolded, setFolded] = useState(isSidebarFolded)
+  const fold = () => {
+    rememberSidebar(!isFolded)
+    setFolded(!isFolded)
+  }
+  const isTrial = !isProduction(session, session.environment)
+  const names = ['ptl-shell', isFolded && 'ptl-shell--folded', isTrial && 'ptl-shell--trial']
+  return (
+    <div className={names.filter(Boolean).join(' ')}>
+      <a className="ptl-shell__skip" href={`#${contentId}`}>
+        Skip to the content
+      </a>
+      <Sidebar isFolded={isFolded} onFold={fold} />
+      <div className="ptl-shell__main">
+        <header className="ptl-shell__top">
+          {isTrial && <EnvironmentLine />}
+          <TopBar />
+        </header>
+        <Notices />
+        <main id={contentId} className="ptl-shell__content" tabIndex={-1}>
+          {opening === undefined ? children : <Skeleton says={`Opening ${opening}`} rows={6} />}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { OverlayToaster, Position, type Toaster } from '@blueprintjs/core'
+import { createRoot } from 'react-dom/client'
+
+export interface Toast {
+  readonly says: string
+  readonly tone?: 'success' | 'warning' | 'danger'
+  readonly lastsMs?: number
+}
+
+/** How long a notice stays where limits.json is not loaded yet (LIM-046). */
+const usually = 5_000
+let toaster: Promise<Toaster> | undefined
+
+/** One notice at the foot of the page; a screen reader hears it once. */
+export function toast({ says, tone, lastsMs = usually }: Toast): void {
+  toaster ??= OverlayToaster.create(
+    { position: Position.BOTTOM, maxToasts: 3 },
+    { domRenderer: (element, container) => createRoot(container).render(element) },
+  )
+  void toaster.then((one) => one.show({ message: says, intent: tone ?? 'none', timeout: lastsMs }))
+}

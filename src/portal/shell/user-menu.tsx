@@ -1,0 +1,73 @@
+import { Button, Menu, MenuItem, PopoverNext, SegmentedControl } from '@blueprintjs/core'
+import { CaretDown, Document, LogOut } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { clientVersion } from '../session/engine-room.ts'
+import { useSigned } from '../session/session-context.ts'
+import { chooseColours, chosenColours, type Colours } from './colour-scheme.ts'
+
+const colourOptions = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  return [words[0], words.at(-1)].map((word) => word?.charAt(0).toUpperCase() ?? '').join('')
+}
+
+/** Who is signed in, how it looks, and the way out. */
+export function UserMenu() {
+  const { session } = useSigned()
+  const navigate = useNavigate()
+  const [colours, setColours] = useState(chosenColours)
+  const choose = (choice: string) => {
+    chooseColours(choice as Colours)
+    setColours(choice as Colours)
+  }
+  const menu = (
+    <section className="ptl-user-menu__panel" aria-label="You">
+      <p className="ptl-user-menu__who">
+        <strong>{session.person.name}</strong>
+        <span>{session.person.email}</span>
+      </p>
+      <div className="ptl-user-menu__colours">
+        <span id="colours">Colours</span>
+        <SegmentedControl
+          aria-labelledby="colours"
+          size="small"
+          fill
+          options={colourOptions}
+          value={colours}
+          onValueChange={choose}
+        />
+      </div>
+      <Menu>
+        <MenuItem icon={<Document />} text="Terms of use" onClick={() => void navigate('/terms-of-use')} />
+        <MenuItem icon={<LogOut />} text="Log out" onClick={() => void navigate('/logout')} />
+      </Menu>
+      <p className="ptl-user-menu__version">Version {clientVersion}</p>
+    </section>
+  )
+  return (
+    <PopoverNext content={menu} placement="bottom-end">
+      <Button
+        className="ptl-user-menu"
+        variant="minimal"
+        icon={
+          <span className="ptl-user-menu__initials" aria-hidden="true">
+            {initialsOf(session.person.name)}
+          </span>
+        }
+        endIcon={<CaretDown />}
+        text={
+          <>
+            {session.person.name}
+            <span className="ptl-visually-hidden">: your menu</span>
+          </>
+        }
+      />
+    </PopoverNext>
+  )
+}
