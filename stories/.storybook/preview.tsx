@@ -1,0 +1,46 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import '../../src/widgets/theme/theme.css'
+
+function Look({ dark, children }: { dark: boolean; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.body.classList.toggle('bp6-dark', dark)
+  }, [dark])
+  return children
+}
+
+const look: Decorator = (Story, { globals }) => (
+  <Look dark={globals['look'] === 'dark'}>
+    <Story />
+  </Look>
+)
+
+const preview: Preview = {
+  decorators: [look],
+  initialGlobals: { look: 'light' },
+  globalTypes: {
+    look: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' } },
+    },
+  },
+}
+
+export default preview

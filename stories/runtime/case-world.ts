@@ -1,0 +1,81 @@
+import limitFile from '#definitions/limits.json'
+import type { Case, Cases } from '#definition/generated/cases.ts'
+import type { Flow } from '#definition/generated/flow.ts'
+import { mergeFacts } from '#engine/case/facts.ts'
+import { createStore } from '#engine/flow/store.ts'
+import type { FlowStore, LinkedFlow } from '#engine/flow/types.ts'
+import type { RuntimeServices } from '#runtime/field/types.ts'
+import { link } from './payment-flow.ts'
+import { paymentServer } from './payment-server.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+type Params = Readonly<Record<string, unknown>> | undefined
+
+export interface CaseWorld {
+  readonly flow: LinkedFlow
+  readonly facts: Facts
+  readonly store: FlowStore
+  readonly services: RuntimeServices
+}
+
+const flowFiles = import.meta.glob<Flow>('../../definitions/flows/*.flow.json', {
+  eager: true,
+  import: 'default',
+})
+const caseFiles = import.meta.glob<Cases>('../../definitions/flows/*.cases.json', {
+  eager: true,
+  import: 'default',
+})
+const flows = Object.values(flowFiles).map((definition) => link(definition))
+const limits = Object.fromEntries(Object.entries(limitFile.limits).map(([name, limit]) => [name, limit.is]))
+/** Quotes of the cases are given at ten o'clock and stand for two minutes. */
+const now = Date.parse('2026-11-20T10:00:20Z')
+
+/** 'flow/step' for every step there is. */
+export const everyStep = flows.flatMap(({ definition }) =>
+  definition.steps.map((step) => `${definition.id}/${step.id}`),
+)
+
+/** The facts and answers of the first case of the flow that reaches the step, as a run that stands there. */
+export function worldAt(path: string): CaseWorld | undefined {
+  const [id = '', step = ''] = path.split('/')
+  const flow = flows.find(({ definition }) => definition.id === id)
+  const file = Object.entries(caseFiles).find(([name]) => name.endsWith(`/${id}.cases.json`))?.[1]
+  if (!flow || !file) return undefined
+  for (const one of file.cases) {
+    const world = standIn(flow, step, mergeFacts({ limits, ...file.facts }, one.facts ?? {}), one.answers)
+    if (world.store.place().step === step) return world
+  }
+  return undefined
+}
+
+function standIn(flow: LinkedFlow, step: string, facts: Facts, answers: Case['answers']): CaseWorld {
+  const { id, version } = flow.definition
+  const draft = { flow: id, version, answers: answers ?? {}, place: { step, returnTo: [] }, intent: 'case' }
+  return {
+    flow,
+    facts,
+    store: createStore(flow, { facts, draft, intent: 'case' }),
+    services: {
+      ...paymentServer(),
+      serverNow: () => now,
+      call: (call, { params }) => answer(flow, facts, call, params),
+    },
+  }
+}
+
+/** A case gives what the server answers as the flow's own fact of that call, or under the call's name. */
+function answer(flow: LinkedFlow, facts: Facts, call: string, params: Params): Promise<unknown> {
+  const fact = Object.entries(flow.definition.facts ?? {}).find(
+    ([, asked]) => asked.call === call && isAskedWith(asked.with ?? {}, params),
+  )
+  const given = facts[call] ?? (fact && facts[fact[0]])
+  return given === undefined ? new Promise(() => {}) : Promise.resolve(given)
+}
+
+function isAskedWith(named: Readonly<Record<string, unknown>>, params: Params): boolean {
+  return Object.entries(named).every(([name, source]) => {
+    const isConstant = typeof source === 'object' && source !== null && 'is' in source
+    return !isConstant || source.is === params?.[name]
+  })
+}

@@ -1,0 +1,45 @@
+import flowDefinition from '#definitions/flows/single-payment.flow.json'
+import requirementTypes from '#definitions/requirement-types.json'
+import type { Flow } from '#definition/generated/flow.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkFlow } from '#engine/flow/link.ts'
+import type { LinkedFlow, ListedOption } from '#engine/flow/types.ts'
+import { linkRules } from '#engine/rule/link.ts'
+import type { RuleDefinition } from '#engine/rule/types.ts'
+import type { RequirementType } from '#engine/requirement/types.ts'
+
+interface OptionsFile {
+  readonly id: string
+  readonly options: readonly ListedOption[]
+}
+
+const files = import.meta.glob<OptionsFile>('../../definitions/options/*.options.json', {
+  eager: true,
+  import: 'default',
+})
+
+export const options = new Map(Object.values(files).map((file) => [file.id, file.options]))
+
+interface RulesFile {
+  readonly rules: Readonly<Record<string, RuleDefinition>>
+}
+
+const ruleFiles = import.meta.glob<RulesFile>('../../definitions/rules/*.rules.json', {
+  eager: true,
+  import: 'default',
+})
+const { rules } = linkRules(
+  Object.assign({}, ...Object.values(ruleFiles).map((file) => file.rules)) as RulesFile['rules'],
+)
+
+/** Links a flow with the rules, options and requirement types as they are shipped. */
+export function link(definition: Flow): LinkedFlow {
+  const requirements = requirementTypes.types as readonly RequirementType[]
+  const linked = linkFlow(definition, { kinds, rules, options, requirementTypes: requirements })
+  if (!linked.ok)
+    throw new Error(linked.problems.map(({ path, sentence }) => `${path}: ${sentence}`).join('\n'))
+  return linked.flow
+}
+
+/** The single-payment flow as it is shipped. */
+export const paymentFlow = link(flowDefinition as unknown as Flow)

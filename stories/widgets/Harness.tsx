@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { FlowStore } from '#engine/flow/types.ts'
+import { FieldTypesContext } from '#runtime/field/field-types.ts'
+import { ServicesContext } from '#runtime/field/services.ts'
+import type { RuntimeServices } from '#runtime/field/types.ts'
+import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
+import { Leaf } from '#runtime/form/leaf.tsx'
+import { planLeaf } from '#runtime/form/plan.ts'
+import { fieldTypes } from '../../src/widgets/index.ts'
+import type { Example } from './example.ts'
+import { exampleStore } from './example-store.ts'
+import './harness.css'
+
+const never = () => new Promise<never>(() => undefined)
+
+function servicesOf(example: Example, announce: (sentence: string) => void): RuntimeServices {
+  return {
+    call: never,
+    upload: never,
+    serverNow: () => Date.now(),
+    report: () => undefined,
+    document: () => undefined,
+    announce,
+    ...example.services,
+  }
+}
+
+/** What would be sent, so that a story can prove it. */
+function Sent({ store }: { readonly store: FlowStore }) {
+  const [shown, show] = useState('')
+  const project = () => {
+    const { answer } = store.ending().body
+    show(answer === undefined ? 'nothing' : JSON.stringify(answer))
+  }
+  return (
+    <div className="story__sent">
+      <button type="button" onClick={project}>
+        Show what is sent
+      </button>
+      <output data-testid="sent">{shown}</output>
+    </div>
+  )
+}
+
+/** One field of one flow, as the runtime draws it. */
+export function Harness(example: Example) {
+  const [store] = useState(() => exampleStore(example))
+  const [announcements] = useState(createAnnouncements)
+  const [services] = useState(() => servicesOf(example, announcements.announce))
+  const { definition } = store.field('answer')
+  return (
+    <ServicesContext value={services}>
+      <FieldTypesContext value={fieldTypes}>
+        <main className="story">
+          <Leaf store={store} plan={planLeaf(definition, fieldTypes)} arriving={false} />
+          <Sent store={store} />
+        </main>
+        <Announcer from={announcements} />
+      </FieldTypesContext>
+    </ServicesContext>
+  )
+}

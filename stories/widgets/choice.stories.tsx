@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/Choice',
+  component: Harness,
+  args: {
+    field: { type: 'choice', label: 'Funds source', hint: 'How this payment is funded.', options: 'offered' },
+    options: [
+      { value: 'FUNDED', label: 'Prefunded' },
+      { value: 'T_PLUS_ONE', label: 'Credit' },
+    ],
+  },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: 'T_PLUS_ONE' } }
+
+export const Keys: Story = {
+  name: 'Nothing is chosen until the person chooses',
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByLabelText('Funds source')
+    await expect(list).toHaveDisplayValue('Choose one')
+    await userEvent.selectOptions(list, 'Credit')
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('"T_PLUS_ONE"')
+  },
+}
+
+export const Required: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Funds source'))
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Funds source')).toHaveAccessibleDescription(/Choose one\./)
+  },
+}
+
+export const Closed: Story = {
+  name: 'A closed option names why',
+  args: {
+    options: [
+      { value: 'XRPL', label: 'XRP Ledger' },
+      { value: 'Ethereum', label: 'Ethereum', disabled: true, badge: 'max wallets reached' },
+    ],
+  },
+}
+
+export const NoOptions: Story = {
+  name: 'Nothing to choose',
+  args: {
+    field: {
+      type: 'choice',
+      label: 'Purpose',
+      optional: true,
+      options: 'offered',
+      empty: 'This destination asks for no purpose',
+    },
+    options: [],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    value: 'long',
+    options: [
+      {
+        value: 'long',
+        label:
+          'Payment for professional, scientific and technical services rendered by a company in another country under a framework agreement',
+      },
+    ],
+  },
+}
+
+export const Locked: Story = { args: { value: 'FUNDED', locked: true } }

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/CLABE',
+  component: Harness,
+  args: {
+    field: { type: 'clabe', label: 'CLABE', hint: 'The 18 digits of a Mexican account.' },
+    facts: { flags: { bankAccountValidation: true } },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: '032180000118359719' } }
+
+export const Digits: Story = {
+  name: 'Digits only, 18 of them, in the groups they are read in (VAL-044)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('CLABE')
+    await userEvent.type(input, '0321x800001183597195')
+    await expect(input).toHaveValue('032 180 00011835971 9')
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('"032180000118359719"')
+  },
+}
+
+export const Wrong: Story = {
+  name: 'A wrong CLABE is told when the field is left (VAL-046)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('CLABE')
+    await userEvent.type(input, '032180000118359718')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/Invalid CLABE\. Please verify and try again\./)
+  },
+}
+
+export const FlagOff: Story = {
+  name: 'Not checked with bank account validation off (FLG-034)',
+  args: { facts: { flags: {} } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('CLABE')
+    await userEvent.type(input, '032180000118359718')
+    await userEvent.tab()
+    await expect(input).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const Pasted: Story = {
+  name: 'A paste with hyphens is taken, letters stay to be explained (VAL-047)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('CLABE')
+    await userEvent.click(input)
+    await userEvent.paste('032-180-00011835971-9')
+    await expect(input).toHaveValue('032 180 00011835971 9')
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('"032180000118359719"')
+  },
+}
+
+export const Locked: Story = { args: { value: '032180000118359719', locked: true } }

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/Date',
+  component: Harness,
+  args: { field: { type: 'date', label: 'Date of birth', hint: 'For example 1984-07-31.' } },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: '1984-07-31' } }
+
+export const Typed: Story = {
+  name: 'The hyphens set themselves',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Date of birth')
+    await userEvent.type(input, '19840731')
+    await expect(input).toHaveValue('1984-07-31')
+    await userEvent.type(input, '{Backspace}{Backspace}{Backspace}8')
+    await expect(input).toHaveValue('1984-08')
+  },
+}
+
+export const Impossible: Story = {
+  name: 'Only real days, as YYYY-MM-DD (IDN-048)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Date of birth')
+    await userEvent.type(input, '20260230')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/Enter a real date as YYYY-MM-DD\./)
+  },
+}
+
+export const Pasted: Story = {
+  name: 'A paste in another form stays, and is explained',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Date of birth')
+    await userEvent.click(input)
+    await userEvent.paste('31/07/1984')
+    await expect(input).toHaveValue('31/07/1984')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/Enter a real date as YYYY-MM-DD\./)
+  },
+}
+
+export const Required: Story = { args: { left: true } }
+
+export const Locked: Story = { args: { value: '1984-07-31', locked: true } }

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const on = { flags: { bankAccountValidation: true } }
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/IBAN',
+  component: Harness,
+  args: {
+    field: { type: 'iban', label: 'IBAN', hint: 'Starts with two letters for the country.' },
+    facts: on,
+  },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: 'DE89370400440532013000' } }
+
+export const Groups: Story = {
+  name: 'Typing puts the IBAN into groups of four, two letters first (VAL-036, VAL-037)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('IBAN')
+    await userEvent.type(input, '12de89370400440532013000')
+    await expect(input).toHaveValue('DE89 3704 0044 0532 0130 00')
+  },
+}
+
+export const Length: Story = {
+  name: 'The country bounds how much can be typed (VAL-038)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('IBAN')
+    await userEvent.type(input, 'NO93860111179471234')
+    await expect(input).toHaveValue('NO93 8601 1117 947')
+  },
+}
+
+export const Caret: Story = {
+  name: 'The caret stays where the person types',
+  args: { value: 'DE89370400440532013000' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('IBAN')
+    await userEvent.type(input, '{Backspace}9', { initialSelectionStart: 9, initialSelectionEnd: 9 })
+    await expect(input).toHaveValue('DE89 3709 0044 0532 0130 00')
+    await expect(input.selectionStart).toBe(9)
+  },
+}
+
+export const Paste: Story = {
+  name: 'A paste with spaces is taken, one that is too long stays whole and is refused (VAL-040)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('IBAN')
+    await userEvent.click(input)
+    await userEvent.paste(' de89 3704 0044 0532 0130 00 ')
+    await expect(input).toHaveValue('DE89 3704 0044 0532 0130 00')
+    await userEvent.clear(input)
+    await userEvent.paste('DE89 3704 0044 0532 0130 0012')
+    await expect(input).toHaveValue('DE89 3704 0044 0532 0130 0012')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(
+      /Incorrect IBAN\. Please verify the format matches the country\./,
+    )
+  },
+}
+
+export const WrongChecksum: Story = {
+  name: 'A wrong checksum is told when the field is left (VAL-041)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('IBAN')
+    await userEvent.type(input, 'DE89370400440532013001')
+    await expect(input).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(
+      /Invalid IBAN\. Please verify there's no typos or missing characters\./,
+    )
+  },
+}
+
+export const FlagOff: Story = {
+  name: 'With bank account validation off only the field rule holds (VAL-031, IDN-068)',
+  args: { facts: { flags: { bankAccountValidation: false } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('IBAN')
+    await userEvent.type(input, 'DE89370400440532013001')
+    await userEvent.tab()
+    await expect(input).not.toHaveAttribute('aria-invalid')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'DE8937040044')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/Enter 15 to 35 letters/)
+  },
+}
+
+export const Sent: Story = {
+  name: 'It is sent without spaces (VAL-035)',
+  args: { value: 'DE89 3704 0044 0532 0130 00' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('"DE89370400440532013000"')
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    value: 'DE89370400440532013000',
+    refused: 'The IBAN you entered is invalid. Please verify and try again.',
+  },
+}
+
+export const Locked: Story = { args: { value: 'DE89370400440532013000', locked: true } }

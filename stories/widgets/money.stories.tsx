@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/Money',
+  component: Harness,
+  args: {
+    field: { type: 'money', label: 'Amount', hint: 'What leaves your account.', of: 'currency' },
+    facts: { currency: 'USD' },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: '125000.5' } }
+
+export const Typed: Story = {
+  name: 'What is typed stays while typing and is grouped when left',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Amount')
+    await expect(input).toHaveAttribute('inputmode', 'decimal')
+    await expect(input).toHaveAccessibleDescription(/USD/)
+    await userEvent.type(input, '1250000.50')
+    await expect(input).toHaveValue('1250000.50')
+    await userEvent.tab()
+    await expect(input).toHaveValue('1,250,000.50')
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('"1250000.50"')
+  },
+}
+
+export const Ambiguous: Story = {
+  name: 'An amount that could mean two is refused and stays as typed',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Amount')
+    await userEvent.type(input, '1,50')
+    await userEvent.tab()
+    await expect(input).toHaveValue('1,50')
+    await expect(input).toHaveAccessibleDescription(/A comma or space may only group thousands/)
+  },
+}
+
+export const NoDecimals: Story = {
+  name: 'Yen have no decimals',
+  args: { facts: { currency: 'JPY' }, value: '1000.5', left: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription(
+      /JPY has no decimals\. Enter a whole amount\./,
+    )
+  },
+}
+
+export const Huge: Story = {
+  name: 'More digits than a float can hold',
+  args: { value: '9007199254740993.25' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('9,007,199,254,740,993.25')
+  },
+}
+
+export const Required: Story = { args: { left: true } }
+
+export const Locked: Story = { args: { value: '1000', locked: true } }

@@ -1,0 +1,68 @@
+import type { Quote } from '#engine/field/quote.ts'
+import type { RuntimeServices } from '#runtime/field/types.ts'
+
+/** What the routes of the stories know. */
+export const route = {
+  funds: 'FUNDED',
+  configuration: { productConfiguration: { defaultSourceCurrency: 'USD' } },
+  beneficiary: { country: 'MX', currency: 'MXN', payoutCategory: 'BANK' },
+}
+
+export const quoteField = {
+  type: 'quote',
+  label: 'Amount',
+  call: 'quotes.create',
+  with: {
+    sourceCurrency: 'configuration.productConfiguration.defaultSourceCurrency',
+    destinationCurrency: 'beneficiary.currency',
+    destinationCountry: 'beneficiary.country',
+    payinCategory: 'funds',
+    payoutCategory: 'beneficiary.payoutCategory',
+  },
+}
+
+/** A made-up quote of the stories' route. */
+export function quoteFor(patch: Partial<Quote> = {}, seconds = 120): Quote {
+  return {
+    quoteId: 'quote-1',
+    sourceAmount: '1000.00',
+    sourceCurrency: 'USD',
+    destinationAmount: '17012.40',
+    destinationCurrency: 'MXN',
+    expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
+    adjustedExchangeRate: { adjustedRate: '17.2277' },
+    fees: {
+      totalFee: '12.50',
+      feeCurrency: 'USD',
+      feeBreakdown: [
+        { feeDescription: 'Transfer fee', calculatedFee: '9.50' },
+        { feeDescription: 'Payout fee', calculatedFee: '3.00' },
+      ],
+    },
+    ...patch,
+  }
+}
+
+type Call = RuntimeServices['call']
+
+/** Answers with each of these in turn, the last one again and again. */
+export function inTurn(...answers: readonly (Partial<Quote> | (() => Promise<never>))[]): Call {
+  let at = 0
+  return async () => {
+    const answer = answers[Math.min(at, answers.length - 1)]
+    at += 1
+    return typeof answer === 'function' ? answer() : { quoteCollectionId: 'c1', quotes: [quoteFor(answer)] }
+  }
+}
+
+/** Records every body it is asked with. */
+export function recording(call: Call): { call: Call; bodies: unknown[] } {
+  const bodies: unknown[] = []
+  return {
+    bodies,
+    call: (id, request) => {
+      bodies.push(request.body)
+      return call(id, request)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/Wallet address',
+  component: Harness,
+  args: {
+    field: { type: 'wallet-address', label: 'Wallet address', of: 'chain' },
+    facts: { chain: 'XRPL', flags: { bankAccountValidation: true } },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' } }
+
+export const Ethereum: Story = {
+  args: {
+    value: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    facts: { chain: 'Ethereum', flags: { bankAccountValidation: true } },
+  },
+}
+
+export const Paste: Story = {
+  name: 'A paste with spaces is taken, and the whole address can be read in groups',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Wallet address')
+    await userEvent.click(input)
+    await userEvent.paste(' rHb9 CJAW yB4r j91V RWn9 6Dku kG4b wdty Th ')
+    await expect(input).toHaveValue('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh')
+    await expect(canvas.getByText('RWn9')).toBeVisible()
+    await userEvent.tab()
+    await expect(input).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const WrongChain: Story = {
+  name: 'An address of another chain is refused (VAL-024, VAL-027)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Wallet address')
+    await userEvent.type(input, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/The provided XRPL wallet address is invalid\./)
+  },
+}
+
+export const WrongEthereum: Story = {
+  name: 'An Ethereum address has exactly 42 characters (VAL-018, VAL-022)',
+  args: { facts: { chain: 'Ethereum', flags: { bankAccountValidation: true } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Wallet address')
+    await userEvent.type(input, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/The provided Ethereum wallet address is invalid\./)
+    await userEvent.type(input, 'd')
+    await expect(input).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const Doubtful: Story = {
+  name: 'A doubt is shown and does not block',
+  args: { value: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTj' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Wallet address')
+    await expect(input).not.toHaveAttribute('aria-invalid')
+    await expect(input).toHaveAccessibleDescription(/checksum of this address does not hold/)
+  },
+}
+
+export const FlagOff: Story = {
+  name: 'Not checked with bank account validation off (FLG-035)',
+  args: { facts: { chain: 'XRPL', flags: {} } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Wallet address')
+    await userEvent.type(input, 'not-an-address')
+    await userEvent.tab()
+    await expect(input).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const Required: Story = { args: { left: true } }
+
+export const Locked: Story = { args: { value: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', locked: true } }
