@@ -1,0 +1,21 @@
+import { moveClock } from '#server/store/clock.ts'
+import type { World } from './world.ts'
+
+/** The payments that were really created under this internal ID. */
+export const paymentsOf = ({ store }: World, internalId: string) =>
+  store.db.selectFrom('payments').selectAll().where('internal_id', '=', internalId).execute()
+
+/** The approvals that were really asked for under this internal ID. */
+export const approvalsOf = ({ store }: World, internalId: string) =>
+  store.db
+    .selectFrom('approvals')
+    .innerJoin('payments', 'payments.id', 'approvals.payment_id')
+    .select(['approvals.status', 'approvals.user_email'])
+    .where('payments.internal_id', '=', internalId)
+    .execute()
+
+/** Lets business time pass, and with it everything that was due. */
+export async function letPass({ store, jobs }: World, seconds: number): Promise<void> {
+  await moveClock(store, seconds)
+  await jobs.settle()
+}

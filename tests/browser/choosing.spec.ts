@@ -1,0 +1,33 @@
+import { enter } from './entrance.ts'
+import { people } from './people.ts'
+import { step, stepPath } from './wizard.ts'
+import { expect, test } from './world.ts'
+
+test('the list of beneficiaries is searched by name and use case, and says when nothing fits (WIZ-013, WIZ-015, WIZ-017)', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender, stepPath('beneficiary-table'))
+  await expect(step(page, 'Choose a beneficiary')).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search beneficiary' })
+  const rows = page.getByRole('radio')
+  await search.fill('employee b2c')
+  await expect(rows.first()).toBeVisible()
+  for (const name of await rows.evaluateAll((all) =>
+    all.map((one) => one.closest('label')?.textContent ?? ''),
+  ))
+    expect(name).toMatch(/Employee/)
+  await search.fill('nobody of that name')
+  await expect(page.getByText('Nothing matches “nobody of that name”.')).toBeVisible()
+  await search.fill('')
+  await expect(page.getByText(/^\d+ to choose from$/)).toBeVisible()
+})
+
+test('nothing chosen: Continue says what is missing and leads to it', async ({ page, world }) => {
+  await enter(page, world, people.sender, stepPath('beneficiary-table'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const summary = page.getByRole('group', { name: 'One answer needs your attention' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link').click()
+  await expect(page.getByRole('searchbox', { name: 'Search beneficiary' })).toBeFocused()
+})

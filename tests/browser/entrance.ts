@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
+import type { World } from './world.ts'
+
+export type Kept = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** Fills the form of the hosted login, as a person does. */
+export async function giveCredentials(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in through the hosted login and waits for the page that was asked for. */
+export async function signIn(page: Page, email: string, path = '/home'): Promise<void> {
+  await page.goto(path)
+  await giveCredentials(page, email)
+  await page.waitForURL((address) => address.pathname === path)
+}
+
+/** Comes as somebody who may already be signed in in this world. */
+export async function enter(page: Page, world: World, email: string, path = '/home'): Promise<void> {
+  const known = world.kept.get(email)
+  if (!known) {
+    await signIn(page, email)
+    world.kept.set(email, await page.context().cookies())
+  } else await page.context().addCookies(known)
+  await page.goto(path)
+}
+
+/** What the environment switcher would have remembered. */
+export async function workIn(page: Page, environment: string): Promise<void> {
+  await page.context().addInitScript((code) => {
+    if (!location.protocol.startsWith('http')) return
+    if (localStorage.getItem('portolan.environment') === null)
+      localStorage.setItem('portolan.environment', code)
+  }, environment)
+}

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
+import { paymentsOf } from './books.ts'
+import { people } from './people.ts'
+import { countdown, primary, sent, step, uniqueId } from './wizard.ts'
+import { expect, test } from './world.ts'
+
+/** Presses Tab until the focus is where it should be, as someone without a mouse does. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${String(goal)}`)
+}
+
+test('a payment is sent by keyboard alone, from sign-in to its result', async ({ page, world }) => {
+  const internalId = uniqueId()
+  await page.goto('/home')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(people.sender)
+  await tabTo(page, page.getByLabel('Password'))
+  await page.keyboard.type(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  const start = page.getByRole('button', { name: 'Send a payment' }).first()
+  await expect(start).toBeVisible()
+  await tabTo(page, start)
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Choose a beneficiary')).toBeVisible()
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type('Elbe')
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  await tabTo(page, page.getByRole('radio'))
+  await page.keyboard.press('Space')
+  await tabTo(page, primary(page))
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Payment details')).toBeFocused()
+  await tabTo(page, page.getByLabel('Funds source'))
+  await page.keyboard.type('Pre')
+  await tabTo(page, sent(page))
+  await page.keyboard.type('150')
+  await expect(countdown(page)).toBeVisible()
+  await tabTo(page, page.getByLabel('Internal ID'))
+  await page.keyboard.type(internalId)
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Review and send')).toBeFocused()
+  await tabTo(page, primary(page))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  expect(await paymentsOf(world, internalId)).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { paymentsOf } from './books.ts'
+import { signIn } from './entrance.ts'
+import { people } from './people.ts'
+import {
+  askForQuote,
+  choose,
+  choosePayer,
+  chooseOriginator,
+  next,
+  step,
+  stepPath,
+  uniqueId,
+} from './wizard.ts'
+import { expect, test } from './world.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+async function expectFits(page: Page, where: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, `${where} at 360 pixels`).toBeLessThanOrEqual(360)
+}
+
+test('a payment is sent at 360 by 740 pixels, and nothing sticks out at the side', async ({
+  page,
+  world,
+}) => {
+  const internalId = uniqueId()
+  await signIn(page, people.careful)
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await expectFits(page, 'home')
+  await page.goto(stepPath('identity-selection'))
+  await choosePayer(page, 'Someone else')
+  await expectFits(page, 'originators')
+  await chooseOriginator(page, 'Meadow Bakery')
+  await expect(step(page, 'Choose a beneficiary')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a beneficiary' }).click()
+  await choose(page, 'A business')
+  await choose(page, 'A wallet')
+  await expectFits(page, 'add a beneficiary')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await choose(page, 'Elbe Logistik')
+  await next(page)
+  await askForQuote(page, '123456.78')
+  await expectFits(page, 'payment details')
+  await page.getByLabel('Internal ID').fill(internalId)
+  await next(page)
+  await expect(step(page, 'Review and send')).toBeVisible()
+  await expectFits(page, 'review')
+  await next(page)
+  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
+  await expectFits(page, 'result')
+  expect(await paymentsOf(world, internalId)).toHaveLength(1)
+})

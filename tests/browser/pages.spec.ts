@@ -1,0 +1,59 @@
+import { enter, workIn } from './entrance.ts'
+import { people } from './people.ts'
+import { stepPath } from './wizard.ts'
+import { expect, test } from './world.ts'
+
+test('an address that does not exist says so and leads home (NAV-080)', async ({ page, world }) => {
+  await enter(page, world, people.sender, '/nowhere/at-all')
+  await expect(page.getByRole('heading', { name: 'Page does not exist' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('who may only look is told whom to ask, and gets no wizard (NAV-085, PRM-037, PRM-048, PRM-052)', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.viewer, stepPath('identity-selection'))
+  await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Organization Administrator')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a payment' })).toHaveCount(0)
+})
+
+test('who may not see payments finds no way to them (NAV-081)', async ({ page, world }) => {
+  await enter(page, world, people.userAdministrator)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Payments' })).toBeHidden()
+  await page.goto('/payments')
+  await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible()
+})
+
+test('without production access no payment can be begun in production (PRM-013, PRM-049)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'prod')
+  await enter(page, world, people.traveller, stepPath('identity-selection'))
+  await expect(page.getByText('You do not have access to create payments in this environment.')).toBeVisible()
+})
+
+test("a payment of nobody and another organisation's payment look the same", async ({ page, world }) => {
+  const { db } = world.store
+  const foreign = await db
+    .selectFrom('payments')
+    .innerJoin('users', 'users.id', 'payments.initiated_by')
+    .select('payments.id')
+    .where('users.email', '=', people.legacy)
+    .executeTakeFirstOrThrow()
+  await enter(page, world, people.sender)
+  const says: (string | null)[] = []
+  for (const id of [foreign.id, '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(`/payments/${id}`)
+    await expect(page.getByRole('heading', { name: 'This does not exist' })).toBeVisible()
+    says.push(await page.getByRole('main').textContent())
+  }
+  expect(says[0]).toBe(says[1])
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { fingerprint } from '#server/login/seal.ts'
+import { enter, giveCredentials, signIn } from './entrance.ts'
+import { people } from './people.ts'
+import { askForQuote, chooseBeneficiary, sent, step, stepPath, uniqueId } from './wizard.ts'
+import { expect, test, type World } from './world.ts'
+
+/** The token the next call of the page carries. */
+async function tokenOf(page: Page): Promise<string> {
+  const call = page.waitForRequest((request) => request.url().includes('/api/v1/'))
+  await page.reload()
+  return (await call).headers().authorization ?? ''
+}
+
+/** Ends the session of this browser as another device would. */
+async function endElsewhere(page: Page, { store }: World): Promise<void> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'portolan')
+  await store.db
+    .updateTable('sessions')
+    .set({ ended_at: new Date() })
+    .where('id_hash', '=', fingerprint(cookie?.value ?? ''))
+    .execute()
+}
+
+test('after logging out the session is over, for the token too (NAV-006, NAV-007)', async ({ page }) => {
+  await signIn(page, people.sender)
+  const authorization = await tokenOf(page)
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await page.getByRole('button', { name: /your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  const answer = await page.request.get('/api/v1/environments', { headers: { authorization } })
+  expect(answer.status()).toBe(401)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a session that ended elsewhere leads to sign-in with the next call, and the draft is there afterwards', async ({
+  page,
+  world,
+}) => {
+  const internalId = uniqueId()
+  await signIn(page, people.sender, stepPath('beneficiary-table'))
+  await chooseBeneficiary(page, 'Elbe Logistik')
+  await askForQuote(page, '150.00')
+  await page.getByLabel('Internal ID').fill(internalId)
+  await endElsewhere(page, world)
+  await sent(page).fill('175.00')
+  const told = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(told).toBeVisible()
+  await page.context().clearCookies()
+  await told.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
+  await giveCredentials(page, people.sender)
+  await expect(step(page, 'Payment details')).toBeVisible()
+  await expect(page.getByLabel('Internal ID')).toHaveValue(internalId)
+  await expect(sent(page)).toHaveValue('175.00')
+})
+
+test('the token is in no storage a script could read', async ({ page, world }) => {
+  await enter(page, world, people.sender)
+  const token = (await tokenOf(page)).replace('Bearer ', '')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  expect(token.length).toBeGreaterThan(100)
+  const found = await page.evaluate(async () => ({
+    local: JSON.stringify(localStorage),
+    session: JSON.stringify(sessionStorage),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }))
+  const everything = JSON.stringify(found)
+  expect(everything).not.toContain(token)
+  expect(everything).not.toMatch(/eyJ[\w-]{10,}\./)
+  expect(found).toMatchObject({ cookies: '', databases: 0, caches: 0 })
+})

@@ -1,0 +1,53 @@
+import { enter, workIn } from './entrance.ts'
+import { people } from './people.ts'
+import { expect, test } from './world.ts'
+
+test('the environment switcher changes what every call names (API-003)', async ({ page, world }) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller)
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/v1/') && calls.push(request.url()))
+  await page.getByRole('button', { name: 'Environment: UAT. Change it' }).click()
+  await page.getByRole('option', { name: 'Production' }).click()
+  await expect(page.getByRole('button', { name: 'Environment: Production. Change it' })).toBeVisible()
+  await expect.poll(() => calls.filter((url) => url.includes('payments')).length).toBeGreaterThan(0)
+  for (const url of calls) expect(new URL(url).searchParams.get('env_name')).toBe('prod')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Environment: Production. Change it' })).toBeVisible()
+})
+
+test('every call carries a bearer token and the environment, under /api/v1 (API-001, API-002, API-003)', async ({
+  page,
+  world,
+}) => {
+  const calls: { path: string; environment: string | null; bearer: boolean }[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (!['fetch', 'xhr'].includes(request.resourceType()) || /^\/(auth|definitions)/.test(pathname)) return
+    const bearer = (request.headers().authorization ?? '').startsWith('Bearer ')
+    calls.push({ path: pathname, environment: searchParams.get('env_name'), bearer })
+  })
+  await enter(page, world, people.sender)
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  expect(calls.length).toBeGreaterThan(3)
+  for (const { path, environment, bearer } of calls) {
+    expect(path).toMatch(/^\/api\/v1\//)
+    expect({ environment, bearer }).toEqual({ environment: 'test', bearer: true })
+  }
+})
+
+test('the user menu says who is here, changes the colours for good and names the version (LIM-048)', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender)
+  await page.getByRole('button', { name: /your menu/ }).click()
+  const menu = page.getByRole('region', { name: 'You' })
+  await expect(menu).toContainText(people.sender)
+  await expect(menu).toContainText('1.173.0')
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  await expect(page.locator('body')).toHaveClass(/bp6-dark/)
+  await page.reload()
+  await expect(page.locator('body')).toHaveClass(/bp6-dark/)
+})

@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { sql } from 'kysely'
+import { readConfig } from '#server/app/config.ts'
+import { toServerDefinitions } from '#server/app/definitions.ts'
+import { createSchemas } from '#server/app/schemas.ts'
+import { createServer } from '#server/app/server.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { readSchemas } from '#server/definitions/schemas.ts'
+import { createHandlers } from '#server/handlers.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { openMemory } from '#server/store/embedded.ts'
+import { createStore, type Store } from '#server/store/store.ts'
+import { findPort } from '../../src/tools/start/port.ts'
+import { snapshotOf } from '../server/snapshot.ts'
+import type { Kept } from './entrance.ts'
+
+/** A whole Portolan of one's own: server, login, portal and a database one can look into. */
+export interface World {
+  readonly address: string
+  readonly store: Store
+  readonly jobs: Jobs
+  /** Sessions people already have in this world, so that not every test walks through the login. */
+  readonly kept: Map<string, Kept>
+  close(): Promise<void>
+}
+
+const pathTo = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
+const portal = process.env.PORTOLAN_PORTAL ?? pathTo('../../dist/portal')
+const firstPort = 4300
+
+/** Opens one, by default of the project's own definitions. */
+export async function openWorld(port: number, definitionsFolder = definitionsRoot): Promise<World> {
+  const { pool } = await openMemory(await snapshotOf('seeded'))
+  const store = createStore('embedded', pool)
+  const address = `http://localhost:${port}`
+  const config = { ...readConfig({}, address, portal), signInsPerMinute: 1_000 }
+  const definitions = toServerDefinitions(readDefinitions(definitionsFolder))
+  const schemas = createSchemas(readSchemas())
+  const jobs = createJobs(store)
+  const handlers = createHandlers({ store, jobs, definitions, config })
+  const app = await createServer({ store, definitions, schemas, config, handlers })
+  await jobs.start()
+  await app.listen({ port, host: '127.0.0.1' })
+  await store.db.updateTable('users').set({ viewed_disclosure: true }).execute()
+  return {
+    address,
+    store,
+    jobs,
+    kept: new Map(),
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await store.close()
+    },
+  }
+}
+
+export const freePort = (place: number) => findPort(String(firstPort + place))
+
+/** What no page of this context may do, whatever else a test looks at. */
+function watch(context: BrowserContext, address: string, allowed: readonly RegExp[]): string[] {
+  const faults: string[] = []
+  const refusal = /status of 4\d\d/
+  const note = (fault: string) => {
+    if (![refusal, ...allowed].some((pattern) => pattern.test(fault))) faults.push(fault)
+  }
+  context.on('console', (message) => message.type() === 'error' && note(message.text()))
+  context.on('weberror', (error) => note(String(error.error())))
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(address) && !/^(data|blob|about):/.test(url)) note(`left to ${url}`)
+  })
+  return faults
+}
+
+interface Guards {
+  /** Business time stands where it stood when another test let it pass. */
+  sameTime: void
+  /** Faults a test brings about itself. */
+  allowed: readonly RegExp[]
+  faults: readonly string[]
+}
+
+export const test = base.extend<Guards, { world: World }>({
+  world: [
+    async ({}, use, info) => {
+      const world = await openWorld(await freePort(info.workerIndex * 10))
+      await use(world)
+      await world.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.address),
+  allowed: [[], { option: true }],
+  sameTime: [
+    async ({ world }, use) => {
+      await use()
+      await sql`update app_clock set ahead = '0'`.execute(world.store.db)
+    },
+    { auto: true },
+  ],
+  faults: [
+    async ({ context, world, allowed }, use) => {
+      const faults = watch(context, world.address, allowed)
+      await use(faults)
+      expect(faults, 'console errors, page errors, CSP violations and requests to other origins').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

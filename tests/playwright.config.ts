@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const candidates = [process.env.PORTOLAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome']
+const executablePath = candidates.find((path) => path && existsSync(path))
+
+export default defineConfig({
+  testDir: 'browser',
+  globalSetup: './browser/snapshot.setup.ts',
+  outputDir: process.env.PORTOLAN_BROWSER_OUTPUT ?? '../node_modules/.cache/portolan/browser',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list']],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: executablePath ? { executablePath } : {},
+    actionTimeout: 10_000,
+    screenshot: 'off',
+  },
+})

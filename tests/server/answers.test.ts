@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import type { Call } from '#definition/generated/call.ts'
+import { createSchemas } from '#server/app/schemas.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { readSchemas } from '#server/definitions/schemas.ts'
+import { createTestStore } from './engines.ts'
+import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const calls = readDefinitions(join(definitionsRoot, 'calls')).map((file) => JSON.parse(file.text!) as Call)
+const schemas = createSchemas(readSchemas())
+
+let world: World
+let maker: Caller
+const seen = new Map<string, string[]>()
+
+const claims = async (person: Caller) =>
+  (await person.browser.visit('/auth/session')).json<{ claims: { orgId: string; userId: string } }>().claims
+
+/** Makes a call by its id and notes what in its answer does not fit. */
+const hear = async (id: string, path: string, asked: Parameters<Caller['call']>[2] = {}, person = maker) => {
+  const call = calls.find((one) => one.id === id)!
+  const answer = await person.call(call.method, path, asked)
+  const fits = schemas.strict({ $ref: schemas.entity(call.answer)! })
+  const problems = fits(answer.body)
+    ? []
+    : (fits.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+  if (answer.status >= 300) problems.push(`${answer.status} ${JSON.stringify(answer.body)}`)
+  seen.set(id, [...(seen.get(id) ?? []), ...problems])
+  return answer.body
+}
+
+beforeAll(async () => {
+  world = await openWorld(await createTestStore('seeded'))
+  maker = await signIn(world.app, 'maker@lumen.example')
+})
+
+it('answers each call in the shape its definition promises', async () => {
+  const { orgId, userId } = await claims(maker)
+  const careful = await signIn(world.app, 'maker@northwind.example')
+  const legacy = await signIn(world.app, 'maker@cordillera.example')
+  const taller = await identityNamed(maker, 'Taller Azul')
+  const wallet = await identityNamed(maker, 'Ledger treasury')
+  for (const identityType of ['BENEFICIARY', 'ORIGINATOR'])
+    await hear('identities.list', '/pii_proxy/v2/identities', { query: { identityType } }, careful)
+  const requirements = {
+    'Dbtr.Nm': 'A',
+    'Dbtr.PstlAdr.StrtNm': 'b',
+    'Dbtr.PstlAdr.TwnNm': 'c',
+    'Dbtr.PstlAdr.PstCd': 'def',
+    'Dbtr.PstlAdr.Ctry': 'GB',
+  }
+  await hear('identities.create', '/pii_proxy/v2/identities', {
+    body: { identityType: 'ORIGINATOR', useCaseType: 'B2B2B', nickName: 'A', requirements },
+  })
+  await hear('quotes.create', '/payout_proxy/quotes/quote-collection', { body: quoteBody(wallet) })
+  const asked = {
+    senderAccount: 's',
+    quoteType: 'SENDING_AMOUNT',
+    amount: '90',
+    currency: 'USD',
+    payoutCurrency: 'MXN',
+    country: 'MX',
+    receiverHost: 'rn.mx.b',
+    receiverAccount: 'r',
+    outletId: 'o',
+  }
+  const legacyQuotes = await hear('quotes.createLegacy', '/quote_collections', { body: asked }, legacy)
+  const { quote_id } = (legacyQuotes as { quotes: { quote_id: string }[] }).quotes[0]!
+  await hear(
+    'payments.accept',
+    '/payments/accept',
+    { body: { quote_id, sender_end_to_end_id: 'E' }, key: randomUUID() },
+    legacy,
+  )
+  const direct = (await pay(maker, taller, { paymentMemo: 'a' })).body as { payment_id: string }
+  const { quoteId } = await quoteOf(maker, wallet)
+  await hear('payments.create', '/payout_proxy/payments', {
+    body: payBody(quoteId, wallet),
+    key: randomUUID(),
+  })
+  const tallerNorth = await identityNamed(careful, 'Taller Azul')
+  const held = {
+    body: payBody((await quoteOf(careful, tallerNorth)).quoteId, tallerNorth),
+    key: randomUUID(),
+  }
+  const approval = (await hear('approvals.create', '/payment_approvals', held, careful)) as {
+    payment_id: string
+  }
+  for (const [id, person] of [
+    [direct.payment_id, maker],
+    [quoteId, maker],
+    [quote_id, legacy],
+    [approval.payment_id, careful],
+  ] as const) {
+    await hear('payments.read', `/payments/${id}`, {}, person)
+    await hear('audit.payment', `/audit/payment/${id}`, {}, person)
+  }
+  for (const person of [maker, careful, legacy]) {
+    for (const page of ['0', '7'])
+      await hear('payments.list', '/xcurrent_proxy/v4/payments', { query: { page, size: '100' } }, person)
+  }
+  const { body } = await maker.call('GET', '/xcurrent_proxy/v4/payments', { query: { size: '100' } })
+  for (const row of (body as { content: { payment_id: string }[] }).content)
+    await hear('payments.read', `/payments/${row.payment_id}`)
+  await hear('configuration.read', '/configuration')
+  await hear('flags.list', '/feature_flags')
+  for (const full of ['true', 'false'])
+    await hear('organisations.read', `/organizations/${orgId}`, { query: { full } })
+  await hear('organisations.settings', `/organizations/${orgId}/settings`)
+  await hear('users.read', `/organizations/${orgId}/users/${userId}`)
+  await hear('users.acceptDisclosure', `/organizations/${orgId}/users/${userId}/disclosure`, {
+    body: { viewed_disclosure: true },
+  })
+  await hear('environments.list', '/environments')
+  await hear('payout.methods', '/payout_proxy/payout-methods')
+  await hear('payout.dataRequirements', '/payout_proxy/data-requirements', {
+    query: { for: 'ORIGINATOR', useCaseType: 'C2B2B' },
+  })
+  const { payoutMethods } = (await maker.call('GET', '/payout_proxy/payout-methods')).body as {
+    payoutMethods: Record<string, string>[]
+  }
+  for (const { country, currency, payoutCategory, destinationBlockchainNetwork: network } of payoutMethods) {
+    const corridor = {
+      currency: currency!,
+      payoutCategory: payoutCategory!,
+      ...(country ? { country } : {}),
+      ...(network ? { destinationBlockchainNetwork: network } : {}),
+    }
+    for (const use of ['PAYMENT', 'BENEFICIARY']) {
+      await hear('payout.dataRequirements', '/payout_proxy/data-requirements', {
+        query: { ...corridor, for: use, useCaseType: 'B2C' },
+      })
+    }
+  }
+  await hear('payout.paymentStates', '/payout_proxy/payment-states')
+  await hear('payout.configurations', '/payout_proxy/configurations')
+
+  const files = new Set(['files.upload', 'files.reference', 'files.read'])
+  expect(calls.map((call) => call.id).filter((id) => !files.has(id) && !seen.has(id))).toEqual([])
+  expect(Object.fromEntries([...seen].filter(([, problems]) => problems.length > 0))).toEqual({})
+  expect(seen.size).toBeGreaterThan(18)
+}, 120_000)

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toServerDefinitions, type Published } from '#server/app/definitions.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { createTestStore } from './engines.ts'
+import { codeOf, identityNamed, quoteOf, type Caller } from './paying.ts'
+import { createTestServer, realWorld } from './server.ts'
+import { signIn } from './sign-in.ts'
+
+let folder: string
+let app: FastifyInstance
+let published: Published
+let maker: Caller
+
+const change = (path: string, from: string, to: string) => {
+  const before = readFileSync(join(folder, path), 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(join(folder, path), before.replace(from, to))
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portolan-definitions-'))
+  cpSync(definitionsRoot, folder, { recursive: true })
+  change('flows/single-payment.flow.json', '"call": "payments.create"', '"call": "payments.nothing"')
+  change('calls/flags.list.call.json', '"permission":', '"permision":')
+  writeFileSync(join(folder, 'machines/approval.machine.json'), '{ "id": ')
+  mkdirSync(join(folder, 'options/folder.options.json'))
+  rmSync(join(folder, 'permissions/files.read.permission.json'))
+
+  const store = await createTestStore('seeded')
+  const definitions = toServerDefinitions(readDefinitions(folder))
+  app = await createTestServer(store, { ...realWorld(store), definitions })
+  published = (await app.inject('/definitions.json')).json()
+  maker = await signIn(app, 'maker@lumen.example')
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it('leaves out what is broken and says why, in the very place it would have stood (rule 16)', () => {
+  expect(published.broken).toEqual({
+    'flows/single-payment': [expect.stringContaining("There is no call 'payments.nothing'.")],
+    'calls/flags.list': expect.arrayContaining([
+      expect.stringMatching(/^calls\/flags\.list\.call\.json.*'permission' is missing\.$/),
+      expect.stringMatching(/'permision' is not a word here\. Did you mean 'permission'\?$/),
+    ]),
+    'machines/approval': [expect.stringContaining('This is not valid JSON')],
+    'options/folder': ['options/folder.options.json: This file cannot be read.'],
+    'calls/files.read': [expect.stringContaining("There is no permission 'files.read'.")],
+  })
+  expect(published.definitions.flows).toEqual({})
+  expect(Object.keys(published.definitions.machines)).toEqual(['legacy-payment', 'payment'])
+})
+
+it('hands out everything else as it is', () => {
+  const whole = toServerDefinitions(readDefinitions(definitionsRoot)).published.definitions
+  const without = (collection: 'calls' | 'pages' | 'options' | 'details', ...names: string[]) =>
+    Object.keys(whole[collection]).filter((id) => !names.includes(id))
+  expect(Object.keys(published.definitions.calls)).toEqual(without('calls', 'flags.list', 'files.read'))
+  expect(Object.keys(published.definitions.pages)).toEqual(without('pages'))
+  expect(Object.keys(published.definitions.details)).toEqual(without('details'))
+  expect(Object.keys(published.definitions.options)).toEqual(without('options'))
+})
+
+it('serves the rest, and nothing of what is left out', async () => {
+  const taller = await identityNamed(maker, 'Taller Azul')
+  expect(await quoteOf(maker, taller)).toHaveProperty('quoteId')
+  for (const path of ['/feature_flags', '/file/1'])
+    expect([path, codeOf(await maker.call('GET', path))]).toEqual([path, 'CALL_NOT_FOUND'])
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, describe, inject } from 'vitest'
+import { openMemory } from '#server/store/embedded.ts'
+import { openPostgres } from '#server/store/postgres.ts'
+import { createStore, type Engine, type Store } from '#server/store/store.ts'
+import { fill, snapshotOf, type Filling } from './snapshot.ts'
+
+const OWNER = 'portolan_owner'
+
+const at = (url: string, database: string, user: string): string => {
+  const place = new URL(url)
+  place.username = user
+  place.pathname = `/${database}`
+  return place.href
+}
+
+/** The first file that needs a template makes it; the others wait for it and copy. */
+const copyOfTemplate = async (url: string, filling: Filling): Promise<string> => {
+  const admin = createStore('postgres', openPostgres(url, 1))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  try {
+    await sql`select pg_advisory_lock(4711)`.execute(admin.db)
+    const made = await sql`select 1 from pg_database where datname = ${filling}`.execute(admin.db)
+    if (made.rows.length === 0) {
+      await sql
+        .raw(
+          `do $$ begin create role ${OWNER} login createrole; exception when duplicate_object then null; end $$`,
+        )
+        .execute(admin.db)
+      await sql.raw(`create database draft_${filling} owner ${OWNER}`).execute(admin.db)
+      const draft = createStore('postgres', openPostgres(at(url, `draft_${filling}`, OWNER)))
+      await fill(draft, filling).finally(() => draft.close())
+      await sql.raw(`alter database draft_${filling} rename to ${filling}`).execute(admin.db)
+    }
+    await sql.raw(`create database ${name} template ${filling} owner ${OWNER}`).execute(admin.db)
+  } finally {
+    await sql`select pg_advisory_unlock_all()`.execute(admin.db)
+    await admin.close()
+  }
+  return at(url, name, OWNER)
+}
+
+const makeStore = async (engine: Engine, filling: Filling): Promise<Store> => {
+  if (engine === 'embedded')
+    return createStore('embedded', (await openMemory(await snapshotOf(filling))).pool)
+  return createStore('postgres', openPostgres(await copyOfTemplate(inject('postgresUrl'), filling)))
+}
+
+export type MakeStore = (filling?: Filling) => Promise<Store>
+
+/** A fresh store for one test file, on the embedded engine; closed when the file ends. */
+export const createTestStore = async (
+  filling: Filling = 'seeded',
+  engine: Engine = 'embedded',
+): Promise<Store> => {
+  const store = await makeStore(engine, filling)
+  afterAll(() => store.close())
+  return store
+}
+
+/** The same tests on the embedded engine and on PostgreSQL. Call `makeStore` in `beforeAll`. */
+export const describeEachEngine = (
+  name: string,
+  tests: (makeStore: MakeStore, engine: Engine) => void,
+): void => {
+  for (const engine of ['embedded', 'postgres'] as const) {
+    const suite = engine === 'postgres' && !inject('postgresUrl') ? describe.skip : describe
+    suite(`${name} [${engine}]`, () => {
+      const open: Store[] = []
+      afterAll(async () => {
+        for (const store of open) await store.close()
+      })
+      tests(async (filling = 'seeded') => {
+        const store = await makeStore(engine, filling)
+        open.push(store)
+        return store
+      }, engine)
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore } from '#server/store/store.ts'
+import { freePort } from './free-port.ts'
+import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
+
+let place: string
+let port: number
+const runs: Program[] = []
+
+const data = () => join(place, 'data')
+
+const start = (): Program => {
+  const run = runProgram({
+    PORT: String(port),
+    PORTOLAN_DATA: data(),
+    PORTOLAN_PORTAL: join(place, 'portal'),
+    PORTOLAN_SEED: 'on',
+  })
+  runs.push(run)
+  return run
+}
+
+const appears = async (path: string): Promise<void> => {
+  while (!existsSync(path)) await pass(5)
+}
+
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'portolan-first-'))
+  writeSmallPortal(place)
+  port = await freePort()
+})
+
+afterAll(async () => {
+  for (const run of runs) await stopProgram(run, 'SIGKILL')
+  rmSync(place, { recursive: true, force: true })
+})
+
+it('begins again where it was killed, while the database is made and while it is filled', async () => {
+  const making = start()
+  await appears(join(data(), 'database.draft', 'base'))
+  await stopProgram(making, 'SIGKILL')
+  expect(existsSync(join(data(), 'database'))).toBe(false)
+
+  const filling = start()
+  await appears(join(data(), 'database'))
+  await pass(1200)
+  await stopProgram(filling, 'SIGKILL')
+
+  const last = start()
+  expect(await last.ready, last.said()).toBe(`http://localhost:${port}`)
+  expect(await stopProgram(last)).toBe(0)
+  const store = await openStore({ folder: data() })
+  const counted = await sql<{ organisations: string; payments: string; events: boolean }>`select
+    (select count(*) from organisations) as organisations, (select count(*) from payments) as payments,
+    exists (select 1 from payment_events) as events`.execute(store.db)
+  await store.close()
+  expect(counted.rows).toEqual([{ organisations: '5', payments: '6000', events: true }])
+}, 120_000)

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, it } from 'vitest'
+import type { Handlers } from '#server/app/call.ts'
+import { refused } from '#server/app/refused.ts'
+import type { Store } from '#server/store/store.ts'
+import { describeEachEngine } from './engines.ts'
+import { MAKER, addExamplePeople } from './example-people.ts'
+import { createTestServer, exampleWorld } from './server.ts'
+import { signIn } from './sign-in.ts'
+
+let acted = 0
+let gate: Promise<void> | undefined
+
+const handlers: Handlers = {
+  'examples.create': async ({ body }) => {
+    await gate
+    if (body.name === 'refused') return refused('example-refused', { values: { name: 'one' } })
+    acted += 1
+    const audit = { action: 'example.created', objectType: 'example', objectId: String(acted) }
+    return { status: 201, body: { id: String(acted) }, audit }
+  },
+}
+
+describeEachEngine('the same intent', (makeStore) => {
+  let store: Store
+  let app: FastifyInstance
+  let maker: Awaited<ReturnType<typeof signIn>>
+  const body = { name: 'ab', amount: '1.50' }
+  const send = (key?: string, changes: object = {}) =>
+    maker.call('POST', '/examples', { body: { ...body, ...changes }, key })
+  const trail = async () => (await store.db.selectFrom('audit_trail').select('seq').execute()).length
+
+  beforeAll(async () => {
+    store = await makeStore('empty')
+    await addExamplePeople(store)
+    app = await createTestServer(store, { ...exampleWorld(), handlers })
+    maker = await signIn(app, MAKER)
+  })
+
+  it('needs a key', async () => {
+    expect((await send()).body).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' })
+    expect((await send('short')).body).toMatchObject({ code: 'IDEMPOTENCY_KEY_INVALID' })
+  })
+
+  it('happens once, however often it is sent', async () => {
+    const before = { acted, trail: await trail() }
+    const first = await send('intent-0001')
+    const second = await send('intent-0001')
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body).toEqual(first.body)
+    expect(second.headers['idempotency-replayed']).toBe('true')
+    expect([acted - before.acted, (await trail()) - before.trail]).toEqual([1, 1])
+  })
+
+  it('is not another body under the same key', async () => {
+    await send('intent-0002')
+    expect(await send('intent-0002', { amount: '2.50' })).toMatchObject({
+      status: 422,
+      body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+    })
+  })
+
+  it('is refused while the first is still at work', async () => {
+    let open = () => {}
+    gate = new Promise((resolve) => (open = resolve))
+    const first = send('intent-0003')
+    let second = await send('intent-0003')
+    for (let tries = 0; second.status === 201 && tries < 3; tries += 1) second = await send('intent-0003')
+    open()
+    expect(second).toMatchObject({ status: 409, body: { code: 'REQUEST_IN_FLIGHT' } })
+    expect((await first).status).toBe(201)
+    gate = undefined
+  })
+
+  it('leaves nothing behind when it was refused, and may be sent again', async () => {
+    const before = await trail()
+    const refusal = await send('intent-0004', { name: 'refused' })
+    expect(refusal.body).toMatchObject({ status: 409, detail: 'The example one is refused.' })
+    expect((await send('intent-0004')).status).toBe(201)
+    expect((await trail()) - before).toBe(1)
+  })
+})

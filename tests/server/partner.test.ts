@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest'
+import { networkData, type NetworkData } from '#server/network/data.ts'
+import { createSimulatedNetwork } from '#server/network/simulated.ts'
+import { payoutHandlers } from '#server/payout/handlers.ts'
+import type { Store } from '#server/store/store.ts'
+import { createTestStore } from './engines.ts'
+import { createTestServer, realWorld } from './server.ts'
+import { signIn } from './sign-in.ts'
+
+let store: Store
+
+beforeAll(async () => {
+  store = await createTestStore('seeded')
+})
+
+const orgId = async () => {
+  const row = await store.db
+    .selectFrom('organisations')
+    .select('id')
+    .where('name', 'like', 'Lumen%')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** What a beneficiary in Mexico is paid out by, where the network is set up like this. */
+const askWith = async (partners: Partial<NetworkData['partners']>, ofRoute?: string) => {
+  const known = networkData()
+  const corridors = known.corridors.map((corridor) => ({ ...corridor, partner: ofRoute }))
+  const data = { ...known, corridors, partners: { fixed: {}, overrides: {}, ...partners } }
+  const noJobs = { define: () => undefined, enqueue: () => Promise.resolve() }
+  const network = createSimulatedNetwork(data, noJobs, store, () => Promise.resolve(false))
+  const world = realWorld(store)
+  const handlers = {
+    ...world.handlers,
+    ...payoutHandlers({ network, data, definitions: world.definitions }),
+  }
+  const maker = await signIn(await createTestServer(store, { ...world, handlers }), 'maker@lumen.example')
+  const query = { country: 'MX', currency: 'MXN', payoutCategory: 'BANK', useCaseType: 'B2B' }
+  const { body } = await maker.call('GET', '/payout_proxy/data-requirements', { query })
+  return body
+}
+
+it('finds the partner by the route (API-163)', async () => {
+  expect(await askWith({}, 'Of the route')).toMatchObject({ partnerName: 'Of the route' })
+})
+
+it('takes what is set for the organisation and route over the route (API-164)', async () => {
+  const overrides = { [await orgId()]: { 'MX:MXN': 'Override', 'GB:GBP': 'Other' } }
+  expect(await askWith({ overrides }, 'Of the route')).toMatchObject({ partnerName: 'Override' })
+})
+
+it('takes the fixed partner of an organisation over everything (API-165)', async () => {
+  const id = await orgId()
+  const partners = { fixed: { [id]: 'Fixed' }, overrides: { [id]: { 'MX:MXN': 'Override' } } }
+  expect(await askWith(partners, 'Of the route')).toMatchObject({ partnerName: 'Fixed' })
+})
+
+it('says in the words of the specification that none is known for the organisation (ERR-003)', async () => {
+  expect(await askWith({ fixed: { somebody: 'Else' } })).toMatchObject({
+    code: 'PARTNER_NOT_FOUND',
+    message: 'Partner name not found for the organization. Please contact support.',
+  })
+})

@@ -1,0 +1,59 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+export interface PostgresServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/** PostgreSQL refuses to run as root, so root lends it another user. */
+const lentUser = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+const untilReady = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}: ${said.slice(-400)}`)))
+    server.once('error', reject)
+  })
+
+export const startPostgres = async (binaries: string): Promise<PostgresServer> => {
+  const user = lentUser()
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const as = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+  try {
+    const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']
+    execFileSync(join(binaries, 'initdb'), init, { ...as, stdio: 'pipe' })
+    const port = await freePort()
+    const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
+    const options = settings.flatMap((setting) => ['-c', setting])
+    const start = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...options]
+    const server = spawn(join(binaries, 'postgres'), start, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+    const kill = () => server.kill('SIGKILL')
+    process.once('exit', kill)
+    await untilReady(server)
+    const stop = async () => {
+      process.off('exit', kill)
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    }
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}

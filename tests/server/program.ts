@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const READY = /Portolan is ready at (\S+)/
+
+/** What `npm start` runs, as a process of its own. */
+export interface Program {
+  child: ChildProcess
+  said: () => string
+  /** Resolves with the address, or with undefined when it ended first. */
+  ready: Promise<string | undefined>
+  ended: Promise<number | null>
+}
+
+export const runProgram = (env: Record<string, string>): Program => {
+  const child = spawn(process.execPath, ['src/tools/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORTOLAN_LOG: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ready = new Promise<string | undefined>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString()
+      const address = READY.exec(text)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then(() => resolve(undefined))
+  })
+  return { child, said: () => text.trim(), ready, ended }
+}
+
+/** Ends it, if it has not ended by itself. */
+export const stopProgram = (program: Program, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+  if (program.child.exitCode === null && program.child.signalCode === null) program.child.kill(signal)
+  return program.ended
+}
+
+/** A portal that costs nothing to build. */
+export const writeSmallPortal = (place: string): string => {
+  const portal = join(place, 'portal')
+  mkdirSync(join(portal, 'assets'), { recursive: true })
+  writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portolan</title>')
+  writeFileSync(join(portal, 'assets', 'index-abcdef12.js'), 'export {}')
+  return portal
+}

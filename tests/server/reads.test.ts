@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { describeEachEngine } from './engines.ts'
+import { codeOf, type Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+describeEachEngine('what the portal reads first', (makeStore) => {
+  let world: World
+  let maker: Caller
+  let admin: Caller
+  let me: { userId: string; orgId: string }
+
+  beforeAll(async () => {
+    world = await openWorld(await makeStore('seeded'))
+    maker = await signIn(world.app, 'maker@northwind.example')
+    admin = await signIn(world.app, 'admin@northwind.example')
+    const session = await maker.browser.visit('/auth/session')
+    me = (session.json() as { claims: typeof me }).claims
+  })
+
+  it('answers the configuration in full (API-027, SET-007, SET-008, SET-009, SET-012)', async () => {
+    const { body } = await maker.call('GET', '/configuration', { query: { env_name: 'uat' } })
+    expect(body).toMatchObject({
+      settings: { payment_authorization: 'true', auto_settlement: 'false' },
+      products: ['payments_direct'],
+      serverVersion: '6.1.0',
+      thirdPartyPaymentAllowed: true,
+      limits: { memoLength: 140 },
+      productConfiguration: {
+        defaultSourceCurrency: 'GBP',
+        routes: {
+          enabledDestinationList: expect.arrayContaining(['MX:MXN']),
+          enabledCryptoDestinationList: expect.arrayContaining(['XRPL:RLUSD']),
+        },
+        memoRules: { 'MX:MXN': { maxLength: 40 } },
+      },
+    })
+  })
+
+  it('answers flags by name, defaults first, the organisation over them (FLG-003, FLG-004, API-160)', async () => {
+    const { body } = await maker.call('GET', '/feature_flags')
+    const { flags } = body as { flags: Record<string, boolean> }
+    expect(flags).toMatchObject({
+      autoSettle: true,
+      walletCollection: true,
+      homePaymentsSummary: true,
+      singlePaymentRedesign: true,
+      rewards: false,
+    })
+    expect(Object.keys(flags).length).toBeGreaterThanOrEqual(31)
+  })
+
+  it('shows the own organisation and its settings, and no other (API-038, API-039, USR-009)', async () => {
+    const own = await maker.call('GET', `/organizations/${me.orgId}`, { query: { full: 'true' } })
+    expect(own.body).toMatchObject({
+      name: 'Northwind Payroll Ltd',
+      administrators: [{}, {}],
+      customerId: expect.any(String),
+    })
+    const brief = await maker.call('GET', `/organizations/${me.orgId}`)
+    expect(brief.body).not.toHaveProperty('administrators')
+    const settings = await maker.call('GET', `/organizations/${me.orgId}/settings`)
+    expect(settings.body).toMatchObject({
+      settings: expect.arrayContaining([{ setting_name: 'payment_authorization', setting_value: 'true' }]),
+    })
+    expect((await maker.call('GET', `/organizations/${randomUUID()}`)).status).toBe(404)
+    expect((await maker.call('GET', `/organizations/${randomUUID()}/settings`)).status).toBe(404)
+  })
+
+  it('shows oneself; others only to those who manage people (API-044, USR-006, USR-007, USR-008)', async () => {
+    const self = await maker.call('GET', `/organizations/${me.orgId}/users/${me.userId}`)
+    expect(self.body).toMatchObject({
+      email: 'maker@northwind.example',
+      status: 'ACTIVE',
+      userType: 'Regular User',
+      environments: ['uat'],
+    })
+    expect((await admin.call('GET', `/organizations/${me.orgId}/users/${me.userId}`)).status).toBe(200)
+    const session = await admin.browser.visit('/auth/session')
+    const other = (session.json() as { claims: { userId: string } }).claims.userId
+    expect(codeOf(await maker.call('GET', `/organizations/${me.orgId}/users/${other}`))).toBe(
+      'INSUFFICIENT_PERMISSIONS',
+    )
+    expect((await admin.call('GET', `/organizations/${me.orgId}/users/${randomUUID()}`)).status).toBe(404)
+    const stranger = await signIn(world.app, 'admin@harbor.example')
+    expect((await stranger.call('GET', `/organizations/${me.orgId}/users/${me.userId}`)).status).toBe(404)
+  })
+
+  it('remembers that the disclosure was read', async () => {
+    const path = `/organizations/${me.orgId}/users/${me.userId}/disclosure`
+    const accept = () => maker.call('PUT', path, { body: { viewed_disclosure: true } })
+    expect((await accept()).body).toMatchObject({ viewed_disclosure: true })
+    expect((await accept()).status).toBe(200)
+    expect((await admin.call('PUT', path, { body: { viewed_disclosure: true } })).status).toBe(404)
+  })
+
+  it('lists the environments that are assigned, production marked (API-041, USR-002)', async () => {
+    expect((await maker.call('GET', '/environments')).body).toEqual({
+      environments: [{ code: 'uat', label: 'UAT', production: false }],
+    })
+    const { body } = await admin.call('GET', '/environments')
+    expect((body as { environments: { code: string }[] }).environments.map((one) => one.code)).toEqual([
+      'uat',
+      'prod',
+    ])
+  })
+
+  it('answers the states of the new flow and the product configuration (API-145, API-149, PAY-051)', async () => {
+    const { body } = await maker.call('GET', '/payout_proxy/payment-states')
+    const states = (body as { states: { value: string }[] }).states.map((state) => state.value)
+    expect(states).toEqual(['INITIATED', 'VALIDATING', 'TRANSFERRING', 'COMPLETED', 'FAILED', 'RETURNED'])
+    expect((await maker.call('GET', '/payout_proxy/configurations')).body).toMatchObject({
+      configurations: [{ product: 'payments_direct' }],
+    })
+  })
+})

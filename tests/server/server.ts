@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import type { Handlers } from '#server/app/call.ts'
+import { readConfig, type ServerConfig } from '#server/app/config.ts'
+import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
+import { createSchemas, type Schemas } from '#server/app/schemas.ts'
+import { createServer, type ServerParts } from '#server/app/server.ts'
+import { readGround } from '#server/definitions/judge.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { readSchemas } from '#server/definitions/schemas.ts'
+import { createHandlers } from '#server/handlers.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import type { Store } from '#server/store/store.ts'
+
+export const PUBLIC_URL = 'http://portolan.test'
+
+const pathTo = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
+
+const exampleSchemas = () => new Map([...readSchemas(), ...readSchemas(pathTo('./fixtures/schemas'))])
+
+/** A small world of example calls, for what every call has in common. */
+export const exampleWorld = (): { definitions: ServerDefinitions; schemas: Schemas } => ({
+  definitions: toServerDefinitions(
+    readDefinitions(pathTo('./fixtures/definitions')),
+    readGround(exampleSchemas()),
+  ),
+  schemas: createSchemas(readSchemas(pathTo('./fixtures/schemas'))),
+})
+
+/** The definitions, schemas and handlers the product ships. */
+export const realWorld = (
+  store: Store,
+): { definitions: ServerDefinitions; schemas: Schemas; handlers: Handlers } => {
+  const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
+  const schemas = createSchemas(readSchemas())
+  const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config: testConfig() })
+  return { definitions, schemas, handlers }
+}
+
+export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig => ({
+  ...readConfig({}, PUBLIC_URL),
+  ...changes,
+})
+
+/** A server that listens on nothing; closed when the file ends. */
+export const createTestServer = async (
+  store: Store,
+  parts: Partial<ServerParts> = {},
+): Promise<FastifyInstance> => {
+  const world = parts.definitions && parts.schemas && parts.handlers ? {} : realWorld(store)
+  const app = await createServer({ store, config: testConfig(), ...world, ...parts } as ServerParts)
+  await app.ready()
+  afterAll(() => app.close())
+  return app
+}

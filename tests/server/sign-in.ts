@@ -1,0 +1,87 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
+import { PUBLIC_URL } from './server.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'cookies' | 'body' | 'json'>
+
+/** A server that can be asked: one inside this process, or another process. */
+export interface Reached {
+  inject(options: InjectOptions): Promise<Answer>
+}
+
+/** A browser without a screen: keeps cookies and follows redirects within the server. */
+export const createBrowser = (app: Reached) => {
+  const cookies = new Map<string, string>()
+  const visit = async (path: string, options: InjectOptions = {}) => {
+    const url = new URL(path, PUBLIC_URL)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host: url.host, ...(cookie ? { cookie } : {}), ...options.headers }
+    const answer = await app.inject({ method: 'GET', ...options, url: url.pathname + url.search, headers })
+    for (const { name, value, expires, maxAge } of answer.cookies) {
+      if (value === '' || maxAge === 0 || (expires && expires.getTime() < Date.now())) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
+  const follow = async (path: string, options: InjectOptions = {}) => {
+    let answer = await visit(path, options)
+    let place = path
+    for (let hops = 0; hops < 12 && answer.statusCode >= 300 && answer.statusCode < 400; hops += 1) {
+      place = new URL(answer.headers.location ?? '/', PUBLIC_URL).href.replace(PUBLIC_URL, '')
+      if (/^\/(login|logout)\/callback/.test(place)) break
+      answer = await visit(place)
+    }
+    return { answer, place }
+  }
+  return { cookies, visit, follow }
+}
+
+export type Browser = ReturnType<typeof createBrowser>
+
+/** Walks through the hosted login; ends where the portal would take over. */
+export const walkIn = async (
+  browser: Browser,
+  email: string,
+  password = DEMO_PASSWORD,
+  returnTo = '/home',
+) => {
+  const form = await browser.follow(`/auth/login?return_to=${encodeURIComponent(returnTo)}`)
+  return browser.follow(form.place, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ email, password }).toString(),
+  })
+}
+
+export interface Asked {
+  query?: Record<string, string>
+  body?: object
+  key?: string
+}
+
+/** A signed-in person who makes calls. */
+export const signIn = async (app: Reached, email: string) => {
+  const browser = createBrowser(app)
+  await walkIn(browser, email)
+  const session = await browser.visit('/auth/session')
+  const { accessToken } = session.json<{ accessToken: string }>()
+  if (!accessToken) throw new Error(`${email} could not sign in: ${session.body}`)
+  const call = async (method: Method, path: string, asked: Asked = {}) => {
+    const headers = {
+      authorization: `Bearer ${accessToken}`,
+      ...(asked.key ? { 'idempotency-key': asked.key } : {}),
+    }
+    const answer = await app.inject({
+      method,
+      url: `/api/v1${path}`,
+      query: asked.query,
+      headers,
+      payload: asked.body,
+    })
+    const isJson = /json/.test(String(answer.headers['content-type']))
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+  }
+  return { call, accessToken, browser }
+}

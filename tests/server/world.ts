@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { toServerDefinitions } from '#server/app/definitions.ts'
+import { createSchemas } from '#server/app/schemas.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { readSchemas } from '#server/definitions/schemas.ts'
+import { createHandlers } from '#server/handlers.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { moveClock } from '#server/store/clock.ts'
+import type { Store } from '#server/store/store.ts'
+import { createTestServer, testConfig } from './server.ts'
+
+export interface World {
+  app: FastifyInstance
+  jobs: Jobs
+  /** Lets so many seconds pass, and everything happen that is due by then. */
+  pass(seconds: number): Promise<void>
+}
+
+/** The whole product around one store, its jobs running until the store closes: they hold one of its connections. */
+export const openWorld = async (store: Store): Promise<World> => {
+  const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
+  const schemas = createSchemas(readSchemas())
+  const jobs = createJobs(store)
+  const handlers = createHandlers({ store, jobs, definitions, config: testConfig() })
+  await jobs.start()
+  const close = store.close
+  store.close = async () => {
+    await jobs.stop()
+    await close()
+  }
+  const app = await createTestServer(store, {
+    definitions,
+    schemas,
+    handlers,
+    config: testConfig({ requestsPerMinute: 100_000 }),
+  })
+  const pass = async (seconds: number) => {
+    await moveClock(store, seconds)
+    await jobs.settle()
+  }
+  return { app, jobs, pass }
+}

@@ -1,0 +1,51 @@
+import { sayFinding, type Finding } from '#definition/finding.ts'
+import type { DefinitionFile } from '#definition/load.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { readCheckGround } from '#tools/ground.ts'
+
+/** The definitions as they stand in the repository. */
+export const real = readDefinitions(definitionsRoot).map(({ path, text = '' }) => ({ path, text }))
+export const ground = readCheckGround()
+export const realFindings = judgeDefinitions(real, ground).findings
+
+const usual = new Set(realFindings.map(sayFinding))
+
+export const flow = 'flows/single-payment.flow.json'
+
+/** Values by JSON Pointer; undefined takes a key out, '-' at the end appends. */
+type Patch = Readonly<Record<string, unknown>>
+
+function patched(text: string, patch: Patch): string {
+  const data = JSON.parse(text) as unknown
+  for (const [pointer, value] of Object.entries(patch)) {
+    const parts = pointer
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/'))
+    const last = parts.pop()!
+    const holder = parts.reduce((node, part) => (node as Record<string, unknown>)[part], data)
+    if (Array.isArray(holder) && last === '-') holder.push(value)
+    else if (value === undefined) delete (holder as Record<string, unknown>)[last]
+    else (holder as Record<string, unknown>)[last] = value
+  }
+  return JSON.stringify(data)
+}
+
+/** The real files with one of them changed, or added when there is none of that name. */
+export function filesWith(path: string, patch: Patch | string): DefinitionFile[] {
+  const old = real.find((file) => file.path === path)
+  const text = typeof patch === 'string' ? patch : patched(old?.text ?? '{}', patch)
+  return [...real.filter((file) => file.path !== path), { path, text }]
+}
+
+/** What is found with one file changed that is not found without. */
+export function foundWith(path: string, patch: Patch | string): Finding[] {
+  const { findings } = judgeDefinitions(filesWith(path, patch), ground)
+  return findings.filter((finding) => !usual.has(sayFinding(finding)))
+}
+
+/** The same as the lines a person reads. */
+export function saidWith(path: string, patch: Patch | string): string[] {
+  return foundWith(path, patch).map(sayFinding)
+}

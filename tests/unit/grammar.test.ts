@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { flow, foundWith, ground, saidWith } from './broken.ts'
+
+it.each([
+  [{ '/titel': 'T' }, "/titel: 'titel' is not a word here. Did you mean 'title'?"],
+  [{ '/purpose': undefined }, ": 'purpose' is missing."],
+  [{ '/steps/0/fields': [] }, '/steps/0/fields: This is empty; leave the word out instead.'],
+  [{ '/steps/0/detour': false }, '/steps/0/detour: Only true may stand here; leave the word out otherwise.'],
+  [
+    { '/id': 'Single Payment' },
+    "/id: 'Single Payment' is not written as it must be: A name in kebab-case; the file is called after it.",
+  ],
+  [
+    { '/rules/wantsMore': { says: 'S.', when: { has: ['memo'] } } },
+    "/rules/wantsMore: 'wantsMore' is not written as it must be: A positive question.",
+  ],
+  [{ '/version': '1' }, '/version: Here stands a whole number, nothing else.'],
+  [
+    { '/steps/0/showWhen': { '==': [1, 1] } },
+    '/steps/0/showWhen: Here stands a text in quotes, nothing else.',
+  ],
+])('says what is wrong with %j', (patch, line) => {
+  expect(
+    saidWith(flow, patch).some((said) =>
+      said.startsWith(line.startsWith(':') ? `${flow}${line}` : `${flow} ${line}`),
+    ),
+  ).toBe(true)
+})
+
+it('offers to put a misspelt word and a misspelt value right', () => {
+  expect(foundWith(flow, { '/titel': 'T', '/title': undefined }).map(({ fix }) => fix)).toContainEqual({
+    path: '/titel',
+    key: 'title',
+  })
+  const call = 'calls/payments.create.call.json'
+  expect(foundWith(call, { '/method': 'PSOT' }).map(({ fix }) => fix)).toContainEqual({
+    path: '/method',
+    was: 'PSOT',
+    value: 'POST',
+  })
+})
+
+it('does not offer a word that already stands there', () => {
+  const found = foundWith(flow, { '/titel': 'T' })
+  expect(found[0]?.nearest).toBe('title')
+  expect(found[0]?.fix).toBeUndefined()
+})
+
+it('says so when there is no schema', () => {
+  expect(ground.validate('nothing', {})).toEqual([
+    { path: '', sentence: "There is no schema for 'nothing'." },
+  ])
+})

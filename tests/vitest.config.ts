@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const candidates = [process.env.PORTOLAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome']
+const executablePath = candidates.find((path) => path && existsSync(path))
+// Vitest writes each project's name into these objects, so no two projects may share one.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+})
+// A dependency found late reloads the page and fails or hangs the run. The scan only happens when this list or the
+// lock changes, so what tests import is also named here.
+const optimizeDeps = {
+  entries: [
+    'src/{values,definition,engine}/**/!(*.test).ts',
+    'src/{runtime,widgets,portal}/**/*.{ts,tsx}',
+    'stories/**/*.tsx',
+    'stories/.storybook/preview.tsx',
+    'tests/component/**/*.{ts,tsx}',
+  ],
+  include: [
+    '@blueprintjs/core',
+    '@blueprintjs/icons',
+    '@rjsf/core',
+    '@rjsf/snapshot-tests',
+    '@rjsf/utils',
+    '@rjsf/validator-ajv8',
+    '@rjsf/validator-ajv8/lib/processRawValidationErrors.js',
+    '@storybook/react-vite',
+    '@tanstack/react-query',
+    '@testing-library/react',
+    'axe-core',
+    'big.js',
+    'json-logic-js',
+    'json-schema-library',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-router-dom',
+    'react/jsx-dev-runtime',
+    'vitest-browser-react',
+  ],
+}
+
+// Two runs at once must not share prepared dependencies: the later one would swap them under the earlier one.
+const cacheDir = process.env.PORTOLAN_CACHE ?? `${root}node_modules/.vite`
+
+// rjsf's published suite mocks its own test ids, which a browser cannot do and our checks do not need.
+const unmockedSuite = {
+  name: 'portolan:unmocked-rjsf-suite',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.includes('snapshot-tests') ? code.replaceAll('vi.mock(', 'void (') : undefined,
+}
+
+// Two busy cores can starve a test: where it decides a landing, what failed once is tried once more and reported as retried.
+const retry = process.env.CI ? 1 : 0
+const testTimeout = 60_000
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          retry,
+          testTimeout,
+          environment: 'node',
+          include: ['src/{values,definition,engine,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'server',
+          retry,
+          testTimeout,
+          environment: 'node',
+          include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/postgres.ts'],
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        root,
+        cacheDir,
+        plugins: [unmockedSuite, react()],
+        optimizeDeps,
+        test: {
+          name: 'component',
+          retry,
+          testTimeout,
+          browser: browser(),
+          include: ['src/{runtime,widgets,portal}/**/*.test.{ts,tsx}', 'tests/component/**/*.test.tsx'],
+        },
+      },
+      {
+        root,
+        cacheDir,
+        plugins: [react(), storybookTest({ configDir: `${root}stories/.storybook` })],
+        optimizeDeps,
+        test: { name: 'stories', retry, testTimeout, browser: browser() },
+      },
+    ],
+  },
+})
