@@ -26,6 +26,7 @@ const single = (collection: string): DefinitionKind => ({
 /** Every kind of definition (architecture §1); a file that fits none is a finding. */
 const definitionKinds: readonly DefinitionKind[] = [
   inFolder('flows', 'flow'),
+  inFolder('tables', 'table'),
   inFolder('pages', 'page'),
   inFolder('details', 'details'),
   inFolder('machines', 'machine'),

@@ -12,12 +12,14 @@ import type { Page } from './generated/page.ts'
 import type { Permission } from './generated/permission.ts'
 import type { Roles } from './generated/roles.ts'
 import type { RuleFile } from './generated/rules.ts'
+import type { Table } from './generated/table.ts'
 
 type ById<Definition> = Readonly<Record<string, Definition>>
 
 /** All definitions that are valid against their schemas, by id. */
 export interface Library {
   readonly flows: ById<Flow>
+  readonly tables: ById<Table>
   readonly pages: ById<Page>
   readonly details: ById<Details>
   readonly machines: ById<Machine>
@@ -36,6 +38,7 @@ export interface Library {
 
 export const emptyLibrary: Library = {
   flows: {},
+  tables: {},
   pages: {},
   details: {},
   machines: {},

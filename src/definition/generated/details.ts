@@ -51,6 +51,12 @@ export interface Details {
    * @minItems 1
    */
   sections: DetailsSection[]
+  /**
+   * Parts of the record of which one shows; the first shows the sections.
+   *
+   * @minItems 2
+   */
+  tabs?: DetailsTab[]
 }
 /**
  * What a call answers, known under a name.
@@ -173,4 +179,18 @@ export interface DetailsItem1 {
    * The list of options that gives labels.
    */
   options?: string
+}
+export interface DetailsTab {
+  /**
+   * Its name in the address.
+   */
+  id: string
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * What is shown as JSON: the record, or what a call answers.
+   */
+  json?: 'record' | Fact
 }

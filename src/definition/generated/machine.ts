@@ -107,6 +107,190 @@ export interface Move {
    * What the trail records.
    */
   event?: string
+  /**
+   * The call that makes it, with the id of the record.
+   */
+  call?: string
+  confirm?: MoveConfirm
+  /**
+   * What the person must say with it; sent as the body of the call.
+   *
+   * @minItems 1
+   */
+  asks?: Field[]
+  /**
+   * What is said when it was made.
+   */
+  done?: string
+  /**
+   * What is said when it could not be made.
+   */
+  failed?: string
+  /**
+   * The colour of its button; absent: the plain one.
+   */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+}
+/**
+ * What is asked before it is made.
+ */
+export interface MoveConfirm {
+  /**
+   * The question.
+   */
+  title: string
+  /**
+   * What will happen.
+   */
+  says: string
+}
+/**
+ * One answer asked for in a step.
+ */
+export interface Field {
+  /**
+   * The name of an answer.
+   */
+  id: string
+  /**
+   * A field type of schemas/field-types.json.
+   */
+  type: string
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * A line of help under the label.
+   */
+  hint?: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * A positive question.
+   */
+  requireWhen?: string
+  /**
+   * A positive question.
+   */
+  lockWhen?: string
+  /**
+   * The name of an answer.
+   */
+  derivedFrom?: string
+  /**
+   * The question may be left unanswered; without this word it may not.
+   */
+  optional?: true
+  /**
+   * Narrows the value schema of the type; never widens it.
+   */
+  value?: {
+    [k: string]: unknown
+  }
+  /**
+   * The answer or fact this one follows: the chain of an address, the currency of an amount.
+   */
+  of?: string
+  /**
+   * A list of definitions/options, or entries taken from a fact.
+   */
+  options?: string | OptionsFrom
+  /**
+   * The only option there is chooses itself.
+   */
+  chooseWhenOnlyOne?: true
+  /**
+   * For types that ask the server while one answers, such as quote.
+   */
+  call?: string
+  with?: Body1
+  /**
+   * For consent: the text that is agreed to.
+   */
+  document?: string
+  /**
+   * For file: a list of definitions/options with the kinds of file.
+   */
+  accepts?: string
+  /**
+   * The name of an answer.
+   */
+  limit?: string
+  /**
+   * The name of an answer.
+   */
+  most?: string
+  /**
+   * What an empty list of options says.
+   */
+  empty?: string
+}
+/**
+ * Options taken from a fact: a list of records.
+ */
+export interface OptionsFrom {
+  /**
+   * The list the options are taken from.
+   */
+  from: string
+  /**
+   * The name in each record whose value is the answer; absent: the entry itself.
+   */
+  value?: string
+  /**
+   * The name in each record that people read.
+   */
+  label?: string
+  where?: Body
+  /**
+   * The name of an answer.
+   */
+  as?: string
+  /**
+   * The details a chosen record is shown by on the review.
+   */
+  details?: string
+  /**
+   * More names shown and searched.
+   *
+   * @minItems 1
+   *
+   * Items: Where a fact stands: names joined by dots.
+   */
+  also?: string[]
+  /**
+   * A list of definitions/options that gives the labels.
+   */
+  labels?: string
+}
+/**
+ * Only records in which each name equals that answer, fact or constant.
+ */
+export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * What the call is asked with.
+ */
+export interface Body1 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
 }
 export interface DisplayedState {
   /**

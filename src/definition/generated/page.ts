@@ -64,13 +64,11 @@ export interface Page {
    */
   details?: string
   /**
-   * Hand-made cards, by name.
+   * Hand-made cards, by name, from top to bottom.
    *
    * @minItems 1
-   *
-   * Items: A name in kebab-case; the file is called after it.
    */
-  cards?: string[]
+  cards?: (string | PlacedCard)[]
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -79,6 +77,23 @@ export interface Page {
    * Where the address leads instead.
    */
   redirect?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  table?: string
+  tabs?: Tabs
+  /**
+   * Pages that a person reaches from here, shown as a list.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  links?: string[]
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  parent?: string
 }
 /**
  * Its own rules, by name.
@@ -100,4 +115,59 @@ export interface Rule {
   when: {
     [k: string]: unknown
   }
+}
+/**
+ * A card with its own conditions; of several of one name the first that may show does.
+ */
+export interface PlacedCard {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  card: string
+  /**
+   * The permission a person needs to see it.
+   */
+  permission?: string
+  /**
+   * A positive question.
+   */
+  gate?: string
+  /**
+   * On a wide screen it shares its line with the next.
+   */
+  half?: true
+}
+/**
+ * Parts of a page of which one shows; the address says which.
+ */
+export interface Tabs {
+  /**
+   * The query parameter that names the open tab.
+   */
+  parameter: string
+  /**
+   * The tabs, from left to right; an unknown name opens the first.
+   *
+   * @minItems 1
+   */
+  items: Tab[]
+}
+export interface Tab {
+  /**
+   * Its name in the address.
+   */
+  id: string
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A positive question.
+   */
+  gate?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  table?: string
+  tabs?: Tabs
 }

@@ -28,7 +28,7 @@ interface PageContentProps {
 }
 
 function PageContent({ page, parameters }: PageContentProps) {
-  const names = page.cards ?? []
+  const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
   const isOnlyCards = page.flow === undefined && page.details === undefined && page.document === undefined
   const isHeaded = names.some((name) => headCards.has(name))
   return (

@@ -20,6 +20,10 @@ export interface PaymentsTable {
   transaction_hash: string | null
   batch_id: string | null
   labels: Generated<string[]>
+  side: Generated<'sender' | 'intermediary' | 'receiver'>
+  payment_type: Generated<'SEND' | 'REQUEST' | 'RETURN'>
+  source: Generated<'USER' | 'SCHEDULER'>
+  fully_locked: Generated<boolean>
   user_info: Json<Record<string, unknown>> | null
   contract_expires_at: Timestamp | null
   created_at: Moment

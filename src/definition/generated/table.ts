@@ -1,0 +1,468 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * Rows of one resource and what stands around them.
+ */
+export interface Table {
+  $schema: string
+  /**
+   * Its name here, in kebab-case.
+   */
+  id: string
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * The permission a person needs for it.
+   */
+  permission: string
+  /**
+   * What a row is called, for sentences that count.
+   */
+  noun: {
+    /**
+     * One of them.
+     */
+    one: string
+    /**
+     * Several of them.
+     */
+    other: string
+  }
+  rows: TableRows
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  key: string
+  rules?: Rules
+  machines?: TableMachines
+  /**
+   * The columns, from left to right.
+   *
+   * @minItems 1
+   */
+  columns: TableColumn[]
+  /**
+   * What the rows can be narrowed by; each is sent under its id. They are fields, all of them optional.
+   *
+   * @minItems 1
+   */
+  filters?: Field[]
+  /**
+   * Rules over the filters that must hold before they are applied.
+   *
+   * @minItems 1
+   */
+  checks?: Check[]
+  sort: TableSort
+  /**
+   * How many rows a page may have; the first is the default.
+   *
+   * @minItems 1
+   */
+  pageSizes: number[]
+  /**
+   * What can be done with a row. The first that fits is offered; `none` ends the search.
+   *
+   * @minItems 1
+   */
+  rowActions?: (RowPageAction | RowMoveAction | RowNoAction)[]
+  download?: TableDownload
+  /**
+   * Filters, sort and columns can be kept under a name.
+   */
+  views?: true
+  empty: TableEmpty
+}
+/**
+ * Where the rows come from.
+ */
+export interface TableRows {
+  /**
+   * The call that answers one page of rows; filters, sort and page are sent as its query, or as its body when it is a POST.
+   */
+  call: string
+  with?: Body
+  /**
+   * How often the page on screen is asked for again.
+   */
+  everySeconds?: number
+}
+/**
+ * What is sent beside them.
+ */
+export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * Its own rules, by name.
+ */
+export interface Rules {
+  [k: string]: Rule
+}
+/**
+ * A named yes/no question over facts, with a sentence.
+ */
+export interface Rule {
+  /**
+   * What it means when the answer is yes, as a sentence.
+   */
+  says: string
+  /**
+   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
+   */
+  when: {
+    [k: string]: unknown
+  }
+}
+/**
+ * The machine that names the states of a row and its moves.
+ */
+export interface TableMachines {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  state: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  by?: string
+  /**
+   * The one machine of all rows.
+   */
+  is?: string
+  /**
+   * The machine for each value of `by`.
+   */
+  of?: {
+    /**
+     * A name in kebab-case; the file is called after it.
+     */
+    [k: string]: string
+  }
+}
+export interface TableColumn {
+  /**
+   * Its name here.
+   */
+  id: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  path?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  type: string
+  /**
+   * What people read above it.
+   */
+  label: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  options?: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  opens?: string
+  /**
+   * What the call is asked to sort by.
+   */
+  sort?: string
+  /**
+   * Not shown until a person chooses it.
+   */
+  hidden?: true
+  /**
+   * Names the row: its heading for a screen reader, the title of its card on a phone.
+   */
+  headline?: true
+}
+/**
+ * One answer asked for in a step.
+ */
+export interface Field {
+  /**
+   * The name of an answer.
+   */
+  id: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  type: string
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * A line of help under the label.
+   */
+  hint?: string
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * A positive question.
+   */
+  requireWhen?: string
+  /**
+   * A positive question.
+   */
+  lockWhen?: string
+  /**
+   * The name of an answer.
+   */
+  derivedFrom?: string
+  /**
+   * The question may be left unanswered; without this word it may not.
+   */
+  optional?: true
+  /**
+   * Narrows the value schema of the type; never widens it.
+   */
+  value?: {
+    [k: string]: unknown
+  }
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
+  /**
+   * A list of definitions/options, or entries taken from a fact.
+   */
+  options?: string | OptionsFrom
+  /**
+   * The only option there is chooses itself.
+   */
+  chooseWhenOnlyOne?: true
+  /**
+   * For types that ask the server while one answers, such as quote.
+   */
+  call?: string
+  with?: Body2
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  document?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  accepts?: string
+  /**
+   * The name of an answer.
+   */
+  limit?: string
+  /**
+   * The name of an answer.
+   */
+  most?: string
+  /**
+   * What an empty list of options says.
+   */
+  empty?: string
+}
+/**
+ * Options taken from a fact: a list of records.
+ */
+export interface OptionsFrom {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  from: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  value?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  label?: string
+  where?: Body1
+  /**
+   * The name of an answer.
+   */
+  as?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  details?: string
+  /**
+   * More names shown and searched.
+   *
+   * @minItems 1
+   *
+   * Items: Where a fact stands: names joined by dots.
+   */
+  also?: string[]
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  labels?: string
+}
+/**
+ * Only records in which each name equals that answer, fact or constant.
+ */
+export interface Body1 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * What the call is asked with.
+ */
+export interface Body2 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant.
+         */
+        is: string | number | boolean
+      }
+}
+/**
+ * A rule that must hold before leaving a step, with place and message.
+ */
+export interface Check {
+  /**
+   * A positive question.
+   */
+  must: string
+  /**
+   * The name of an answer.
+   */
+  at: string
+  /**
+   * What people read while it is not.
+   */
+  message: string
+}
+/**
+ * How the rows stand when nobody chose.
+ */
+export interface TableSort {
+  /**
+   * What the call is asked to sort by.
+   */
+  by: string
+  /**
+   * Up or down.
+   */
+  direction: 'asc' | 'desc'
+}
+/**
+ * Opens a page.
+ */
+export interface RowPageAction {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  id: string
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A positive question.
+   */
+  when?: string
+  /**
+   * The permission a person needs for it.
+   */
+  permission?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  opens: string
+}
+/**
+ * A move of the row's machine, where the person may make it.
+ */
+export interface RowMoveAction {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  move: string
+}
+/**
+ * No action for such a row.
+ */
+export interface RowNoAction {
+  /**
+   * A positive question.
+   */
+  none: string
+}
+/**
+ * The rows can be taken along.
+ */
+export interface TableDownload {
+  /**
+   * The call that answers them as a file, with the same filters and sort.
+   */
+  call: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  name: string
+  /**
+   * How many rows a page of the file may have; the first is the default.
+   *
+   * @minItems 1
+   */
+  pageSizes: number[]
+}
+/**
+ * What stands there when there is no row at all.
+ */
+export interface TableEmpty {
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What will be here, and what to do.
+   */
+  says?: string
+  action?: TableEmptyAction
+}
+/**
+ * The way to the first one, for those who may open the page.
+ */
+export interface TableEmptyAction {
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  page: string
+}
