@@ -1,0 +1,88 @@
+import type { Call } from '#definition/generated/call.ts'
+import type {
+  RowMoveAction,
+  RowNoAction,
+  RowPageAction,
+  Table,
+  TableColumn,
+  TableSort,
+} from '#definition/generated/table.ts'
+import type { Move } from '#definition/generated/machine.ts'
+import type { FlowLibrary, LinkedFlow } from '../flow/types.ts'
+import type { LinkedMachine } from '../machine/link.ts'
+import type { Facts, LinkedRule, Problem } from '../rule/types.ts'
+
+/** Everything a table needs from outside itself, linked once. */
+export interface TableLibrary extends Omit<FlowLibrary, 'requirementTypes'> {
+  readonly machines: ReadonlyMap<string, LinkedMachine>
+  readonly calls: Readonly<Record<string, Call>>
+}
+
+/** A table whose names are all resolved. */
+export interface LinkedTable {
+  readonly definition: Table
+  /** The shared rules and, over them, its own. */
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly machines: ReadonlyMap<string, LinkedMachine>
+  /** The call that answers the rows. */
+  readonly rows: Call
+  /** The call that answers them as a file. */
+  readonly download: Call | undefined
+  /** Filters and checks as a flow of the one step 'filters'; nothing where there is no filter. */
+  readonly filterFlow: LinkedFlow | undefined
+}
+
+export type TableResult = { ok: true; table: LinkedTable } | { ok: false; problems: readonly Problem[] }
+
+/** What a person asks of a table; the address holds it. */
+export interface TableState {
+  /** Values as their field types keep them: a text, or a list of texts. */
+  readonly filters: Readonly<Record<string, unknown>>
+  readonly sort: TableSort
+  /** From 1. */
+  readonly page: number
+  readonly size: number
+  /** Ids of the columns shown, from left to right. */
+  readonly columns: readonly string[]
+}
+
+/** A filter of the address that cannot be used, and why. */
+export interface RejectedFilter {
+  readonly id: string
+  readonly label: string
+  readonly says: string
+}
+
+export interface ReadState {
+  readonly state: TableState
+  readonly rejected: readonly RejectedFilter[]
+}
+
+/** What the rows are asked, judged and named with beside themselves. */
+export interface TableGround {
+  readonly facts: Facts
+  /** The IANA time zone in which a day begins and ends. */
+  readonly zone: string
+}
+
+export type RowAction = RowPageAction | RowMoveAction | RowNoAction
+
+/** The one thing offered for a row. */
+export type OfferedAction =
+  | {
+      readonly kind: 'page'
+      readonly id: string
+      readonly label: string
+      readonly page: string
+      readonly key: string
+    }
+  | {
+      readonly kind: 'move'
+      readonly id: string
+      readonly label: string
+      readonly machine: LinkedMachine
+      readonly move: Move
+      readonly key: string
+    }
+
+export type { TableColumn, TableSort }
