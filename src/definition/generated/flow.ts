@@ -215,7 +215,7 @@ export interface Step {
  */
 export interface Field {
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -243,7 +243,7 @@ export interface Field {
    */
   lockWhen?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -282,11 +282,11 @@ export interface Field {
    */
   accepts?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   most?: string
   /**
@@ -312,7 +312,7 @@ export interface OptionsFrom {
   label?: string
   where?: Body1
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   as?: string
   /**
@@ -368,7 +368,7 @@ export interface RequirementSource {
   call: string
   with: Body3
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   into: string
 }
@@ -395,7 +395,7 @@ export interface RequirementSource1 {
   call: string
   with: Body3
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   into: string
 }
@@ -408,7 +408,7 @@ export interface Check {
    */
   must: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   at: string
   /**
@@ -464,7 +464,7 @@ export interface Next {
    *
    * @minItems 1
    *
-   * Items: The name of an answer.
+   * Items: The name of an answer; of a filter, as the call takes it.
    */
   refreshes?: string[]
   /**

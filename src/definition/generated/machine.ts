@@ -149,7 +149,7 @@ export interface MoveConfirm {
  */
 export interface Field {
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -177,7 +177,7 @@ export interface Field {
    */
   lockWhen?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -216,11 +216,11 @@ export interface Field {
    */
   accepts?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   most?: string
   /**
@@ -246,7 +246,7 @@ export interface OptionsFrom {
   label?: string
   where?: Body
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   as?: string
   /**

@@ -204,7 +204,7 @@ export interface TableColumn {
  */
 export interface Field {
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -232,7 +232,7 @@ export interface Field {
    */
   lockWhen?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -271,11 +271,11 @@ export interface Field {
    */
   accepts?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   most?: string
   /**
@@ -301,7 +301,7 @@ export interface OptionsFrom {
   label?: string
   where?: Body1
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   as?: string
   /**
@@ -356,7 +356,7 @@ export interface Check {
    */
   must: string
   /**
-   * The name of an answer.
+   * The name of an answer; of a filter, as the call takes it.
    */
   at: string
   /**
