@@ -1,0 +1,54 @@
+import { movesOpen } from '../machine/moves.ts'
+import type { Facts } from '../rule/types.ts'
+import { keyOfRow, machineOfRow, storedState } from './row.ts'
+import type { LinkedTable, OfferedAction, RowAction } from './types.ts'
+
+/** The one thing offered for a row: the first that fits; `none` ends the search (OPEN-04). */
+export function actionOf(
+  table: LinkedTable,
+  row: Facts,
+  facts: Facts,
+  permissions: ReadonlySet<string>,
+): OfferedAction | undefined {
+  const key = keyOfRow(table, row)
+  if (key === undefined) return undefined
+  const known = { ...facts, record: row }
+  for (const action of table.definition.rowActions ?? []) {
+    if ('none' in action) {
+      if (isYes(table, action.none, known)) return undefined
+      continue
+    }
+    const offered = offer(table, action, { row, key, facts: known, permissions })
+    if (offered) return offered
+  }
+  return undefined
+}
+
+interface Case {
+  readonly row: Facts
+  readonly key: string
+  readonly facts: Facts
+  readonly permissions: ReadonlySet<string>
+}
+
+function offer(
+  table: LinkedTable,
+  action: Exclude<RowAction, { none: string }>,
+  { row, key, facts, permissions }: Case,
+): OfferedAction | undefined {
+  if ('opens' in action) {
+    const { id, label, when, permission, opens } = action
+    const fits = when === undefined || isYes(table, when, facts)
+    const isHeld = permission === undefined || permissions.has(permission)
+    return fits && isHeld ? { kind: 'page', id, label, page: opens, key } : undefined
+  }
+  const machine = machineOfRow(table, row)
+  const state = storedState(table, row)
+  if (!machine || state === undefined) return undefined
+  const move = movesOpen(machine, state, facts, permissions).find(({ id }) => id === action.move)
+  return move && { kind: 'move', id: move.id, label: move.label ?? move.id, machine, move, key }
+}
+
+function isYes({ rules }: LinkedTable, rule: string, facts: Facts): boolean {
+  return rules.get(rule)?.judge(facts) === 'yes'
+}

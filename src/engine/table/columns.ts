@@ -1,0 +1,32 @@
+import type { TableColumn } from '#definition/generated/table.ts'
+import type { Facts } from '../rule/types.ts'
+import { keysOf, readPath } from '../rule/path.ts'
+import type { LinkedTable } from './types.ts'
+
+/** The columns that exist for this person: a rule that is not yes hides one, whatever was chosen. */
+export function columnsOffered({ definition, rules }: LinkedTable, facts: Facts): readonly TableColumn[] {
+  return definition.columns.filter(
+    ({ showWhen }) => showWhen === undefined || rules.get(showWhen)?.judge(facts) === 'yes',
+  )
+}
+
+/** The columns chosen, in the order chosen; the one that names the row is never missing. */
+export function columnsOf(
+  table: LinkedTable,
+  facts: Facts,
+  chosen: readonly string[],
+): readonly TableColumn[] {
+  const offered = columnsOffered(table, facts)
+  const shown = chosen.flatMap((id) => offered.find((column) => column.id === id) ?? [])
+  return [...offered.filter((column) => column.headline && !shown.includes(column)), ...shown]
+}
+
+/** What a row has in a column. */
+export function cellOf(column: TableColumn, row: Facts): unknown {
+  return readPath(row, keysOf(column.path ?? column.id))
+}
+
+/** What a row's value follows, such as the currency of an amount. */
+export function followedBy(column: TableColumn, row: Facts): unknown {
+  return column.of === undefined ? undefined : readPath(row, keysOf(column.of))
+}

@@ -1,0 +1,49 @@
+import type { Table } from '#definition/generated/table.ts'
+import { nearestName } from '#definition/nearest.ts'
+import type { LinkedMachine } from '../machine/link.ts'
+import { linkOwnRules } from '../relevance/own-rules.ts'
+import type { Problem } from '../rule/types.ts'
+import { linkFilters } from './filter-flow.ts'
+import type { TableLibrary, TableResult } from './types.ts'
+import { addressWords } from './words.ts'
+
+/** Resolves every name a table uses, or says each one that is wrong; a table with a problem does not open (rule 16). */
+export function linkTable(definition: Table, library: TableLibrary): TableResult {
+  const { rules, problems } = linkOwnRules(definition.rules ?? {}, library.rules)
+  const found: Problem[] = [...problems]
+  const need = (noun: string, name: string | undefined, known: Iterable<string>, path: string) => {
+    const names = [...known]
+    if (name === undefined || names.includes(name)) return
+    found.push({ path, sentence: `There is no ${noun} '${name}'.`, nearest: nearestName(name, names) })
+  }
+  need('call', definition.rows.call, Object.keys(library.calls), '/rows/call')
+  need('call', definition.download?.call, Object.keys(library.calls), '/download/call')
+  for (const [at, { options, showWhen }] of definition.columns.entries()) {
+    need('list of options', options, library.options.keys(), `/columns/${at}/options`)
+    need('rule', showWhen, rules.keys(), `/columns/${at}/showWhen`)
+  }
+  for (const [at, action] of (definition.rowActions ?? []).entries()) {
+    if ('none' in action) need('rule', action.none, rules.keys(), `/rowActions/${at}/none`)
+    if ('opens' in action) need('rule', action.when, rules.keys(), `/rowActions/${at}/when`)
+  }
+  for (const [path, id] of machinesNamed(definition)) need('machine', id, library.machines.keys(), path)
+  for (const [at, { id }] of (definition.filters ?? []).entries()) {
+    if (!addressWords.has(id)) continue
+    found.push({ path: `/filters/${at}/id`, sentence: `'${id}' means something else in the address.` })
+  }
+  const filters = linkFilters(definition, library, rules)
+  const rows = library.calls[definition.rows.call]
+  found.push(...filters.problems)
+  if (found.length > 0 || !rows) return { ok: false, problems: found }
+  const machines = new Map<string, LinkedMachine>(
+    machinesNamed(definition).map(([, id]) => [id, library.machines.get(id)!]),
+  )
+  const download = definition.download && library.calls[definition.download.call]
+  return { ok: true, table: { definition, rules, machines, rows, download, filterFlow: filters.flow } }
+}
+
+function machinesNamed({ machines }: Table): readonly (readonly [path: string, id: string])[] {
+  const one = machines?.is === undefined ? [] : [['/machines/is', machines.is] as const]
+  const many = Object.entries(machines?.of ?? {}).map(([value, id]) => [`/machines/of/${value}`, id] as const)
+  return [...one, ...many]
+}

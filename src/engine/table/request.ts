@@ -1,0 +1,59 @@
+import type { Call } from '#definition/generated/call.ts'
+import { isRealDate } from '#values/date.ts'
+import { endOfDay, startOfDay } from '#values/zone-day.ts'
+import { buildBody } from '../call/body.ts'
+import { keysOf, readPath } from '../rule/path.ts'
+import type { LinkedTable, TableGround, TableState } from './types.ts'
+
+const DAY_TYPES: ReadonlySet<string> = new Set(['date', 'us-date'])
+
+/** What the call of the rows is asked: filters, sort and page under the names it takes them by. */
+export function requestOf(
+  table: LinkedTable,
+  state: TableState,
+  ground: TableGround,
+): Record<string, unknown> {
+  return { ...narrowing(table, state, ground, table.rows), page: state.page - 1, size: state.size }
+}
+
+/** What the call of the download is asked: the same rows, every page of them. */
+export function downloadOf(
+  table: LinkedTable,
+  state: TableState,
+  ground: TableGround,
+): Record<string, unknown> {
+  return narrowing(table, state, ground, table.download ?? table.rows)
+}
+
+function narrowing(
+  { definition, filterFlow }: LinkedTable,
+  { filters, sort }: TableState,
+  { facts, zone }: TableGround,
+  call: Call,
+): Record<string, unknown> {
+  const constant = buildBody(definition.rows.with ?? {}, (path) => readPath(facts, keysOf(path)))
+  const sent = Object.entries(filters).map(([id, value]) => {
+    const isDay = DAY_TYPES.has(filterFlow?.fields.get(id)?.definition.type ?? '')
+    return [id, isDay ? instantOf(id, String(value), zone) : value] as const
+  })
+  const all = {
+    ...constant,
+    ...Object.fromEntries(sent),
+    sort_field: sort.by,
+    sort_direction: sort.direction,
+  }
+  return call.method === 'GET' ? inQuery(all) : all
+}
+
+/** A day is whole to a person: what is 'before' it still holds it. */
+function instantOf(id: string, day: string, zone: string): string {
+  if (!isRealDate(day)) return day
+  return id.endsWith('before') ? endOfDay(day, zone) : startOfDay(day, zone)
+}
+
+/** A query holds texts; a list is separated by commas. */
+function inQuery(all: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  )
+}

@@ -1,0 +1,35 @@
+import { display, type Display } from '../machine/display.ts'
+import type { LinkedMachine } from '../machine/link.ts'
+import { keysOf, readPath } from '../rule/path.ts'
+import type { Facts } from '../rule/types.ts'
+import type { LinkedTable } from './types.ts'
+
+/** The id of a row; without one nothing can be opened or done. */
+export function keyOfRow({ definition }: LinkedTable, row: Facts): string | undefined {
+  const key = readPath(row, keysOf(definition.key))
+  return typeof key === 'string' && key !== '' ? key : undefined
+}
+
+/** The machine a row obeys: the one of all rows, or the one its own word names. */
+export function machineOfRow({ definition, machines }: LinkedTable, row: Facts): LinkedMachine | undefined {
+  const { by, is, of } = definition.machines ?? {}
+  if (by === undefined) return is === undefined ? undefined : machines.get(is)
+  const word = readPath(row, keysOf(by))
+  const named = typeof word === 'string' && of && Object.hasOwn(of, word) ? of[word] : is
+  return named === undefined ? undefined : machines.get(named)
+}
+
+/** The state stored in a row. */
+export function storedState({ definition }: LinkedTable, row: Facts): string | undefined {
+  const state = definition.machines && readPath(row, keysOf(definition.machines.state))
+  return typeof state === 'string' && state !== '' ? state : undefined
+}
+
+/** A row's state as it is shown; one that no machine knows as it was received. */
+export function stateOfRow(table: LinkedTable, row: Facts, facts: Facts): Display | undefined {
+  const state = storedState(table, row)
+  const machine = machineOfRow(table, row)
+  if (state === undefined) return undefined
+  if (machine) return display(machine, state, { ...facts, record: row })
+  return { state, label: state, tone: 'neutral', says: undefined, known: false }
+}

@@ -1,0 +1,47 @@
+const DAY = 86_400_000
+
+// Making a formatter costs ten times what using it does.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(zone: string): Intl.DateTimeFormat {
+  const two = '2-digit'
+  const formatter =
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      second: two,
+    })
+  formatters.set(zone, formatter)
+  return formatter
+}
+
+/** What the clock on the wall shows at an instant, as milliseconds of a clock that knows no zones. */
+function wallClock(instant: number, zone: string): number {
+  const parts = formatterFor(zone).formatToParts(instant)
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
+}
+
+/** The first instant of a day in a zone, in milliseconds; where midnight is skipped, the first that day has. */
+function firstInstant(midnight: number, zone: string): number {
+  const offsets = [-DAY, DAY].map((away) => wallClock(midnight + away, zone) - (midnight + away))
+  const candidates = offsets.map((offset) => midnight - offset).toSorted((one, other) => one - other)
+  const isOfThatDay = (instant: number) => Math.floor(wallClock(instant, zone) / DAY) === midnight / DAY
+  return candidates.find(isOfThatDay) ?? candidates[0]!
+}
+
+/** The instant at which a day, YYYY-MM-DD, begins in an IANA zone. */
+export function startOfDay(day: string, zone: string): string {
+  return new Date(firstInstant(Date.parse(day), zone)).toISOString()
+}
+
+/** The last millisecond of a day, YYYY-MM-DD, in an IANA zone. */
+export function endOfDay(day: string, zone: string): string {
+  return new Date(firstInstant(Date.parse(day) + DAY, zone) - 1).toISOString()
+}
