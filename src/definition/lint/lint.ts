@@ -10,6 +10,7 @@ import { lintFacts } from './facts.ts'
 import { lintFlowNames } from './flow-names.ts'
 import { lintFlowReach } from './flow-reach.ts'
 import { lintFlows } from './flows.ts'
+import { lintMachineCalls } from './machine-calls.ts'
 import { lintMachines } from './machines.ts'
 import { lintMappings } from './mappings.ts'
 import { lintMoney } from './money.ts'
@@ -45,6 +46,7 @@ const lints: readonly Lint[] = [
   lintPatterns,
   lintNarrowing,
   lintMachines,
+  lintMachineCalls,
   lintRights,
   lintUsage,
   lintWording,

@@ -1,5 +1,5 @@
 import { type LintContext, below } from './context.ts'
-import { detailsRecord, flowRoots, globalRoots, machineRecord, recordRoots, type FactRoots } from './roots.ts'
+import { detailsRecord, flowRoots, globalRoots, machineRoots, recordRoots, type FactRoots } from './roots.ts'
 
 /** A definition's logic with the facts it may read. */
 export interface LogicHome {
@@ -37,7 +37,7 @@ export function logicHomes(context: LintContext): LogicHome[] {
     })),
     ...Object.values(library.machines).map((machine) => ({
       file: `machines/${machine.id}.machine.json`,
-      roots: recordRoots(context, { record: machineRecord(context, machine.id) }),
+      roots: machineRoots(context, machine),
       logic: rulesIn(machine.rules),
     })),
     ...Object.values(library.pages).map((page) => ({

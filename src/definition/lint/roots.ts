@@ -1,5 +1,6 @@
 import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../fact-type.ts'
 import type { Field, Flow } from '../generated/flow.ts'
+import type { Machine } from '../generated/machine.ts'
 import type { LintContext } from './context.ts'
 
 /** What each root name of a fact path is, as a schema; an empty one is anything. */
@@ -78,4 +79,13 @@ export function detailsRecord(
 export function machineRecord(context: LintContext, machine: string): SchemaNode {
   const shown = Object.values(context.library.details).filter((details) => details.machine === machine)
   return shown.length === 0 ? {} : { anyOf: shown.map((details) => detailsRecord(context, details)) }
+}
+
+/** The facts a machine's rules may read: the globals, the record, and what its moves ask for. */
+export function machineRoots(context: LintContext, machine: Machine): FactRoots {
+  const asked = machine.moves.flatMap((move) => move.asks ?? [])
+  return new Map([
+    ...recordRoots(context, { record: machineRecord(context, machine.id) }),
+    ...asked.map((field) => [field.id, fieldSchema(context, field)] as const),
+  ])
 }

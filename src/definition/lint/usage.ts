@@ -12,7 +12,7 @@ function collect(node: unknown, keys: ReadonlySet<string>, found: Set<string>): 
 /** What nobody uses: options, documents, details, flows; two pages at one address. */
 export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => {
   const lists = collect(
-    [library.flows, library.details, library.pages],
+    [library.flows, library.details, library.pages, library.machines],
     new Set(['options', 'labels', 'accepts']),
     new Set(),
   )

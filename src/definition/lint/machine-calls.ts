@@ -1,0 +1,81 @@
+import { partsOf } from '../fact-type.ts'
+import type { Finding } from '../finding.ts'
+import type { Call } from '../generated/call.ts'
+import type { Move } from '../generated/machine.ts'
+import { error, type Lint, type LintContext, namesOf, unknownName } from './context.ts'
+
+function lintCall(file: string, path: string, move: Move, call: Call): Finding[] {
+  const found: Finding[] = []
+  const tell = (word: string, sentence: string) => found.push(error(file, `${path}/${word}`, sentence))
+  if (!call.path.includes('{id}'))
+    tell('call', `The call '${call.id}' does not say of which record: its path has no {id}.`)
+  if (move.by === undefined)
+    tell(
+      'call',
+      `Only the network makes '${move.id}': say by which permission a person does, or take the call out.`,
+    )
+  else if (move.by !== call.permission)
+    tell('by', `The call '${call.id}' needs the permission '${call.permission}', not '${move.by}'.`)
+  if (move.label === undefined)
+    tell('call', `'${move.id}' has a call and no label, so its button would say nothing.`)
+  return found
+}
+
+/** What the call's body takes and what it cannot do without. */
+function bodyOf(call: Call | undefined, { findSchema }: LintContext) {
+  const schema = call?.request === undefined ? undefined : findSchema(`entities/${call.request}`)
+  const parts = schema === undefined ? [] : partsOf(schema, findSchema)
+  return {
+    names: parts.flatMap((part) => Object.keys(part.properties ?? {})),
+    required: parts.flatMap((part) => part.required ?? []),
+  }
+}
+
+function lintAsks(file: string, path: string, move: Move, context: LintContext): Finding[] {
+  const call = move.call === undefined ? undefined : context.library.calls[move.call]
+  const { names, required } = bodyOf(call, context)
+  const asked = new Set((move.asks ?? []).map((field) => field.id))
+  const fields = (move.asks ?? []).flatMap((field, at): Finding[] => [
+    ...unknownName(
+      file,
+      `${path}/asks/${at}/type`,
+      'field type',
+      field.type,
+      Object.keys(context.fieldTypes),
+    ),
+    ...(typeof field.options === 'string'
+      ? unknownName(
+          file,
+          `${path}/asks/${at}/options`,
+          'list of options',
+          field.options,
+          namesOf(context, 'options'),
+        )
+      : []),
+    ...unknownName(file, `${path}/asks/${at}/limit`, 'limit', field.limit, namesOf(context, 'limits')),
+    ...(call === undefined || names.includes(field.id)
+      ? []
+      : [error(file, `${path}/asks/${at}`, `The call '${call.id}' takes no '${field.id}'.`)]),
+  ])
+  const missing = required
+    .filter((name) => !asked.has(name))
+    .map((name) =>
+      error(file, path, `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it.`),
+    )
+  return [...fields, ...missing]
+}
+
+/** Moves that people make: their call exists, says of which record, needs what the move needs, and gets what it asks. */
+export const lintMachineCalls: Lint = (context) =>
+  Object.values(context.library.machines).flatMap((machine) => {
+    const file = `machines/${machine.id}.machine.json`
+    return machine.moves.flatMap((move, at) => {
+      const path = `/moves/${at}`
+      const call = move.call === undefined ? undefined : context.library.calls[move.call]
+      return [
+        ...unknownName(file, `${path}/call`, 'call', move.call, namesOf(context, 'calls')),
+        ...(call === undefined ? [] : lintCall(file, path, move, call)),
+        ...lintAsks(file, path, move, context),
+      ]
+    })
+  })
