@@ -5,6 +5,7 @@ import type { RuntimeServices } from '#runtime/field/types.ts'
 import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { RightsContext, type Rights } from '#runtime/gate/rights.ts'
 import { useMemo, useState, type ReactNode } from 'react'
+import { MoveRoom } from './payments/move-room.tsx'
 import { report } from './report.ts'
 import { rolesOf, useSigned } from './session/session-context.ts'
 import { zone } from './zone.ts'
@@ -41,7 +42,9 @@ export function RuntimeRoom({ children }: { readonly children: ReactNode }) {
   return (
     <ServicesContext value={services}>
       <RightsContext value={rights}>
-        <DetailsGroundContext value={ground}>{children}</DetailsGroundContext>
+        <DetailsGroundContext value={ground}>
+          <MoveRoom>{children}</MoveRoom>
+        </DetailsGroundContext>
         <Announcer from={announcements} />
       </RightsContext>
     </ServicesContext>

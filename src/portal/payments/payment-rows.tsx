@@ -71,8 +71,7 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
 function Row({ row }: { readonly row: PaymentRow }) {
   const { definitions, facts } = useSigned()
   const machine = machineOf(definitions, row)
-  const record = { ...row, approval: { status: row.approvalStatus } }
-  const shown = machine && display(machine, row.payment_state, { ...facts, record })
+  const shown = machine && display(machine, row.payment_state, { ...facts, record: row })
   return (
     <tr>
       <th scope="row">

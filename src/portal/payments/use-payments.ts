@@ -11,7 +11,7 @@ export interface PaymentRow {
   readonly destinationAmount: string
   readonly destinationCurrency: string
   readonly beneficiaryName?: string
-  readonly approvalStatus?: string
+  readonly approval?: { readonly status: string; readonly expires_at: string }
 }
 
 export interface PaymentPage {

@@ -1,5 +1,7 @@
 import type { Move } from '#definition/generated/machine.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import type { MoveRun } from './use-move-run.ts'
 
 /** A person chose a move of a record, in a table or on its page. */
 export interface MoveRequest {
@@ -11,3 +13,11 @@ export interface MoveRequest {
 }
 
 export type StartMove = (request: MoveRequest) => void
+
+/** What the dialog of a move is told. */
+export interface AskedMove {
+  readonly request: MoveRequest
+  readonly facts: Facts
+  readonly run: MoveRun
+  readonly onClose: () => void
+}

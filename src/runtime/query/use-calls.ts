@@ -7,7 +7,7 @@ import { useServices } from '../field/services.ts'
 export interface CallRequest {
   readonly call: string
   readonly values: Readonly<Record<string, unknown>> | undefined
-  /** Asks again this often while it is on the screen. */
+  /** Asks again this often while it is on the screen, and when a person comes back to it. */
   readonly everySeconds?: number
 }
 
@@ -17,6 +17,10 @@ export interface CallState {
   readonly data: unknown
   readonly refusal: Refusal | undefined
   readonly updatedAt: number
+  /** It is being asked now, whatever was known before. */
+  readonly isAsking: boolean
+  /** The last question was refused; what was known before still stands in `data`. */
+  readonly trouble: Refusal | undefined
   readonly again: () => void
 }
 
@@ -30,6 +34,7 @@ export function useCalls(requests: readonly CallRequest[]): readonly CallState[]
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await services.call(call, { params: values ?? {}, signal })) ?? null,
       refetchInterval: everySeconds ? everySeconds * 1000 : (false as const),
+      refetchOnWindowFocus: everySeconds ? ('always' as const) : false,
     })),
   })
   return results.map((result, index) => ({
@@ -38,6 +43,8 @@ export function useCalls(requests: readonly CallRequest[]): readonly CallState[]
     data: result.data,
     refusal: result.data === undefined && result.error ? asRefusal(result.error) : undefined,
     updatedAt: result.dataUpdatedAt,
+    isAsking: result.isFetching,
+    trouble: result.error ? asRefusal(result.error) : undefined,
     again: () => void result.refetch(),
   }))
 }
@@ -73,6 +80,15 @@ export function useRefresh(): (calls: readonly string[]) => Promise<void> {
     async (calls) => {
       await Promise.all(calls.map((call) => client.invalidateQueries({ queryKey: [call] })))
     },
+    [client],
+  )
+}
+
+/** After a change nobody can say where it shows: everything on the screen that a call answered is asked again. */
+export function useRefreshAll(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(
+    () => client.invalidateQueries({ predicate: ({ queryKey: [call] }) => String(call).includes('.') }),
     [client],
   )
 }

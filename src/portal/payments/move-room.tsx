@@ -1,0 +1,15 @@
+import { Moves } from '#runtime/move/moves.tsx'
+import { lazy, useCallback, type ReactNode } from 'react'
+import { toast } from '../shell/toaster.tsx'
+
+const Dialog = lazy(async () => ({ default: (await import('./payment-move-dialog.tsx')).PaymentMoveDialog }))
+
+/** Moves of records, for every page inside; the dialog and its fields are fetched when something is asked first. */
+export function MoveRoom({ children }: { readonly children: ReactNode }) {
+  const onToast = useCallback((says: string) => toast({ says, tone: 'success' }), [])
+  return (
+    <Moves Dialog={Dialog} onToast={onToast}>
+      {children}
+    </Moves>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@blueprintjs/core'
+import type { MoveRequest } from './types.ts'
+import { useIsAtWork, useMove } from './move-context.ts'
+
+export interface MoveButtonProps {
+  readonly request: MoveRequest
+  readonly isPrimary?: boolean
+}
+
+/** A move as a button; busy while the move is made. */
+export function MoveButton({ request, isPrimary }: MoveButtonProps) {
+  const start = useMove()
+  const isAtWork = useIsAtWork(request.move.id, request.key)
+  const { label, id, tone } = request.move
+  const intent = tone === 'danger' ? 'danger' : isPrimary ? 'primary' : 'none'
+  if (!start) return null
+  return <Button intent={intent} loading={isAtWork} text={label ?? id} onClick={() => start(request)} />
+}

@@ -1,0 +1,111 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { useState, type FormEvent } from 'react'
+import { createStore } from '#engine/flow/store.ts'
+import type { FlowLibrary, FlowStore } from '#engine/flow/types.ts'
+import { recordText } from '../details/record-text.ts'
+import { createFocusRegistry, FocusContext } from '../field/focus.ts'
+import { Form } from '../form/form.tsx'
+import { Broken } from '../gate/broken.tsx'
+import { useShape, useTextOf } from '../flow/use-shape.ts'
+import { askFlow, askStep } from './ask-flow.ts'
+import { canTryAgain, MoveOutcome } from './move-outcome.tsx'
+import type { AskedMove } from './types.ts'
+import { isHeld } from './use-move-run.ts'
+import './move-dialog.css'
+
+export interface MoveDialogProps extends AskedMove {
+  readonly library: FlowLibrary
+}
+
+/** What a move asks before it is made, and what became of it. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { request, library, facts } = props
+  const [linked] = useState(() => askFlow(request, library))
+  const [store] = useState(() =>
+    linked.ok
+      ? createStore(linked.flow, { facts: { ...facts, record: request.record }, intent: request.key })
+      : undefined,
+  )
+  if (store) return <AskedDialog {...props} store={store} />
+  const sentences = linked.ok ? [] : linked.problems.map(({ sentence }) => sentence)
+  return (
+    <Dialog isOpen title={request.move.label ?? request.move.id} onClose={props.onClose}>
+      <DialogBody>
+        <Broken sentences={sentences} />
+      </DialogBody>
+      <DialogFooter actions={<Button text="Close" onClick={props.onClose} />} />
+    </Dialog>
+  )
+}
+
+function AskedDialog({ request, run, onClose, store }: MoveDialogProps & { readonly store: FlowStore }) {
+  const { move, record } = request
+  const { state } = run
+  const [registry] = useState(createFocusRegistry)
+  useShape(store)
+  const isEntered = useTextOf(store, () => (Object.keys(store.answers()).length > 0 ? 'yes' : '')) !== ''
+  const [says, setSays] = useState(state.kind === 'refused' ? state.refusal.says : undefined)
+  const isWorking = state.kind === 'working' || state.kind === 'checking'
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const advance = store.advance()
+    if (!advance.ok) {
+      const [first] = advance.errors
+      if (first) registry.focus(first.field)
+      return
+    }
+    const effect = advance.effects.find((one) => one.kind === 'call')
+    const refusal = await run.send(request, (effect?.body ?? {}) as Readonly<Record<string, unknown>>)
+    if (!refusal) return
+    const left = store.refuse(refusal.fields).map((name) => refusal.fields[name])
+    setSays(left.length > 0 ? left.join(' ') : refusal.says)
+  }
+  const canLeave = !isWorking && !isEntered
+  const label = move.label ?? move.id
+  return (
+    <Dialog
+      className="ptl-move"
+      isOpen
+      title={recordText(move.confirm?.title ?? label, record)}
+      canEscapeKeyClose={canLeave}
+      canOutsideClickClose={canLeave}
+      isCloseButtonShown={!isWorking}
+      onClose={onClose}
+    >
+      <FocusContext value={registry}>
+        <form noValidate aria-busy={isWorking} onSubmit={(event) => void submit(event)}>
+          <DialogBody>
+            <div className="ptl-move__body">
+              {move.confirm && <p>{recordText(move.confirm.says, record)}</p>}
+              {move.asks && (
+                <div inert={isHeld(state)}>
+                  <Form store={store} step={store.step(askStep)} />
+                </div>
+              )}
+              <MoveOutcome move={move} state={state} says={says} />
+            </div>
+          </DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button
+                  text={canTryAgain(state) ? 'Cancel' : 'Close'}
+                  disabled={isWorking}
+                  onClick={onClose}
+                />
+                {canTryAgain(state) && (
+                  <Button
+                    type="submit"
+                    intent={move.tone === 'danger' ? 'danger' : 'primary'}
+                    loading={isWorking}
+                    text={state.kind === 'lost' || state.kind === 'refused' ? 'Try again' : label}
+                  />
+                )}
+              </>
+            }
+          />
+        </form>
+      </FocusContext>
+    </Dialog>
+  )
+}

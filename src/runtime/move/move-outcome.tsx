@@ -1,0 +1,68 @@
+import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons'
+import { useEffect, useRef } from 'react'
+import type { Move } from '#definition/generated/machine.ts'
+import type { Refusal } from '../call/refusal.ts'
+import type { MoveState } from './use-move-run.ts'
+import '../flow/run-callout.css'
+
+export interface MoveOutcomeProps {
+  readonly move: Move
+  readonly state: MoveState
+  /** What the refusal says besides what stands at the fields. */
+  readonly says?: string | undefined
+}
+
+/** What became of a move that was not simply made. */
+export function MoveOutcome({ move, state, says }: MoveOutcomeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isStopped = state.kind === 'refused' || state.kind === 'lost'
+  useEffect(() => {
+    if (isStopped) box.current?.focus()
+  }, [isStopped])
+  if (state.kind === 'checking')
+    return (
+      <div className="ptl-run ptl-run--checking" role="status">
+        <Refresh size={16} />
+        <div>
+          <h3>The connection was lost. We are finding out whether it went through.</h3>
+          <p>Keep this page open. It is never done twice.</p>
+        </div>
+      </div>
+    )
+  if (!isStopped) return null
+  const words =
+    state.kind === 'lost'
+      ? {
+          title: `We could not tell whether ‘${move.label ?? move.id}’ went through`,
+          lines: ['Check your connection, then try again. Trying again is safe: it is never done twice.'],
+        }
+      : refusalWords(move, state.refusal, says)
+  return (
+    <div ref={box} className="ptl-run ptl-run--stopped" role="alert" tabIndex={-1}>
+      <ErrorIcon size={16} />
+      <div>
+        <h3>{words.title}</h3>
+        {words.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The move's own words where the server broke down; what the server says where it decided. */
+function refusalWords(move: Move, refusal: Refusal, says: string | undefined) {
+  const { status, title } = refusal
+  const said = says === undefined ? [] : [says]
+  if (move.failed === undefined) return { title, lines: said }
+  if (status >= 500) return { title: move.failed, lines: [] }
+  const isDecided = status === 403 || status === 404 || status === 409
+  return { title, lines: isDecided ? said : [...said, move.failed] }
+}
+
+/** Trying the same again can help. */
+export function canTryAgain(state: MoveState): boolean {
+  if (state.kind !== 'refused') return true
+  const { status, final } = state.refusal
+  return !final && status !== 403 && status !== 404 && status !== 409
+}

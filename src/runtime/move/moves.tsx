@@ -1,0 +1,91 @@
+import {
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { DetailsGroundContext } from '../details/details-context.ts'
+import { retryAfter } from '../flow/call-surely.ts'
+import { MoveAtWorkContext, MoveContext } from './move-context.ts'
+import type { AskedMove, MoveRequest } from './types.ts'
+import { useMoveRun } from './use-move-run.ts'
+
+export interface MovesProps {
+  readonly onToast: (says: string) => void
+  /** The dialog, or something that fetches it when it is needed first. */
+  readonly Dialog: ComponentType<AskedMove>
+  /** Milliseconds before each further try of a call nobody answered. */
+  readonly waits?: readonly number[]
+  readonly children: ReactNode
+}
+
+/** Offers moves to everything inside: sent at once, or after what the move asks; the focus comes back. */
+export function Moves({ onToast, Dialog, waits = retryAfter, children }: MovesProps) {
+  const { facts } = use(DetailsGroundContext)
+  const [request, setRequest] = useState<MoveRequest>()
+  const opener = useRef<{ button: Element | null; page: HTMLElement | null }>(undefined)
+  const close = useCallback(() => {
+    setRequest(undefined)
+    // The button may be gone with the move; then the page is the nearest place.
+    requestAnimationFrame(() => {
+      const { button, page } = opener.current ?? {}
+      if (document.activeElement !== document.body && document.activeElement?.isConnected) return
+      if (button instanceof HTMLElement && button.isConnected) button.focus()
+      else page?.focus()
+    })
+  }, [])
+  const onDone = useCallback(
+    ({ move }: MoveRequest) => {
+      if (move.done !== undefined) onToast(move.done)
+      close()
+    },
+    [onToast, close],
+  )
+  const run = useMoveRun({ waits, onDone })
+  const { state, send, reset } = run
+  const isAtWork = state.kind === 'working' || state.kind === 'checking'
+  const start = useCallback(
+    (wanted: MoveRequest) => {
+      if (isAtWork) return
+      const button = document.activeElement
+      opener.current = { button, page: button?.closest<HTMLElement>('main') ?? null }
+      reset()
+      setRequest(wanted)
+      if (isImmediate(wanted)) void send(wanted, {})
+    },
+    [isAtWork, reset, send],
+  )
+  const atWork = useMemo(
+    () => (isAtWork && request ? { move: request.move.id, key: request.key } : undefined),
+    [isAtWork, request],
+  )
+  const isStopped = state.kind === 'lost' || state.kind === 'refused'
+  const [stopped, setStopped] = useState<MoveRequest>()
+  // What stopped once stays open while it is tried again.
+  if (isStopped && request && stopped !== request) setStopped(request)
+  const isOpen = request && (!isImmediate(request) || stopped === request)
+  return (
+    <MoveContext value={start}>
+      <MoveAtWorkContext value={atWork}>{children}</MoveAtWorkContext>
+      {isOpen && (
+        <Suspense>
+          <Dialog
+            key={`${request.move.id} ${request.key}`}
+            request={request}
+            facts={facts}
+            run={run}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </MoveContext>
+  )
+}
+
+function isImmediate({ move }: MoveRequest): boolean {
+  return move.confirm === undefined && move.asks === undefined
+}

@@ -1,0 +1,77 @@
+import { useCallback, useRef, useState } from 'react'
+import { isUncertain, type Refusal } from '../call/refusal.ts'
+import { useServices } from '../field/services.ts'
+import { callSurely, isInFlight } from '../flow/call-surely.ts'
+import { useRefreshAll } from '../query/use-calls.ts'
+import type { MoveRequest } from './types.ts'
+
+export type MoveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working' }
+  /** Nobody answered; asked again with the same key. */
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export interface MoveRun {
+  readonly state: MoveState
+  /** Answers with the refusal, where somebody refused. */
+  readonly send: (
+    request: MoveRequest,
+    body: Readonly<Record<string, unknown>>,
+  ) => Promise<Refusal | undefined>
+  readonly reset: () => void
+}
+
+export interface MoveRunOptions {
+  readonly waits: readonly number[]
+  readonly onDone: (request: MoveRequest) => void
+}
+
+const idle: MoveState = { kind: 'idle' }
+
+/** Makes moves, one at a time; until somebody answers, the same move is the same intent, however often it is sent. */
+export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
+  const services = useServices()
+  const refresh = useRefreshAll()
+  const [state, setState] = useState<MoveState>(idle)
+  const isBusy = useRef(false)
+  const intents = useRef(new Map<string, string>())
+  const send = useCallback(
+    async (request: MoveRequest, body: Readonly<Record<string, unknown>>) => {
+      const call = request.move.call
+      if (call === undefined || isBusy.current) return undefined
+      isBusy.current = true
+      const intent = JSON.stringify([call, request.key, body])
+      const key = intents.current.get(intent) ?? crypto.randomUUID()
+      intents.current.set(intent, key)
+      setState({ kind: 'working' })
+      try {
+        const sure = { call, params: { id: request.key }, body, key }
+        await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
+        intents.current.delete(intent)
+        setState(idle)
+        onDone(request)
+        void refresh()
+        return undefined
+      } catch (thrown) {
+        const refusal = thrown as Refusal
+        const isKnown = !isUncertain(refusal) && !isInFlight(refusal)
+        if (isKnown) intents.current.delete(intent)
+        setState(isKnown ? { kind: 'refused', refusal } : { kind: 'lost' })
+        if (!isKnown || refusal.status === 409) void refresh()
+        return isKnown ? refusal : undefined
+      } finally {
+        isBusy.current = false
+      }
+    },
+    [services, refresh, waits, onDone],
+  )
+  const reset = useCallback(() => setState(idle), [])
+  return { state, send, reset }
+}
+
+/** What was said stays as it is: it is on its way, or may be. */
+export function isHeld({ kind }: MoveState): boolean {
+  return kind === 'working' || kind === 'checking' || kind === 'lost'
+}

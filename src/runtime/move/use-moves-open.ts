@@ -1,0 +1,25 @@
+import { use, useMemo } from 'react'
+import type { Move } from '#definition/generated/machine.ts'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import { movesOpen } from '#engine/machine/moves.ts'
+import { DetailsGroundContext } from '../details/details-context.ts'
+import { RightsContext } from '../gate/rights.ts'
+
+const none: readonly Move[] = []
+
+/** The moves this person may make now, in the order of the machine; one without a call is never offered (OPEN-05). */
+export function useMovesOpen(
+  machine: LinkedMachine | undefined,
+  state: string,
+  record: unknown,
+): readonly Move[] {
+  const { facts } = use(DetailsGroundContext)
+  const rights = use(RightsContext)
+  return useMemo(() => {
+    if (!machine) return none
+    const asked = new Set(machine.definition.moves.flatMap(({ by }) => by ?? []))
+    const held = new Set([...asked].filter((permission) => rights(permission).verdict === 'yes'))
+    const open = movesOpen(machine, state, { ...facts, record }, held)
+    return open.filter(({ call, label }) => call !== undefined && label !== undefined)
+  }, [machine, state, record, facts, rights])
+}
