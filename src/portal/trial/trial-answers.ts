@@ -51,6 +51,9 @@ const row = {
   payment_id: paymentId,
   payment_state: 'TRANSFERRING',
   flow: 'DIRECT',
+  side: 'sender',
+  payment_type: 'SEND',
+  source: 'USER',
   createdAt: '2026-03-04T12:00:00.000Z',
   modifiedAt: '2026-03-04T12:00:30.000Z',
   sourceAmount: '1000.50',
@@ -58,8 +61,13 @@ const row = {
   destinationAmount: '17123.45',
   destinationCurrency: 'MXN',
   destinationCountry: 'MX',
+  rate: '17.1149',
   beneficiaryName: 'Supplier one',
   internalId: 'INV-7',
+  endToEndId: 'E2E7',
+  initiatedBy: { id: userId, name: 'Trial Maker', email: 'maker@trial.example' },
+  contract_expired: false,
+  fully_locked: false,
 }
 
 export const payments = {

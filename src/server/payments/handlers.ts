@@ -1,14 +1,11 @@
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { limitOf } from '../definitions/limit.ts'
 import { acceptLegacy } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
 import type { PaymentGround } from './checks.ts'
 import { startPayment } from './create.ts'
-import { listPayments } from './list.ts'
+import { paymentListHandlers } from './list/handlers.ts'
 import { readPayment } from './read.ts'
-
-const DEFAULT_SIZE = 15
 
 export const paymentHandlers = (ground: PaymentGround): Handlers => {
   const show = async ({ trx, now }: CallRequest, id: string): Promise<Answered | Refused> => {
@@ -16,12 +13,8 @@ export const paymentHandlers = (ground: PaymentGround): Handlers => {
     return parts ? { body: toPayment(parts, ground.network, now) } : refused('not-found')
   }
   return {
+    ...paymentListHandlers(ground.definitions),
     'payments.read': (request) => show(request, request.params.id ?? ''),
-    'payments.list': async ({ trx, query }) => {
-      const { page, size } = query as { page?: number; size?: number }
-      const most = limitOf(ground.definitions, 'pageSizeMax')
-      return { body: await listPayments(trx, page ?? 0, Math.min(size ?? DEFAULT_SIZE, most)) }
-    },
     'payments.create': async (request) => {
       const started = await startPayment(request, ground)
       if (started instanceof Refused) return started

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, Moment, Timestamp } from '../store/database.ts'
 
+/** Kept by the database beside the payment, so that lists need not look anywhere else. */
+type Derived<T> = ColumnType<T, never, never>
+
 export interface PaymentsTable {
   org_id: string
   environment: string
@@ -24,6 +27,20 @@ export interface PaymentsTable {
   payment_type: Generated<'SEND' | 'REQUEST' | 'RETURN'>
   source: Generated<'USER' | 'SCHEDULER'>
   fully_locked: Generated<boolean>
+  source_amount: Derived<string>
+  source_currency: Derived<string>
+  destination_amount: Derived<string>
+  destination_currency: Derived<string>
+  destination_country: Derived<string>
+  rate: Derived<string>
+  sender_host: Derived<string | null>
+  sender_account: Derived<string | null>
+  receiver_host: Derived<string | null>
+  receiver_account: Derived<string | null>
+  approval_status: Derived<string | null>
+  sending_units: Derived<string>
+  receiving_units: Derived<string>
+  shown_for_approval: Derived<string | null>
   user_info: Json<Record<string, unknown>> | null
   contract_expires_at: Timestamp | null
   created_at: Moment
@@ -42,9 +59,17 @@ export interface PaymentEventsTable {
   detail: Json<Record<string, unknown>>
 }
 
+export interface PaymentLabelsTable {
+  org_id: string
+  environment: string
+  label: string
+  payment_id: string
+}
+
 declare module '../store/database.ts' {
   interface Database {
     payments: PaymentsTable
     payment_events: PaymentEventsTable
+    payment_labels: PaymentLabelsTable
   }
 }

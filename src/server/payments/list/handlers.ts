@@ -1,0 +1,40 @@
+import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
+import type { Refused } from '../../app/refused.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { limitOf } from '../../definitions/limit.ts'
+import { isAuthorizationOn } from '../create.ts'
+import { checkFilters } from './checks.ts'
+import { knownFor } from './known.ts'
+import { idsAt } from './page.ts'
+import { rowsOf } from './rows.ts'
+import { knownStates } from './states.ts'
+import { countAll } from './total.ts'
+import { readBody, readQuery, type Wanted } from './wanted.ts'
+
+const DEFAULT_SIZE = 15
+
+/** Payments as pages; both calls list the same payments, the record decides what each of them is (OPEN-02). */
+export const paymentListHandlers = (definitions: ServerDefinitions): Handlers => {
+  const states = knownStates(definitions)
+  const most = limitOf(definitions, 'pageSizeMax')
+
+  const list = async (
+    { trx, now, session }: CallRequest,
+    wanted: Wanted,
+    asked: { page?: number; size?: number },
+  ): Promise<Answered | Refused> => {
+    const unfit = checkFilters(wanted.filters, states)
+    if (unfit) return unfit
+    const number = asked.page ?? 0
+    const size = Math.min(asked.size ?? DEFAULT_SIZE, most)
+    const known = await knownFor(trx, wanted.filters, isAuthorizationOn(session.organisation.settings))
+    const total = await countAll(trx, wanted.filters, known)
+    const ids = await idsAt(trx, wanted, known, { offset: number * size, limit: size, total })
+    const page = { number, size, totalElements: total, totalPages: Math.ceil(total / size) }
+    return { body: { content: await rowsOf(trx, ids, now), page }, audit: null }
+  }
+  return {
+    'payments.list': (request) => list(request, readQuery(request.query), request.query),
+    'payments.filter': (request) => list(request, readBody(request.body), request.body),
+  }
+}

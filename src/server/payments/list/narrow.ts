@@ -1,0 +1,84 @@
+import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely'
+import type { Database } from '../../store/database.ts'
+import { SHOWN } from './checks.ts'
+import type { Filters } from './wanted.ts'
+
+type Build = ExpressionBuilder<Database, 'payments'>
+type Condition = Expression<SqlBool>
+
+/** What a filter cannot know by itself: who a nickname means, and whether decisions are shown instead of states. */
+export interface Known {
+  beneficiaries?: readonly string[]
+  isAuthorizationOn: boolean
+}
+
+const SIDES = {
+  sending: { units: 'sending_units', amount: 'source_amount', currency: 'source_currency' },
+  receiving: { units: 'receiving_units', amount: 'destination_amount', currency: 'destination_currency' },
+} as const
+
+// Units find the place in the index, the amount itself decides.
+const amountConditions = (is: Build, { quote_type, currency, min_amount, max_amount }: Filters) => {
+  const side = SIDES[quote_type === 'SENDING_AMOUNT' ? 'sending' : 'receiving']
+  const unitsOf = (amount: string) => sql<string>`amount_units(${amount}::numeric)`
+  const exact = (amount: string) => sql<string>`${amount}::numeric`
+  return [
+    currency !== undefined && is(side.currency, '=', currency),
+    min_amount !== undefined && is(side.units, '>=', unitsOf(min_amount)),
+    min_amount !== undefined && is(side.amount, '>=', exact(min_amount)),
+    max_amount !== undefined && is(side.units, '<=', unitsOf(max_amount)),
+    max_amount !== undefined && is(side.amount, '<=', exact(max_amount)),
+  ]
+}
+
+const stateCondition = (is: Build, states: readonly string[], isAuthorizationOn: boolean): Condition => {
+  const shown = states.filter((state) => SHOWN.has(state))
+  const stored = states.filter((state) => !SHOWN.has(state))
+  const isShown = is('shown_for_approval', 'in', shown)
+  const either = [
+    ...(stored.length > 0 ? [is('state', 'in', stored)] : []),
+    ...(shown.length > 0 ? [isAuthorizationOn ? isShown : is.and([isShown, is('flow', '=', 'DIRECT')])] : []),
+  ]
+  return is.or(either)
+}
+
+const accountCondition = (is: Build, given: string): Condition => {
+  const [account = '', host] = given.split('@')
+  const at = (side: 'sender' | 'receiver') =>
+    is.and([is(`${side}_account`, '=', account), ...(host ? [is(`${side}_host`, '=', host)] : [])])
+  return is.or([at('sender'), at('receiver')])
+}
+
+const labelled = (label: string) => sql<string>`select payment_id from payment_labels where label = ${label}`
+
+const chainConditions = (is: Build, filters: Filters) => [
+  filters.hosts && is.or([is('sender_host', 'in', filters.hosts), is('receiver_host', 'in', filters.hosts)]),
+  filters.accounts && is.or(filters.accounts.map((account) => accountCondition(is, account))),
+  ...(filters.with_labels ?? []).map((label) => sql<boolean>`payments.id in (${labelled(label)})`),
+  ...(filters.without_labels ?? []).map((label) => sql<boolean>`payments.id not in (${labelled(label)})`),
+]
+
+/** Every condition of a list; which organisation and environment is the policy's business. */
+export const narrow =
+  (filters: Filters, known: Known) =>
+  (is: Build): Condition => {
+    const { states, payment_type: types, approval_status: decisions } = filters
+    const conditions = [
+      filters.payment_id !== undefined && is('payments.id', '=', filters.payment_id),
+      filters.sender_end_to_end_id !== undefined && is('end_to_end_id', '=', filters.sender_end_to_end_id),
+      filters.internal_id !== undefined && is('internal_id', '=', filters.internal_id),
+      filters.after !== undefined && is('payments.created_at', '>=', new Date(filters.after)),
+      filters.before !== undefined && is('payments.created_at', '<=', new Date(filters.before)),
+      filters.beneficiary_id !== undefined && is('beneficiary_id', '=', filters.beneficiary_id),
+      known.beneficiaries !== undefined &&
+        sql<boolean>`beneficiary_id = any(${[...known.beneficiaries]}::uuid[])`,
+      filters.destination_currency !== undefined &&
+        is('destination_currency', '=', filters.destination_currency),
+      states && stateCondition(is, states, known.isAuthorizationOn),
+      types && is('payment_type', 'in', types as ('SEND' | 'REQUEST' | 'RETURN')[]),
+      decisions && is('approval_status', 'in', decisions),
+      ...amountConditions(is, filters),
+      ...chainConditions(is, filters),
+    ]
+    return is.and(conditions.filter((condition) => condition !== undefined && condition !== false))
+  }

@@ -1,0 +1,84 @@
+import type { Trx } from '../../store/tenant.ts'
+
+const present = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
+
+const readRows = (trx: Trx, ids: readonly string[]) =>
+  trx
+    .selectFrom('payments')
+    .innerJoin('users', (join) =>
+      join.onRef('users.org_id', '=', 'payments.org_id').onRef('users.id', '=', 'payments.initiated_by'),
+    )
+    .leftJoin('identities', (join) =>
+      join
+        .onRef('identities.org_id', '=', 'payments.org_id')
+        .onRef('identities.id', '=', 'payments.beneficiary_id'),
+    )
+    .leftJoin('approvals', (join) =>
+      join
+        .onRef('approvals.org_id', '=', 'payments.org_id')
+        .onRef('approvals.payment_id', '=', 'payments.id'),
+    )
+    .selectAll('payments')
+    .select([
+      'identities.nick_name',
+      'approvals.status',
+      'approvals.expires_at as approval_expires_at',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('payments.id', 'in', ids)
+    .execute()
+
+type Read = Awaited<ReturnType<typeof readRows>>[number]
+
+const approvalOf = ({ status, approval_expires_at: ends }: Read, now: Date) =>
+  status && ends
+    ? { status: status === 'pending' && ends <= now ? 'expired' : status, expires_at: ends.toISOString() }
+    : undefined
+
+const contractOf = ({ flow, contract_expires_at: ends, internal_id, labels }: Read, now: Date) => ({
+  contract_expired: flow === 'LEGACY' && ends !== null && ends <= now,
+  ...(flow === 'LEGACY' ? { expires_at: ends?.toISOString(), internal_info: { internal_id, labels } } : {}),
+})
+
+/** A payment as a list shows it (PAY-021..026, PAY-030, PAY-034). */
+const toRow = (row: Read, now: Date) =>
+  present({
+    payment_id: row.id,
+    payment_state: row.state,
+    flow: row.flow,
+    side: row.side,
+    payment_type: row.payment_type,
+    source: row.source,
+    createdAt: row.created_at.toISOString(),
+    modifiedAt: row.modified_at.toISOString(),
+    sourceAmount: row.source_amount,
+    sourceCurrency: row.source_currency,
+    destinationAmount: row.destination_amount,
+    destinationCurrency: row.destination_currency,
+    destinationCountry: row.destination_country,
+    rate: row.rate,
+    beneficiaryId: row.beneficiary_id,
+    beneficiaryName: row.nick_name,
+    internalId: row.internal_id,
+    endToEndId: row.end_to_end_id,
+    initiatedBy: {
+      id: row.initiated_by,
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      email: row.email,
+    },
+    approval: approvalOf(row, now),
+    fully_locked: row.fully_locked,
+    ...contractOf(row, now),
+  })
+
+export type Row = ReturnType<typeof toRow>
+
+/** The payments of these ids, in the order of the ids. */
+export const rowsOf = async (trx: Trx, ids: readonly string[], now: Date): Promise<Row[]> => {
+  if (ids.length === 0) return []
+  const read = new Map((await readRows(trx, ids)).map((row) => [row.id, toRow(row, now)]))
+  return ids.map((id) => read.get(id)).filter((row) => row !== undefined)
+}
