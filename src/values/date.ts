@@ -40,6 +40,20 @@ export function checkMonthDayYear(text: string): string | undefined {
   return isBlank(text) || isDay(year, month, day) ? undefined : refusal('MM/DD/YYYY')
 }
 
+/** The day of MM/DD/YYYY as YYYY-MM-DD; nothing when the calendar has no such day. */
+export function fromMonthDayYear(text: string): string | undefined {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isIsoDay(iso) ? iso : undefined
+}
+
+/** A day YYYY-MM-DD as MM/DD/YYYY; anything else as it stands. */
+export function toMonthDayYear(text: string): string {
+  if (!isIsoDay(text)) return text
+  const [year, month, day] = text.split('-')
+  return `${month}/${day}/${year}`
+}
+
 /** Accepts a real day written YYYY-MM-DD, or nothing (IDN-048). */
 export function checkYearMonthDay(text: string): string | undefined {
   return isBlank(text) || isIsoDay(text) ? undefined : refusal('YYYY-MM-DD')

@@ -45,6 +45,7 @@ const FITTING: Record<string, unknown[]> = {
   'currency-code': ['USD', 'RLUSD'],
   'country-code': ['MX'],
   date: ['2024-02-29'],
+  choices: [['COMPLETED'], ['COMPLETED', 'FAILED']],
   iban: ['NO9386011117947', 'a_-'.repeat(5)],
   clabe: ['032180000118359719'],
   'wallet-address': ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'],
@@ -97,6 +98,7 @@ const UNFITTING: Record<string, unknown[]> = {
   text: ['', ' '],
   consent: [false, 'true'],
   'file-reference': [{ ...FILE, size: -1 }, { ...FILE, path: '/' }, { fileId: 'f-1' }],
+  choices: [[], [''], ['COMPLETED', 'COMPLETED'], 'COMPLETED'],
   files: [[], [{}], [FILE], [{ ...FILE, status: 'done', code: 'LOST' }]],
   'quote-answer': [
     ASKED,

@@ -6,6 +6,7 @@ import { BicWidget } from './bic/BicWidget.tsx'
 import { ChoiceWidget } from './choice/ChoiceWidget.tsx'
 import { ChoiceCardsWidget } from './choice-cards/ChoiceCardsWidget.tsx'
 import { ChoiceListWidget } from './choice-list/ChoiceListWidget.tsx'
+import { ChoicesWidget } from './choices/ChoicesWidget.tsx'
 import { ClabeWidget } from './clabe/ClabeWidget.tsx'
 import { ConsentWidget } from './consent/ConsentWidget.tsx'
 import { CountryWidget } from './country/CountryWidget.tsx'
@@ -16,21 +17,27 @@ import { FileWidget } from './file/FileWidget.tsx'
 import { IbanWidget } from './iban/IbanWidget.tsx'
 import { MemoWidget } from './memo/MemoWidget.tsx'
 import { MoneyWidget } from './money/MoneyWidget.tsx'
+import { NumberWidget } from './number/NumberWidget.tsx'
 import { PhoneWidget } from './phone/PhoneWidget.tsx'
 import { QuoteReview } from './quote/QuoteReview.tsx'
 import { QuoteWidget } from './quote/QuoteWidget.tsx'
 import { RoutingNumberWidget } from './routing-number/RoutingNumberWidget.tsx'
 import { TextWidget } from './text/TextWidget.tsx'
+import { UsDateWidget } from './us-date/UsDateWidget.tsx'
+import { UuidWidget } from './uuid/UuidWidget.tsx'
 import { WalletAddressWidget } from './wallet-address/WalletAddressWidget.tsx'
 
 const lines: Readonly<Record<string, ComponentType<WidgetProps>>> = {
   text: TextWidget,
   memo: MemoWidget,
   money: MoneyWidget,
+  number: NumberWidget,
+  uuid: UuidWidget,
   choice: ChoiceWidget,
   country: CountryWidget,
   currency: CurrencyWidget,
   date: DateWidget,
+  'us-date': UsDateWidget,
   iban: IbanWidget,
   clabe: ClabeWidget,
   'wallet-address': WalletAddressWidget,
@@ -44,6 +51,7 @@ const lines: Readonly<Record<string, ComponentType<WidgetProps>>> = {
 const framed: Readonly<Record<string, Pick<FieldType, 'widget' | 'review'>>> = {
   'choice-list': { widget: ChoiceListWidget },
   'choice-cards': { widget: ChoiceCardsWidget },
+  choices: { widget: ChoicesWidget },
   consent: { widget: ConsentWidget },
   file: { widget: FileWidget },
   quote: { widget: QuoteWidget, review: QuoteReview },

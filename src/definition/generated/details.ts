@@ -57,6 +57,8 @@ export interface Details {
    * @minItems 2
    */
   tabs?: DetailsTab[]
+  timeline?: DetailsTimeline
+  again?: DetailsAgain
 }
 /**
  * What a call answers, known under a name.
@@ -76,9 +78,9 @@ export interface Body {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -130,6 +132,20 @@ export interface DetailsItem {
    * The list of options that gives labels.
    */
   options?: string
+  each?: DetailsEach
+}
+/**
+ * The value is a list: every entry is a line of its own.
+ */
+export interface DetailsEach {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  label: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  value: string
 }
 export interface DetailsSection {
   /**
@@ -179,6 +195,7 @@ export interface DetailsItem1 {
    * The list of options that gives labels.
    */
   options?: string
+  each?: DetailsEach
 }
 export interface DetailsTab {
   /**
@@ -193,4 +210,63 @@ export interface DetailsTab {
    * What is shown as JSON: the record, or what a call answers.
    */
   json?: 'record' | Fact
+}
+/**
+ * How the record came to its state.
+ */
+export interface DetailsTimeline {
+  trail: Fact1
+  /**
+   * States that are drawn as another one, a stage of the machine the details name.
+   */
+  stages?: {
+    [k: string]: string
+  }
+}
+/**
+ * What a call answers, known under a name.
+ */
+export interface Fact1 {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with?: Body
+}
+/**
+ * The same once more, as a new run of a flow that already holds these answers; nothing is sent by itself.
+ */
+export interface DetailsAgain {
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * What people read on it where the record failed.
+   */
+  retry?: string
+  /**
+   * A positive question.
+   */
+  when?: string
+  /**
+   * The page of the flow.
+   */
+  page: string
+  /**
+   * The step it opens at.
+   */
+  step: string
+  /**
+   * Each answer, or a part of one after a dot, and where in the record it stands; absent ones are left out.
+   */
+  answers: {
+    [k: string]: string | Constant
+  }
+}
+export interface Constant {
+  /**
+   * A constant.
+   */
+  is: string | number | boolean
 }

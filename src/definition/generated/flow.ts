@@ -76,9 +76,9 @@ export interface Body {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -340,9 +340,9 @@ export interface Body1 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -353,9 +353,9 @@ export interface Body2 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -380,9 +380,9 @@ export interface Body3 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -484,9 +484,9 @@ export interface Body4 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -497,9 +497,9 @@ export interface Body5 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -550,9 +550,9 @@ export interface Body6 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 export interface OtherEnding {
@@ -583,8 +583,8 @@ export interface Body7 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }

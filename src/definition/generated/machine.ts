@@ -274,9 +274,9 @@ export interface Body {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -287,9 +287,9 @@ export interface Body1 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 export interface DisplayedState {

@@ -101,9 +101,9 @@ export interface Body {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -329,9 +329,9 @@ export interface Body1 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**
@@ -342,9 +342,9 @@ export interface Body2 {
     | string
     | {
         /**
-         * A constant.
+         * A constant, or a list of them.
          */
-        is: string | number | boolean
+        is: (string | number | boolean) | string[]
       }
 }
 /**

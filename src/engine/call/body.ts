@@ -1,5 +1,7 @@
 /** Where each name of a payload comes from: a path of an answer or fact, or a constant. */
-export type BodyMap = Readonly<Record<string, string | { readonly is: string | number | boolean }>>
+export type BodyMap = Readonly<
+  Record<string, string | { readonly is: string | number | boolean | readonly string[] }>
+>
 
 /** The payload of a call: each name with what stands at its path; what is absent is left out (law 5). */
 export function buildBody(map: BodyMap, read: (path: string) => unknown): Record<string, unknown> {

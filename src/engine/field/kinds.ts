@@ -3,6 +3,7 @@ import { bic } from './bic.ts'
 import { choice } from './choice.ts'
 import { choiceCards } from './choice-cards.ts'
 import { choiceList } from './choice-list.ts'
+import { choices } from './choices.ts'
 import { clabe } from './clabe.ts'
 import { consent } from './consent.ts'
 import { country } from './country.ts'
@@ -13,23 +14,30 @@ import { file } from './file.ts'
 import { iban } from './iban.ts'
 import { memo } from './memo.ts'
 import { money } from './money.ts'
+import { number } from './number.ts'
 import { phone } from './phone.ts'
 import { quote } from './quote.ts'
 import { routingNumber } from './routing-number.ts'
 import { text } from './text.ts'
 import type { FieldKind } from './types.ts'
+import { usDate } from './us-date.ts'
+import { uuid } from './uuid.ts'
 import { walletAddress } from './wallet-address.ts'
 
 const all: readonly FieldKind[] = [
   text,
   memo,
   money,
+  number,
+  uuid,
   choice,
   choiceList,
   choiceCards,
+  choices,
   country,
   currency,
   date,
+  usDate,
   consent,
   file,
   quote,

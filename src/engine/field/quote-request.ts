@@ -15,7 +15,7 @@ function isNeeded(name: string, category: unknown): boolean {
 }
 
 function valueOf(
-  source: string | { is: string | number | boolean },
+  source: NonNullable<Field['with']>[string],
   read: FactReader,
 ): string | number | boolean | undefined {
   const value = typeof source === 'string' ? read(source) : source.is

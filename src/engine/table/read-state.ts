@@ -8,7 +8,7 @@ import type { LinkedTable, ReadState, RejectedFilter } from './types.ts'
 type Pairs = Iterable<readonly [name: string, value: string]>
 
 // More digits than a page number of any list needs, and fewer than a call refuses.
-const PAGE = /^[1-9]\d{0,4}$/
+const PAGE = /^[1-9]\d{0,6}$/
 
 /** What an address asks of a table: what is unknown or wrong falls back, and a filter that cannot be used is told. */
 export function readTableState(table: LinkedTable, pairs: Pairs, facts: Facts): ReadState {

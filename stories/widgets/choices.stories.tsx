@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const few = [
+  { value: 'COMPLETED', label: 'Completed' },
+  { value: 'FAILED', label: 'Failed' },
+  { value: 'RETURNED', label: 'Returned' },
+]
+
+const many = [
+  ...few,
+  ...['Accepted', 'Declined', 'Executed', 'Expired', 'Forwarded', 'Locked', 'Prepared', 'Quoted'].map(
+    (label) => ({ value: label.toUpperCase(), label }),
+  ),
+]
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/Choices',
+  component: Harness,
+  args: {
+    field: { type: 'choices', label: 'State', optional: true, options: 'offered' },
+    options: few,
+  },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Several: Story = {
+  name: 'Several are kept in the order of the list',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Failed' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Completed' }))
+    await expect(canvas.getByText('2 chosen')).toBeVisible()
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('["COMPLETED","FAILED"]')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear state' }))
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('nothing')
+  },
+}
+
+export const Searched: Story = {
+  name: 'A list of more than eight is searched (LIM-049)',
+  args: { options: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Locked' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search state' }), 'ret')
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Returned' }))
+    await expect(canvas.getByText('2 chosen')).toBeVisible()
+  },
+}
+
+export const Eight: Story = {
+  name: 'A list of eight is not',
+  args: { options: many.slice(0, 8) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const Gone: Story = {
+  name: 'A choice that is no longer offered is explained',
+  args: { value: ['COMPLETED', 'GONE'], left: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /^State/ })).toHaveAccessibleDescription(
+      /no longer offered/,
+    )
+  },
+}
+
+export const NoOptions: Story = { args: { options: [] } }
+
+export const Locked: Story = { args: { value: ['FAILED'], locked: true } }

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/Number',
+  component: Harness,
+  args: { field: { type: 'number', label: 'Minimum amount', optional: true } },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Typed: Story = {
+  name: 'Grouped when it is left, kept as a decimal',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Minimum amount/)
+    await userEvent.type(input, '12500.5')
+    await userEvent.tab()
+    await expect(input).toHaveValue('12,500.5')
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('"12500.5"')
+  },
+}
+
+export const Wrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Minimum amount/)
+    await userEvent.type(input, 'ten')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/Enter a number/)
+  },
+}
+
+export const Locked: Story = { args: { value: '100', locked: true } }
