@@ -1,6 +1,7 @@
 import type { Handlers } from './app/call.ts'
 import type { ServerConfig } from './app/config.ts'
 import type { ServerDefinitions } from './app/definitions.ts'
+import { createFacts } from './app/facts.ts'
 import { approvalHandlers } from './approvals/handlers.ts'
 import { defineApprovalExpiry } from './approvals/expire.ts'
 import { auditHandlers } from './audit/handlers.ts'
@@ -11,9 +12,13 @@ import { flagHandlers } from './flags/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { networkData } from './network/data.ts'
+import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
+import { defineContractExpiry } from './payments/moves/expire.ts'
+import { linkMachines } from './payments/moves/machines.ts'
+import { takeMoves } from './payments/moves/report.ts'
 import { takeReport } from './payments/report.ts'
 import { payoutHandlers } from './payout/handlers.ts'
 import { defineQuoteForgetting } from './quotes/forget.ts'
@@ -34,7 +39,10 @@ export interface Ground {
 export const createHandlers = ({ store, jobs, definitions }: Ground): Handlers => {
   const data = networkData()
   const network = createSimulatedNetwork(data, jobs, store, takeReport)
+  const machines = linkMachines(definitions)
+  const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
   defineApprovalExpiry(jobs, store)
+  defineContractExpiry(jobs, store, machines)
   defineQuoteForgetting(jobs, store)
   return {
     ...approvalHandlers({ network, definitions }),
@@ -45,7 +53,7 @@ export const createHandlers = ({ store, jobs, definitions }: Ground): Handlers =
     ...flagHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
     ...organisationHandlers(),
-    ...paymentHandlers({ network, definitions }),
+    ...paymentHandlers({ network, definitions, machines, legacy, readFacts: createFacts(definitions) }),
     ...payoutHandlers({ network, data, definitions }),
     ...quoteHandlers({ network, definitions }),
     ...userHandlers({ definitions }),

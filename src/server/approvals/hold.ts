@@ -9,13 +9,13 @@ import { asJson } from '../store/json.ts'
 export const holdPayment = async (
   request: CallRequest,
   quote: QuoteRow,
-  checked: Checked,
+  checked: Partial<Checked>,
   seconds: number,
 ): Promise<void> => {
   const { trx, tenant, session, now, body } = request
   const meta = {
     quote: toQuote(quote, now),
-    beneficiary: toIdentitySummary(checked.beneficiary),
+    ...(checked.beneficiary ? { beneficiary: toIdentitySummary(checked.beneficiary) } : {}),
     ...(checked.originator ? { originator: toIdentitySummary(checked.originator) } : {}),
     ...(body.meta ? { said: body.meta } : {}),
   }

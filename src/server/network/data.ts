@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
 import { readSchemas } from '../definitions/schemas.ts'
+import type { LegacyScenario } from './legacy.ts'
 import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
 
 export interface ScenarioStep {
@@ -22,6 +23,7 @@ export interface NetworkData {
     scenarios: Record<string, { says: string; steps: ScenarioStep[] }>
     causes: Record<string, Cause>
   }
+  legacy: { otherwise: string; scenarios: Record<string, LegacyScenario> }
 }
 
 const createValidator = (): Ajv2020 => {
@@ -51,6 +53,7 @@ const read = (): NetworkData => {
     market: take('market.json', 'market'),
     partners: take('partners.json', 'partners'),
     scenarios: take('scenarios.json', 'scenarios'),
+    legacy: take('legacy.json', 'legacy'),
   }
 }
 

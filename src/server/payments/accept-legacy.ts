@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
 import { Refused } from '../app/refused.ts'
+import { holdPayment } from '../approvals/hold.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { asJson } from '../store/json.ts'
 import { takeQuote } from './accept-quote.ts'
-import type { PaymentGround } from './checks.ts'
 import { isAuthorizationOn } from './create.ts'
 import { recordEvent } from './events.ts'
+import type { MoveGround } from './moves/move.ts'
 
 interface Acceptance {
   quote_id: string
@@ -18,7 +19,7 @@ interface Acceptance {
 /** Accepts a quote of the legacy flow, once; what follows is up to the other side (API-056). */
 export const acceptLegacy = async (
   request: CallRequest,
-  ground: PaymentGround,
+  ground: Pick<MoveGround, 'definitions' | 'legacy'>,
 ): Promise<string | Refused> => {
   const { trx, tenant, session } = request
   const wanted = request.body as unknown as Acceptance
@@ -26,6 +27,8 @@ export const acceptLegacy = async (
   if (quote instanceof Refused) return quote
   const seconds = limitOf(ground.definitions, 'approvalSeconds')
   const { orgId, environment } = tenant
+  const isHeld = isAuthorizationOn(session.organisation.settings)
+  const scenario = ground.legacy.scenario(quote.receiver_address)
   const payment = await trx
     .insertInto('payments')
     .values({
@@ -37,19 +40,21 @@ export const acceptLegacy = async (
       initiated_by: tenant.userId,
       internal_id: wanted.internal_id ?? wanted.sender_end_to_end_id,
       end_to_end_id: wanted.sender_end_to_end_id,
-      labels: isAuthorizationOn(session.organisation.settings) ? ['pending_approval'] : [],
+      labels: isHeld ? ['pending_approval'] : [],
+      scenario,
       user_info: asJson(wanted.user_info ?? {}),
       contract_expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const place = { orgId, environment, paymentId: payment.id }
   await recordEvent(trx, {
-    orgId,
-    environment,
-    paymentId: payment.id,
+    ...place,
     state: 'ACCEPTED',
     event: 'quote accepted',
     userId: tenant.userId,
   })
+  if (isHeld) await holdPayment(request, quote, {}, seconds)
+  await ground.legacy.follow(trx, place, { move: 'accept', side: 'sender', scenario })
   return payment.id
 }

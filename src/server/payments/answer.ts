@@ -27,12 +27,23 @@ const present = (values: Record<string, string | null>) =>
 
 const errorOf = ({ payment, events }: PaymentParts, network: NetworkGateway) => {
   const cause = payment.cause === null ? undefined : network.cause(payment.cause)
-  if (!cause) return {}
   const back = events.findLast((event) => event.state === 'RETURNED')
-  if (payment.state === 'RETURNED' && back)
-    return { returned: { reason: cause.description, at: back.at.toISOString() } }
-  return payment.state === 'FAILED' ? { error: cause } : {}
+  const reason = cause?.description ?? (back?.detail.says as string | undefined)
+  if (payment.state === 'RETURNED' && back && reason !== undefined)
+    return { returned: { reason, at: back.at.toISOString() } }
+  return payment.state === 'FAILED' && cause ? { error: cause } : {}
 }
+
+/** Whose it is and how far it may still go; the new flow has no contract (PAY-024, PAY-030, PAY-034, PAY-046). */
+const standing = ({ payment }: PaymentParts, now: Date) => ({
+  side: payment.side,
+  payment_type: payment.payment_type,
+  is_return: payment.payment_type === 'RETURN',
+  source: payment.source,
+  contract_expired: payment.contract_expires_at !== null && payment.contract_expires_at <= now,
+  fully_locked: payment.fully_locked,
+  settling: payment.settling,
+})
 
 const legacyOf = ({ payment, quote }: PaymentParts) => {
   if (payment.flow !== 'LEGACY') return {}
@@ -61,6 +72,7 @@ export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Dat
     payment_state: payment.state,
     flow: payment.flow,
     environment: payment.environment,
+    ...standing(parts, now),
     createdAt: payment.created_at.toISOString(),
     modifiedAt: payment.modified_at.toISOString(),
     quote: toQuote(quote, now),

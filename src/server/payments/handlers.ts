@@ -2,18 +2,20 @@ import type { Answered, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { acceptLegacy } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
-import type { PaymentGround } from './checks.ts'
 import { startPayment } from './create.ts'
 import { paymentListHandlers } from './list/handlers.ts'
+import { moveHandlers } from './moves/handlers.ts'
+import type { MoveGround } from './moves/move.ts'
 import { readPayment } from './read.ts'
 
-export const paymentHandlers = (ground: PaymentGround): Handlers => {
+export const paymentHandlers = (ground: MoveGround): Handlers => {
   const show = async ({ trx, now }: CallRequest, id: string): Promise<Answered | Refused> => {
     const parts = await readPayment(trx, id)
     return parts ? { body: toPayment(parts, ground.network, now) } : refused('not-found')
   }
   return {
     ...paymentListHandlers(ground.definitions),
+    ...moveHandlers(ground, show),
     'payments.read': (request) => show(request, request.params.id ?? ''),
     'payments.create': async (request) => {
       const started = await startPayment(request, ground)

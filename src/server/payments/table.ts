@@ -27,6 +27,7 @@ export interface PaymentsTable {
   payment_type: Generated<'SEND' | 'REQUEST' | 'RETURN'>
   source: Generated<'USER' | 'SCHEDULER'>
   fully_locked: Generated<boolean>
+  settling: Generated<boolean>
   source_amount: Derived<string>
   source_currency: Derived<string>
   destination_amount: Derived<string>

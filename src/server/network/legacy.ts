@@ -1,0 +1,84 @@
+import type { Jobs } from '../jobs/jobs.ts'
+import { appNow } from '../store/clock.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import { drawUpTo } from './chance.ts'
+import type { NetworkData } from './data.ts'
+import type { Handover } from './types.ts'
+
+const STEP = 'network.legacy'
+
+export type Side = 'sender' | 'intermediary' | 'receiver'
+
+/** A move of a legacy payment, whoever made it. */
+export interface MoveMade {
+  move: string
+  side: Side
+  scenario: string | null
+}
+
+export interface LegacyNext {
+  move: string
+  after: number
+  jitter?: number
+  cause?: string
+}
+
+export type LegacyScenario = { says: string } & Partial<Record<Side, Record<string, LegacyNext | 'silence'>>>
+
+interface StepJob extends Handover, MoveMade {
+  cause?: string
+}
+
+/** Takes what the others did; answers with the last move that follows from it, nothing when it came out of turn. */
+export type TakeMove = (trx: Trx, step: StepJob) => Promise<string | undefined>
+
+/** The other institutions of a legacy payment. */
+export interface LegacyNetwork {
+  /** The scenario the receiver's address names, if it names one. */
+  scenario(receiverAddress: string | null): string | null
+  /** Tells them of a move, inside the transaction that made it; what they do comes back later. */
+  follow(trx: Trx, payment: Handover, made: MoveMade): Promise<void>
+}
+
+/** The others inside this process: they answer each move by scenario, on business time, through jobs that survive a restart. */
+export const createLegacyNetwork = (
+  { legacy }: Pick<NetworkData, 'legacy'>,
+  jobs: Pick<Jobs, 'define' | 'enqueue'>,
+  store: Pick<Store, 'db'>,
+  take: TakeMove,
+): LegacyNetwork => {
+  const { scenarios, otherwise } = legacy
+
+  const nextOf = ({ move, side, scenario }: MoveMade): LegacyNext | undefined => {
+    const next = scenarios[scenario ?? otherwise]?.[side]?.[move] ?? scenarios[otherwise]?.[side]?.[move]
+    return next === 'silence' ? undefined : next
+  }
+
+  const follow = async (trx: Trx, payment: Handover, made: MoveMade): Promise<void> => {
+    const next = nextOf(made)
+    if (!next) return
+    const wait = next.after + drawUpTo(next.jitter ?? 0, payment.paymentId, next.move)
+    const at = new Date((await appNow(trx)).getTime() + wait * 1000)
+    const { orgId, environment, paymentId } = payment
+    const step: StepJob = { orgId, environment, paymentId, ...made, move: next.move, cause: next.cause }
+    await jobs.enqueue(trx, STEP, step, { at })
+  }
+
+  jobs.define<StepJob>({
+    name: STEP,
+    work: (step) =>
+      asSystem(store, async (trx) => {
+        const move = await take(trx, step)
+        if (move !== undefined) await follow(trx, step, { ...step, move })
+      }),
+  })
+
+  return {
+    follow,
+    scenario: (address) => {
+      const account = address?.split('@')[0] ?? ''
+      return Object.hasOwn(scenarios, account) ? account : null
+    },
+  }
+}

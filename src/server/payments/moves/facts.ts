@@ -1,0 +1,23 @@
+import type { Facts } from '#engine/rule/types.ts'
+import type { CallRequest } from '../../app/call.ts'
+import type { ReadFacts } from '../../app/facts.ts'
+import type { NetworkGateway } from '../../network/types.ts'
+import { toPayment, type PaymentParts } from '../answer.ts'
+
+export interface Judged {
+  facts: Facts
+  permissions: ReadonlySet<string>
+}
+
+/** What the machine judges by: the payment as it travels, what is known of the person, and what was said with the move. */
+export const judgedBy = (
+  request: CallRequest,
+  parts: PaymentParts,
+  readFacts: ReadFacts,
+  network: NetworkGateway,
+): Judged => {
+  const known = readFacts(request.session, request.tenant.environment)
+  const { permissions } = known.session as { permissions: readonly string[] }
+  const facts = { ...request.body, ...known, record: toPayment(parts, network, request.now) }
+  return { facts, permissions: new Set(permissions) }
+}

@@ -1,0 +1,22 @@
+import { Refused } from '../../app/refused.ts'
+import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
+import { movesOf } from './machines.ts'
+import { movePayment, type MoveGround } from './move.ts'
+
+type Show = (request: CallRequest, id: string) => Promise<Answered | Refused>
+
+/** A handler for every call a payment's machine names: the definition says what may be done, and when. */
+export const moveHandlers = (ground: MoveGround, show: Show): Handlers => {
+  const moves = Object.values(ground.machines).flatMap(movesOf)
+  const calls = new Set(moves.flatMap(({ call }) => call ?? []))
+  const handle = async (request: CallRequest): Promise<Answered | Refused> => {
+    const moved = await movePayment(request, ground)
+    if (moved instanceof Refused) return moved
+    const shown = await show(request, moved.paymentId)
+    if (shown instanceof Refused) return shown
+    const action = request.call.id.replace('payments.', 'payment.')
+    const audit = { action, objectType: 'payment', objectId: moved.paymentId, details: moved.details }
+    return { ...shown, audit }
+  }
+  return Object.fromEntries([...calls].map((call) => [call, handle]))
+}

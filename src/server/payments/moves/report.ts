@@ -1,0 +1,46 @@
+import type { TakeMove } from '../../network/legacy.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { PaymentRow } from '../answer.ts'
+import { recordEvent } from '../events.ts'
+import { changeInTurn } from './apply.ts'
+import { keepDecision } from './decide.ts'
+import { moveNamed, type Machines } from './machines.ts'
+
+/** Whether the organisation settles by itself; never while a second person decides (SET-004, SET-005). */
+const settlesByItself = async (trx: Trx, orgId: string): Promise<boolean> => {
+  const rows = await trx
+    .selectFrom('organisation_settings')
+    .select(['setting_name', 'setting_value'])
+    .where('org_id', '=', orgId)
+    .where('setting_name', 'in', ['auto_settlement', 'payment_authorization'])
+    .execute()
+  const settings = new Map(rows.map((row) => [row.setting_name, row.setting_value]))
+  return settings.get('auto_settlement') === 'true' && settings.get('payment_authorization') !== 'true'
+}
+
+const settleByItself = async (trx: Trx, payment: PaymentRow): Promise<boolean> => {
+  if (payment.side !== 'sender' || payment.state !== 'LOCKED') return false
+  if (!(await settlesByItself(trx, payment.org_id))) return false
+  const turn = { from: ['LOCKED'], lapses: ['LOCKED'] }
+  const change = { to: 'LOCKED', settling: true, fullyLocked: true }
+  return (await changeInTurn(trx, payment, turn, change)) !== undefined
+}
+
+/** What the other institutions do moves a payment in turn and by the same machine; said twice it changes nothing (OPEN-01). */
+export const takeMoves =
+  ({ LEGACY: machine }: Machines): TakeMove =>
+  async (trx, { orgId, environment, paymentId, move: id, cause }) => {
+    const move = moveNamed(machine, id)
+    if (!move) return undefined
+    const turn = { from: move.from, lapses: moveNamed(machine, 'expire')?.from ?? [] }
+    const isLocked = move.to === 'LOCKED' || move.to === 'PREPARED' || undefined
+    const change = { to: move.to, fullyLocked: isLocked, cause }
+    const moved = await changeInTurn(trx, { org_id: orgId, id: paymentId }, turn, change)
+    if (!moved) return undefined
+    const detail = cause === undefined ? {} : { cause }
+    if (move.event !== undefined)
+      await recordEvent(trx, { orgId, environment, paymentId, state: move.to, event: move.event, detail })
+    if (machine?.definition.states[move.to]?.final)
+      await keepDecision(trx, moved, { status: 'cancelled', by: null })
+    return (await settleByItself(trx, moved)) ? 'settle' : id
+  }

@@ -1,0 +1,57 @@
+import type { Move } from '#definition/generated/machine.ts'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import { explain } from '#engine/rule/explain.ts'
+import type { Explanation, Facts } from '#engine/rule/types.ts'
+import type { CallRequest } from '../../app/call.ts'
+import { refused, type Refused } from '../../app/refused.ts'
+import { findPerson } from '../../users/person.ts'
+import type { PaymentParts } from '../answer.ts'
+
+/** Which no of a guard is told first, and how. */
+const FAULTS: readonly (readonly [rule: string, fault: string])[] = [
+  ['isSender', 'move-other-side'],
+  ['isReceiver', 'move-other-side'],
+  ['isReceivingSide', 'move-other-side'],
+  ['isUndecided', 'move-not-open'],
+  ['isSomeoneElses', 'approval-own'],
+  ['isBeforeExpiry', 'contract-expired'],
+  ['isClearedForSettlement', 'move-waits-for-approval'],
+  ['canSettle', 'move-under-way'],
+]
+
+const rulesThatSayNo = (why: Explanation): string[] => [
+  ...(why.operator === 'rule' && why.verdict !== 'yes' && why.name !== undefined ? [why.name] : []),
+  ...why.operands.flatMap(rulesThatSayNo),
+]
+
+const faultOf = ({ rules }: LinkedMachine, move: Move | undefined, facts: Facts): string => {
+  const guard = move?.guard === undefined ? undefined : rules.get(move.guard)
+  if (!guard) return 'move-not-open'
+  const failed = new Set(rulesThatSayNo(explain(guard, facts)))
+  return FAULTS.find(([rule]) => failed.has(rule))?.[1] ?? 'move-not-open'
+}
+
+/** Who brought the payment where it is, as far as the trail knows. */
+const whoMoved = async ({ trx, tenant }: CallRequest, { events }: PaymentParts): Promise<string> => {
+  const last = events.at(-1)
+  if (!last) return ''
+  if (last.user_id === null) return ', moved by the network'
+  if (last.user_id === tenant.userId) return ', moved by you'
+  return `, moved by ${(await findPerson(trx, last.user_id)).name}`
+}
+
+/** Why a move is closed: the other side's, one's own payment, too late, or somebody was faster. */
+export const whyNot = async (
+  request: CallRequest,
+  parts: PaymentParts,
+  machine: LinkedMachine,
+  facts: Facts,
+): Promise<Refused> => {
+  const { state } = parts.payment
+  const move = machine.definition.moves.find(
+    ({ call, from }) => call === request.call.id && from.includes(state),
+  )
+  const label = machine.definition.states[state]?.label ?? state
+  const who = await whoMoved(request, parts)
+  return refused(faultOf(machine, move, facts), { values: { state: label, who } })
+}
