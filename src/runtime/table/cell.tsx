@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatDateTime } from '#values/date.ts'
+import { display } from '#engine/machine/display.ts'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import type { TableColumn } from '#engine/table/types.ts'
+import { StatusTag } from '../details/status-tag.tsx'
+import { CopyId } from './copy-id.tsx'
+import type { RowRecord } from './features.ts'
+import { wordsOfColumn, type PrintGround } from './print-fact.ts'
+
+/** One column as it is drawn: made once per table, called once per row. */
+export interface PlannedColumn {
+  readonly id: string
+  readonly label: string
+  readonly className: string
+  readonly isHeadline: boolean
+  readonly isAmount: boolean
+  readonly opens: string | undefined
+  readonly sort: string | undefined
+  readonly words: (record: RowRecord) => string
+  readonly draw: (record: RowRecord, tabIndex: number) => ReactNode
+}
+
+export interface CellGround extends PrintGround {
+  readonly machineOf: (record: RowRecord) => LinkedMachine | undefined
+}
+
+const amounts = new Set(['money', 'number', 'integer', 'count'])
+const none = <span className="ptl-table__none">–</span>
+
+export function planColumn(column: TableColumn, given: CellGround): PlannedColumn {
+  const words = wordsOfColumn(column, given)
+  const draw = drawOf(column, given)
+  const isAmount = amounts.has(column.type)
+  return {
+    id: column.id,
+    label: column.label,
+    className: `ptl-table__cell ptl-table__cell--${isAmount ? 'amount' : column.type}`,
+    isHeadline: column.headline === true,
+    isAmount,
+    opens: column.opens,
+    sort: column.sort,
+    words,
+    draw(record, tabIndex) {
+      const text = words(record)
+      return text === '' ? none : draw(text, record, tabIndex)
+    },
+  }
+}
+
+type Draw = (text: string, record: RowRecord, tabIndex: number) => ReactNode
+
+function drawOf({ type, label }: TableColumn, { ground, machineOf }: CellGround): Draw {
+  switch (type) {
+    case 'status':
+      return (text, record) => {
+        const machine = machineOf(record)
+        const shown = machine && display(machine, text, { ...ground.facts, record })
+        return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
+      }
+    case 'id':
+    case 'uuid':
+      return (text, _, tabIndex) => <CopyId text={text} label={label} tabIndex={tabIndex} />
+    case 'date-time':
+      return (text) => <time dateTime={text}>{formatDateTime(text, ground.zone)}</time>
+    case 'date':
+      return (text) => <time dateTime={text}>{formatDate(text, ground.zone)}</time>
+    default:
+      return (text) => text
+  }
+}

@@ -1,0 +1,25 @@
+import { sayCount, type TablePage } from './table-page.ts'
+
+export interface DownloadChoice {
+  /** The page on the screen, a page of its own size, or every row. */
+  readonly which: 'shown' | 'page' | 'all'
+  readonly format: 'csv' | 'json'
+  /** As it was typed. */
+  readonly page: string
+  readonly size: number
+}
+
+/** How many pages there are at a size; unknown while the total is an estimate, then the answer's headers say. */
+export function pagesOf({ total, isEstimate }: TablePage, size: number): number | undefined {
+  return isEstimate ? undefined : Math.max(1, Math.ceil(total / size))
+}
+
+/** What is wrong with the page that was asked for (PAY-061, PAY-062). */
+export function problemOf({ which, page }: DownloadChoice, pages: number | undefined): string | undefined {
+  if (which !== 'page') return undefined
+  if (!/^\d{1,7}$/.test(page.trim()) || Number(page) < 1) return 'Enter a page number of 1 or more.'
+  if (pages === undefined || Number(page) <= pages) return undefined
+  return pages === 1
+    ? 'There is only 1 page of this size.'
+    : `There are only ${sayCount(pages)} pages of this size. Enter a number up to ${sayCount(pages)}.`
+}

@@ -1,0 +1,13 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  type ColumnDef,
+} from '@tanstack/react-table'
+
+export type RowRecord = Readonly<Record<string, unknown>>
+
+/** Sorting, filtering and paging are the server's; the table itself only orders and hides columns. */
+export const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature })
+
+export type GridColumn = ColumnDef<typeof features, RowRecord>

@@ -1,0 +1,42 @@
+import { Button } from '@blueprintjs/core'
+import { Cross } from '@blueprintjs/icons'
+import type { DescribedFilter } from '#engine/table/describe.ts'
+import type { RejectedFilter } from '#engine/table/types.ts'
+
+export interface FilterChipsProps {
+  readonly filters: readonly DescribedFilter[]
+  readonly rejected: readonly RejectedFilter[]
+  readonly onRemove: (id: string) => void
+  readonly onClear: () => void
+}
+
+/** What narrows the rows now, in words; each goes with one press. */
+export function FilterChips({ filters, rejected, onRemove, onClear }: FilterChipsProps) {
+  if (filters.length === 0 && rejected.length === 0) return null
+  return (
+    <div className="ptl-chips">
+      {filters.length > 0 && (
+        <ul aria-label="Filters in use">
+          {filters.map(({ id, label, value }) => (
+            <li key={id} className="ptl-chips__one">
+              <span>
+                <span className="ptl-chips__label">{label}</span> {value}
+              </span>
+              <button type="button" aria-label={`Remove the filter ${label}`} onClick={() => onRemove(id)}>
+                <Cross size={12} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <Button size="small" variant="minimal" text="Clear all" onClick={onClear} />
+          </li>
+        </ul>
+      )}
+      {rejected.map(({ id, label, says }) => (
+        <p key={id} role="status" className="ptl-chips__rejected">
+          ‘{label}’ in the address was not used: {says}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useTable } from '@tanstack/react-table'
+import { memo, useId, useMemo, useRef } from 'react'
+import type { TableSort } from '#engine/table/types.ts'
+import type { PlannedColumn } from './cell.tsx'
+import { features, type GridColumn, type RowRecord } from './features.ts'
+import { HeadRow } from './head-row.tsx'
+import type { RowOffers } from './row-action.tsx'
+import { Row } from './row.tsx'
+import { semantics } from './semantics.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useRowWindow } from './use-row-window.ts'
+import './grid.css'
+
+export interface GridProps {
+  readonly label: string
+  /** All columns there are, planned once. */
+  readonly columns: readonly PlannedColumn[]
+  /** Which of them show, from left to right. */
+  readonly shown: readonly string[]
+  readonly rows: readonly RowRecord[]
+  readonly keyOf: (record: RowRecord) => string
+  readonly sort?: TableSort | undefined
+  readonly onSort?: ((sort: TableSort) => void) | undefined
+  readonly offers: RowOffers
+  /** What is shown is being asked for again. */
+  readonly isBusy?: boolean
+  /** A person chose the columns: a card on a phone shows all of them, not only what matters most. */
+  readonly isChosen?: boolean
+}
+
+const help =
+  'Arrow keys or j and k move between rows, Home and End go to the first and the last, Enter opens the row, Tab reaches what can be done with it.'
+
+function GridRows(props: GridProps) {
+  const { label, columns, rows, sort, onSort, offers, isBusy = false, isChosen = false } = props
+  const table = useGrid(props)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const helpId = useId()
+  const order = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join()
+  const drawn = useMemo(
+    () => order.split(',').flatMap((id) => columns.find((column) => column.id === id) ?? []),
+    [order, columns],
+  )
+  const all = table.getRowModel().rows
+  const ids = useMemo(() => all.map(({ id }) => id), [all])
+  const part = useRowWindow(body, rows.length)
+  const chosen = useRowKeys(body, ids, part.height)
+  const inSight = all.slice(part.first, part.end)
+  const active = inSight.some(({ id }) => id === chosen) ? chosen : inSight[0]?.id
+  const isWide = useIsWide(room)
+  const span = drawn.length + (offers.action ? 1 : 0)
+  const names = ['ptl-table__room', isWide && 'ptl-table__room--wide', isChosen && 'ptl-table__room--chosen']
+  return (
+    <div ref={room} className={names.filter(Boolean).join(' ')}>
+      <p id={helpId} hidden>
+        {help}
+      </p>
+      <table
+        {...semantics.table}
+        className="ptl-table"
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-busy={isBusy}
+        aria-rowcount={part.isWhole ? undefined : rows.length + 1}
+      >
+        <thead {...semantics.group}>
+          <HeadRow columns={drawn} sort={sort} onSort={onSort} hasAction={offers.action !== undefined} />
+        </thead>
+        <tbody {...semantics.group} ref={body}>
+          {part.above > 0 && <Spacer height={part.above} span={span} />}
+          {inSight.map((row, at) => (
+            <Row
+              key={row.id}
+              id={row.id}
+              record={row.original}
+              columns={drawn}
+              isActive={row.id === active}
+              place={part.isWhole ? undefined : part.first + at + 2}
+              offers={offers}
+            />
+          ))}
+          {part.below > 0 && <Spacer height={part.below} span={span} />}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function useGrid({ columns, shown, rows, keyOf }: GridProps) {
+  const defs = useMemo(
+    () => columns.map(({ id, words }): GridColumn => ({ id, accessorFn: words })),
+    [columns],
+  )
+  const state = useMemo(
+    () => ({
+      columnOrder: [...shown],
+      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
+    }),
+    [columns, shown],
+  )
+  return useTable({ features, columns: defs, data: rows, getRowId: keyOf, state })
+}
+
+function Spacer({ height, span }: { readonly height: number; readonly span: number }) {
+  return (
+    <tr aria-hidden="true" className="ptl-table__spacer">
+      <td colSpan={span} style={{ height }} aria-label="More rows" />
+    </tr>
+  )
+}
+
+/** The rows themselves: a poll that brought nothing new renders none of them. */
+export const Grid = memo(GridRows)

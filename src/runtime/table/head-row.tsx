@@ -1,0 +1,62 @@
+import { ArrowDown, ArrowUp, DoubleCaretVertical } from '@blueprintjs/icons'
+import { memo } from 'react'
+import type { TableSort } from '#engine/table/types.ts'
+import type { PlannedColumn } from './cell.tsx'
+import { semantics } from './semantics.ts'
+
+export interface HeadRowProps {
+  readonly columns: readonly PlannedColumn[]
+  readonly sort: TableSort | undefined
+  readonly onSort: ((sort: TableSort) => void) | undefined
+  readonly hasAction: boolean
+}
+
+export const HeadRow = memo(function HeadRow({ columns, sort, onSort, hasAction }: HeadRowProps) {
+  return (
+    <tr {...semantics.row}>
+      {columns.map((column) => (
+        <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+      ))}
+      {hasAction && (
+        <th {...semantics.columnHeader} className="ptl-table__cell ptl-table__cell--action">
+          <span className="ptl-table__unseen">Action</span>
+        </th>
+      )}
+    </tr>
+  )
+})
+
+interface HeadCellProps extends Pick<HeadRowProps, 'sort' | 'onSort'> {
+  readonly column: PlannedColumn
+}
+
+const words = { asc: 'ascending', desc: 'descending' } as const
+
+function HeadCell({ column, sort, onSort }: HeadCellProps) {
+  const { label, className, sort: by } = column
+  if (by === undefined || !onSort)
+    return (
+      <th {...semantics.columnHeader} className={className}>
+        {label}
+      </th>
+    )
+  const direction = sort?.by === by ? sort.direction : undefined
+  const next = direction === 'desc' ? 'asc' : 'desc'
+  const Icon = direction === undefined ? DoubleCaretVertical : direction === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <th
+      {...semantics.columnHeader}
+      className={className}
+      aria-sort={direction === undefined ? 'none' : words[direction]}
+    >
+      <button
+        type="button"
+        className={direction === undefined ? 'ptl-table__sort' : 'ptl-table__sort ptl-table__sort--on'}
+        onClick={() => onSort({ by, direction: next })}
+      >
+        {label}
+        <Icon size={12} />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { TableSort } from '#engine/table/types.ts'
+
+/** What a person keeps under a name: filters, sort, size and columns. */
+export interface KeptQuery {
+  readonly filters?: Readonly<Record<string, unknown>>
+  readonly sort?: TableSort
+  readonly size?: number
+}
+
+export interface SavedView {
+  readonly id: string
+  readonly name: string
+  readonly isShared: boolean
+  readonly isDefault: boolean
+  /** Only its owner changes or deletes it. */
+  readonly isOwn: boolean
+  readonly ownerName: string | undefined
+  readonly query: KeptQuery
+  /** Absent: as the table has them. */
+  readonly columns?: readonly string[]
+}
+
+export type ViewDraft = Pick<SavedView, 'name' | 'isShared' | 'isDefault' | 'query' | 'columns'>
+
+/** The views of one table; a promise that fails is a refusal in words. */
+export interface TableViews {
+  readonly list: readonly SavedView[]
+  readonly isLoaded: boolean
+  readonly create: (view: ViewDraft) => Promise<string>
+  readonly update: (id: string, change: Partial<ViewDraft>) => Promise<void>
+  readonly remove: (id: string) => Promise<void>
+}
+
+export interface FileProgress {
+  readonly bytes: number
+  readonly rows: number
+  /** Rows of the whole file, as the answer's headers say. */
+  readonly total: number | undefined
+}
+
+export interface FileRequest {
+  readonly call: string
+  readonly values: Readonly<Record<string, unknown>>
+  readonly fileName: string
+  /** The page that was asked for, from 1; the answer says how many there are. */
+  readonly page: number | undefined
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: FileProgress) => void
+}
+
+export type FileResult =
+  | { readonly ok: true; readonly rows: number; readonly bytes: number }
+  | { readonly ok: false; readonly totalPages: number }
+
+/** What stands around a table and only the portal knows. */
+export interface TableHost {
+  readonly search: URLSearchParams
+  readonly setSearch: (search: URLSearchParams, how: 'push' | 'replace') => void
+  readonly hrefOf: (page: string, key: string) => string
+  readonly open: (page: string, key: string) => void
+  /** The way to a page without a record, for those who may open it. */
+  readonly actionFor: (page: string) => (() => void) | undefined
+  readonly toast: (says: string, tone: 'success' | 'danger') => void
+  readonly saveFile?: (request: FileRequest) => Promise<FileResult>
+  readonly views?: TableViews | undefined
+  /** Stands beside the title. */
+  readonly actions?: ReactNode
+}

@@ -1,0 +1,29 @@
+import type { TableColumn } from '#engine/table/types.ts'
+import type { DetailsGround } from '../details/details-context.ts'
+import { plainValue } from '../details/plain-value.ts'
+import { readAt } from '../details/read-at.ts'
+import type { FieldTypes } from '../field/types.ts'
+
+export interface PrintGround {
+  readonly ground: DetailsGround
+  readonly fieldTypes: FieldTypes
+}
+
+/** How the values of one column read as words: everything that is the same for all rows is looked up once. */
+export function wordsOfColumn(
+  column: TableColumn,
+  { ground, fieldTypes }: PrintGround,
+): (record: unknown) => string {
+  const { id, type, label, of, path = id } = column
+  const kind = type === 'date' ? undefined : fieldTypes.get(type)?.kind
+  const options = ground.options.get(column.options ?? '') ?? []
+  const labels = new Map(options.map((option) => [option.value, option.label]))
+  const field = { id, type, label, of }
+  return (record) => {
+    const value = readAt(record, path)
+    if (value === undefined || value === null || value === '') return ''
+    if (!kind) return labels.get(String(value)) ?? plainValue(value)
+    const read = (name: string) => readAt(record, name) ?? readAt(ground.facts, name)
+    return kind.print(value, { field, options, read })
+  }
+}

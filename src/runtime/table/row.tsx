@@ -1,0 +1,73 @@
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import type { PlannedColumn } from './cell.tsx'
+import type { RowRecord } from './features.ts'
+import { semantics } from './semantics.ts'
+import { RowActionButton, type RowOffers } from './row-action.tsx'
+
+export interface RowProps {
+  readonly id: string
+  readonly record: RowRecord
+  readonly columns: readonly PlannedColumn[]
+  /** Its controls are the ones Tab reaches. */
+  readonly isActive: boolean
+  /** Where it stands among all rows, when not all of them are drawn. */
+  readonly place: number | undefined
+  readonly offers: RowOffers
+}
+
+/** One row. It renders again only when its record, the columns, or whether it is the active one changed. */
+export const Row = memo(function Row({ id, record, columns, isActive, place, offers }: RowProps) {
+  const tabIndex = isActive ? 0 : -1
+  const hasLink = columns.some(({ isHeadline, opens }) => isHeadline && opens !== undefined)
+  return (
+    <tr
+      {...semantics.row}
+      className="ptl-table__row"
+      data-row={id}
+      aria-rowindex={place}
+      {...(hasLink ? {} : { tabIndex, 'data-row-stop': '' })}
+    >
+      {columns.map((column) => {
+        const content = column.draw(record, tabIndex)
+        return column.isHeadline ? (
+          <th key={column.id} {...semantics.rowHeader} className={column.className}>
+            {column.opens === undefined ? content : link(column.opens, content)}
+          </th>
+        ) : (
+          <td key={column.id} {...semantics.cell} className={column.className} data-label={column.label}>
+            {content}
+          </td>
+        )
+      })}
+      {offers.action && (
+        <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--action">
+          <RowActionButton
+            record={record}
+            name={nameOf(columns, record)}
+            tabIndex={tabIndex}
+            offers={offers}
+          />
+        </td>
+      )}
+    </tr>
+  )
+
+  function link(page: string, content: ReactNode) {
+    const open = (event: MouseEvent) => offers.onOpen(event, page, id)
+    return (
+      <a
+        href={offers.hrefOf(page, id)}
+        className="ptl-table__link"
+        tabIndex={tabIndex}
+        data-row-stop=""
+        onClick={open}
+      >
+        {content}
+      </a>
+    )
+  }
+})
+
+function nameOf(columns: readonly PlannedColumn[], record: RowRecord): string {
+  return columns.find(({ isHeadline }) => isHeadline)?.words(record) ?? ''
+}

@@ -1,0 +1,56 @@
+import { usualColumns } from '#engine/table/state.ts'
+import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
+import { Skeleton } from '../boundary/skeleton.tsx'
+import type { PlannedColumn } from './cell.tsx'
+import { Grid } from './grid.tsx'
+import type { TableHost } from './host.ts'
+import type { KeyOf } from './steady-rows.ts'
+import { BeyondEnd, NothingFound, NothingYet, Refused } from './table-states.tsx'
+import { useOffers } from './use-offers.ts'
+import type { TableRows } from './use-rows.ts'
+
+export interface TableBodyProps {
+  readonly table: LinkedTable
+  readonly host: TableHost
+  readonly state: TableState
+  readonly rows: TableRows
+  readonly columns: readonly PlannedColumn[]
+  readonly shown: readonly string[]
+  readonly keyOf: KeyOf
+  /** The filters in words. */
+  readonly filters: readonly string[]
+  readonly onSort: (sort: TableSort) => void
+  readonly onPage: (page: number) => void
+  readonly onClear: () => void
+}
+
+/** The rows, or why there are none. */
+export function TableBody(props: TableBodyProps) {
+  const { table, host, state, rows, columns, shown, keyOf, filters, onSort, onPage, onClear } = props
+  const offers = useOffers(table, host)
+  const { noun, title } = table.definition
+  const { call, page } = rows
+  if (call.status === 'failed' && call.refusal && call.refusal.status !== 404)
+    return <Refused refusal={call.refusal} noun={noun.other} onAgain={call.again} />
+  if (!page && call.status !== 'failed')
+    return <Skeleton says={`Loading the ${noun.other}`} shape="table" rows={state.size + 1} />
+  if (rows.rows.length > 0)
+    return (
+      <Grid
+        label={title}
+        columns={columns}
+        shown={shown}
+        rows={rows.rows}
+        keyOf={keyOf}
+        sort={state.sort}
+        onSort={onSort}
+        offers={offers}
+        isBusy={rows.isStale}
+        isChosen={state.columns.join() !== usualColumns(table).join()}
+      />
+    )
+  if (page && page.total > 0 && state.page > 1)
+    return <BeyondEnd page={page} asked={state.page} onLast={() => onPage(Math.max(1, page.pages))} />
+  if (filters.length > 0) return <NothingFound noun={noun.other} filters={filters} onClear={onClear} />
+  return <NothingYet table={table} host={host} />
+}

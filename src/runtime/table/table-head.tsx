@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core'
+import { Download, Filter, Refresh } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
+import { Freshness } from './freshness.tsx'
+import { sayTotal, type TablePage } from './table-page.ts'
+
+export interface TableHeadProps {
+  readonly noun: { readonly one: string; readonly other: string }
+  readonly page: TablePage | undefined
+  readonly updatedAt: number
+  /** The last poll was refused; what stands there is older than it should be. */
+  readonly isBehind: boolean
+  readonly isAsking: boolean
+  readonly onRefresh: () => void
+  /** The panel of filters: absent where there are none. */
+  readonly filters:
+    | {
+        readonly panel: string
+        readonly isOpen: boolean
+        readonly count: number
+        readonly onToggle: () => void
+      }
+    | undefined
+  readonly onDownload: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+/** What stands above the rows: how many, how old, and what can be done with the list. */
+export function TableHead(props: TableHeadProps) {
+  const { noun, page, updatedAt, isBehind, isAsking, onRefresh, filters, onDownload, children } = props
+  return (
+    <div className="ptl-table__head">
+      <p className="ptl-table__state">
+        <strong>{page ? sayTotal(page, noun) : ' '}</strong>
+        {page && <Freshness at={updatedAt} />}
+        {isBehind && (
+          <span className="ptl-table__behind" role="status">
+            Could not be updated; it is tried again.
+          </span>
+        )}
+      </p>
+      <div className="ptl-table__tools" role="group" aria-label="List">
+        {filters && (
+          <Button
+            icon={<Filter />}
+            text={filters.count === 0 ? 'Filters' : `Filters (${filters.count})`}
+            active={filters.isOpen}
+            aria-expanded={filters.isOpen}
+            aria-controls={filters.isOpen ? filters.panel : undefined}
+            onClick={filters.onToggle}
+          />
+        )}
+        {children}
+        {onDownload && (
+          <Button
+            icon={<Download />}
+            text="Download"
+            disabled={!page || page.total === 0}
+            onClick={onDownload}
+          />
+        )}
+        <Button icon={<Refresh />} text="Refresh" aria-busy={isAsking} onClick={onRefresh} />
+      </div>
+    </div>
+  )
+}

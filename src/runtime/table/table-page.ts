@@ -1,0 +1,50 @@
+import type { RowRecord } from './features.ts'
+
+/** Where a list stands, as its answer says; pages count from 1 here. */
+export interface TablePage {
+  readonly number: number
+  readonly size: number
+  readonly total: number
+  readonly pages: number
+  /** The total is not exact. */
+  readonly isEstimate: boolean
+}
+
+export interface TableAnswer {
+  readonly rows: readonly RowRecord[]
+  readonly page: TablePage
+}
+
+interface ListAnswer {
+  readonly content?: readonly RowRecord[]
+  readonly page?: {
+    readonly number: number
+    readonly size: number
+    readonly totalElements: number
+    readonly totalPages: number
+    readonly isEstimate?: boolean
+  }
+}
+
+const noRows: readonly RowRecord[] = []
+
+/** Reads an answer of rows; one without pages is one page. */
+export function readAnswer(answer: unknown): TableAnswer {
+  const { content = noRows, page } = Object(answer) as ListAnswer
+  if (!page) {
+    const { length } = content
+    return { rows: content, page: { number: 1, size: length, total: length, pages: 1, isEstimate: false } }
+  }
+  const { number, size, totalElements: total, totalPages: pages, isEstimate = false } = page
+  return { rows: content, page: { number: number + 1, size, total, pages, isEstimate } }
+}
+
+/** A count as it is read: 6,012. */
+export function sayCount(count: number): string {
+  return String(count).replace(/\d(?=(\d{3})+$)/g, '$&,')
+}
+
+/** As in '6,012 payments' and 'about 1,000,000 payments'. */
+export function sayTotal(page: TablePage, noun: { readonly one: string; readonly other: string }): string {
+  return `${page.isEstimate ? 'about ' : ''}${sayCount(page.total)} ${page.total === 1 ? noun.one : noun.other}`
+}

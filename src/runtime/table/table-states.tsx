@@ -1,0 +1,78 @@
+import { EmptyState } from '../boundary/empty-state.tsx'
+import { isNotAllowed, type Refusal } from '../call/refusal.ts'
+import type { LinkedTable } from '#engine/table/types.ts'
+import type { TableHost } from './host.ts'
+import { sayCount, type TablePage } from './table-page.ts'
+
+/** Not allowed, or not loaded: each says so and what can be done (NAV-093, ERR-020). */
+export function Refused({
+  refusal,
+  onAgain,
+  noun,
+}: {
+  readonly refusal: Refusal
+  readonly onAgain: () => void
+  readonly noun: string
+}) {
+  if (isNotAllowed(refusal)) return <EmptyState kind="no-permission" says={refusal.says} />
+  return (
+    <EmptyState
+      kind="load-failed"
+      title={`The ${noun} could not be loaded`}
+      says={[refusal.title, refusal.says].filter(Boolean).join('. ')}
+      action={{ label: 'Try again', onClick: onAgain }}
+    />
+  )
+}
+
+/** No row at all yet; the way to the first one only for those who may go it (PAY-066). */
+export function NothingYet({ table, host }: { readonly table: LinkedTable; readonly host: TableHost }) {
+  const { title, says, action } = table.definition.empty
+  const go = action && host.actionFor(action.page)
+  return (
+    <EmptyState
+      kind="generic"
+      title={title}
+      {...(says === undefined ? {} : { says })}
+      action={action && go ? { label: action.label, onClick: go } : undefined}
+    />
+  )
+}
+
+interface NothingFoundProps {
+  readonly noun: string
+  readonly filters: readonly string[]
+  readonly onClear: () => void
+}
+
+export function NothingFound({ noun, filters, onClear }: NothingFoundProps) {
+  return (
+    <EmptyState
+      kind="no-results"
+      title={`No ${noun} for these filters`}
+      says={`${filters.join('; ')}.`}
+      action={{ label: 'Clear the filters', onClick: onClear }}
+    />
+  )
+}
+
+/** The address names a page the list no longer has. */
+export function BeyondEnd({
+  page,
+  asked,
+  onLast,
+}: {
+  readonly page: TablePage
+  readonly asked: number
+  readonly onLast: () => void
+}) {
+  const pages = page.pages === 1 ? 'only 1 page' : `${sayCount(page.pages)} pages`
+  return (
+    <EmptyState
+      kind="no-results"
+      title={`There is no page ${sayCount(asked)}`}
+      says={`The list has ${pages} now.`}
+      action={{ label: 'Go to the last page', onClick: onLast }}
+    />
+  )
+}

@@ -1,0 +1,168 @@
+import { Button } from '@blueprintjs/core'
+import { use, useCallback, useId, useMemo, useState } from 'react'
+import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
+import { describedFilters } from '#engine/table/describe.ts'
+import { readTableState } from '#engine/table/read-state.ts'
+import { keyOfRow, machineOfRow } from '#engine/table/row.ts'
+import { filteredBy, sortedBy, usualColumns } from '#engine/table/state.ts'
+import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
+import { writeTableState } from '#engine/table/write-state.ts'
+import { asRefusal } from '../call/refusal.ts'
+import { DetailsGroundContext } from '../details/details-context.ts'
+import { FieldTypesContext } from '../field/field-types.ts'
+import { planColumn } from './cell.tsx'
+import { ColumnsMenu } from './columns-menu.tsx'
+import { DownloadDialog } from './download-dialog.tsx'
+import type { RowRecord } from './features.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { TableHost } from './host.ts'
+import { Paging } from './paging.tsx'
+import { TableBody } from './table-body.tsx'
+import { TableHead } from './table-head.tsx'
+import { sayCount } from './table-page.ts'
+import { useRows } from './use-rows.ts'
+import { useTableState } from './use-table-state.ts'
+import { stateOfView, useView } from './use-view.ts'
+import { ViewsMenu } from './views-menu.tsx'
+import './table.css'
+
+export interface TableProps {
+  readonly table: LinkedTable
+  readonly host: TableHost
+}
+
+/** A list as its definition says, and everything that stands around it. */
+export function Table({ table, host }: TableProps) {
+  const { definition } = table
+  const { noun, title, filters: hasFilters } = definition
+  const { facts } = use(DetailsGroundContext)
+  const addressed = useTableState(table, host)
+  const { state, rejected, view, change } = addressed
+  const { keyOf, columns, shown } = useColumns(table, state)
+  const rows = useRows(table, state, keyOf)
+  const filters = useMemo(() => describedFilters(table, state, facts), [table, state, facts])
+  const { chosen, isChanged } = useView(table, host.views, addressed)
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  const panel = useId()
+  const lines = filters.map(({ label, value }) => `${label}: ${value}`)
+  const go = (next: TableState) => change(next, view)
+  const sortBy = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
+  const clear = () => go(filteredBy(state, {}))
+  const remove = (id: string) => {
+    const { [id]: _, ...rest } = state.filters
+    const words = Object.entries(writeTableState(table, filteredBy(state, rest)))
+    go(readTableState(table, words, facts).state)
+  }
+  return (
+    <section className="ptl-list" aria-label={title}>
+      <TableHead
+        noun={noun}
+        page={rows.page}
+        updatedAt={rows.call.updatedAt}
+        isBehind={rows.call.data !== undefined && rows.call.trouble !== undefined}
+        isAsking={rows.call.isAsking}
+        onRefresh={rows.refresh}
+        filters={
+          hasFilters && { panel, isOpen, count: filters.length, onToggle: () => setOpen((before) => !before) }
+        }
+        onDownload={definition.download && host.saveFile ? () => setLoading(true) : undefined}
+      >
+        <ColumnsMenu
+          columns={columns}
+          shown={shown}
+          isUsual={state.columns.join() === usualColumns(table).join()}
+          onChange={(next) => change({ ...state, columns: next ?? usualColumns(table) }, view, 'replace')}
+        />
+        {definition.views && host.views && (
+          <ViewsMenu
+            views={host.views}
+            chosen={chosen}
+            isChanged={isChanged}
+            now={{
+              query: { filters: state.filters, sort: state.sort, size: state.size },
+              columns: state.columns,
+            }}
+            onChoose={(one) =>
+              one ? change(stateOfView(table, one), one.id) : change(readTableState(table, [], facts).state)
+            }
+            onSaved={(id) => change(state, id, 'replace')}
+            onTrouble={(thrown) => host.toast(asRefusal(thrown).title, 'danger')}
+          />
+        )}
+      </TableHead>
+      {isOpen && (
+        <FilterPanel
+          id={panel}
+          table={table}
+          filters={state.filters}
+          onApply={(next) => go(filteredBy(state, next))}
+        />
+      )}
+      <FilterChips filters={filters} rejected={rejected} onRemove={remove} onClear={clear} />
+      {rows.waiting > 0 && (
+        <p className="ptl-list__waiting" role="status">
+          <Button
+            size="small"
+            intent="primary"
+            text={`${sayCount(rows.waiting)} new ${rows.waiting === 1 ? noun.one : noun.other} – show`}
+            onClick={rows.showWaiting}
+          />
+        </p>
+      )}
+      <TableBody
+        table={table}
+        host={host}
+        state={state}
+        rows={rows}
+        columns={columns}
+        shown={shown}
+        keyOf={keyOf}
+        filters={lines}
+        onSort={sortBy}
+        onPage={(page) => go({ ...state, page })}
+        onClear={clear}
+      />
+      {rows.page && rows.rows.length > 0 && (
+        <Paging
+          page={rows.page}
+          rows={rows.rows.length}
+          sizes={definition.pageSizes}
+          onPage={(page) => go({ ...state, page })}
+          onSize={(size) => go({ ...state, size, page: 1 })}
+        />
+      )}
+      {isLoading && rows.page && (
+        <DownloadDialog
+          table={table}
+          state={state}
+          page={rows.page}
+          filters={lines}
+          host={host}
+          onClose={() => setLoading(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+function useColumns(table: LinkedTable, state: TableState) {
+  const ground = use(DetailsGroundContext)
+  const fieldTypes = use(FieldTypesContext)
+  const { facts } = ground
+  const columns = useMemo(() => {
+    const machineOf = (record: RowRecord) => machineOfRow(table, record)
+    return columnsOffered(table, facts).map((column) => planColumn(column, { ground, fieldTypes, machineOf }))
+  }, [table, facts, ground, fieldTypes])
+  const chosen = state.columns.join()
+  const shown = useMemo(
+    () => columnsOf(table, facts, chosen.split(',')).map(({ id }) => id),
+    [table, facts, chosen],
+  )
+  const keyOf = useMemo(
+    () => (record: RowRecord) => keyOfRow(table, record) ?? JSON.stringify(record),
+    [table],
+  )
+  return { keyOf, columns, shown }
+}

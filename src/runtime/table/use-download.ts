@@ -1,0 +1,97 @@
+import { use, useEffect, useRef, useState } from 'react'
+import { downloadOf } from '#engine/table/request.ts'
+import { asRefusal } from '../call/refusal.ts'
+import { DetailsGroundContext } from '../details/details-context.ts'
+import { useServices } from '../field/services.ts'
+import type { DownloadDialogProps } from './download-dialog.tsx'
+import { pagesOf, problemOf, type DownloadChoice } from './download-choice.ts'
+import type { FileProgress } from './host.ts'
+import { sayCount } from './table-page.ts'
+
+export interface Download {
+  readonly choice: DownloadChoice
+  readonly choose: (change: Partial<DownloadChoice>) => void
+  /** At the page number, after it was tried. */
+  readonly problem: string | undefined
+  /** What the server refused, in words. */
+  readonly refusal: string | undefined
+  readonly isRunning: boolean
+  readonly progress: FileProgress | undefined
+  readonly start: () => Promise<void>
+  readonly cancel: () => void
+}
+
+/** One download from choice to file; closing the dialog stops it. */
+export function useDownload({ table, state, page, host, onClose }: DownloadDialogProps): Download {
+  const { facts, zone } = use(DetailsGroundContext)
+  const { announce } = useServices()
+  const { download, noun } = table.definition
+  const sizes = download?.pageSizes ?? [100]
+  const [choice, setChoice] = useState<DownloadChoice>({
+    which: 'shown',
+    format: 'csv',
+    page: '1',
+    size: sizes[0] ?? 100,
+  })
+  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const [progress, setProgress] = useState<FileProgress>()
+  const [isRunning, setRunning] = useState(false)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  async function start() {
+    const wrong = problemOf(choice, pagesOf(page, choice.size))
+    setProblem(wrong)
+    setRefusal(undefined)
+    if (wrong !== undefined || !download || !host.saveFile) return
+    const control = new AbortController()
+    stop.current = control
+    setProgress(undefined)
+    setRunning(true)
+    const values = { ...downloadOf(table, state, { facts, zone }), format: choice.format, zone, ...partOf() }
+    const asked = choice.which === 'page' ? Number(choice.page) : undefined
+    const fileName = `${download.name}.${choice.format}`
+    try {
+      const result = await host.saveFile({
+        call: download.call,
+        values,
+        fileName,
+        page: asked,
+        signal: control.signal,
+        onProgress: setProgress,
+      })
+      if (!result.ok) return setProblem(problemOf(choice, result.totalPages))
+      const one = `${sayCount(result.rows)} ${result.rows === 1 ? noun.one : noun.other}`
+      host.toast(`Downloaded ${one} to ${fileName}.`, 'success')
+      onClose()
+    } catch (thrown) {
+      if (control.signal.aborted) return announce('The download was cancelled')
+      const { title, says } = asRefusal(thrown)
+      setRefusal([title, says].filter(Boolean).join('. '))
+      host.toast('The download failed. Nothing was saved; try again.', 'danger')
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  function partOf(): Readonly<Record<string, unknown>> {
+    if (choice.which === 'all') return {}
+    if (choice.which === 'shown') return { page: state.page - 1, size: state.size }
+    return { page: Number(choice.page) - 1, size: choice.size }
+  }
+
+  return {
+    choice,
+    choose: (change) => {
+      setChoice((now) => ({ ...now, ...change }))
+      setProblem(undefined)
+    },
+    problem,
+    refusal,
+    isRunning,
+    progress,
+    start,
+    cancel: () => stop.current?.abort(),
+  }
+}

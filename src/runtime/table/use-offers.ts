@@ -1,0 +1,53 @@
+import { use, useMemo, useRef, useLayoutEffect, type MouseEvent } from 'react'
+import { actionOf } from '#engine/table/action.ts'
+import type { LinkedTable } from '#engine/table/types.ts'
+import { DetailsGroundContext } from '../details/details-context.ts'
+import { RightsContext, type Rights } from '../gate/rights.ts'
+import { useMove } from '../move/move-context.ts'
+import type { TableHost } from './host.ts'
+import type { RowOffers } from './row-action.tsx'
+
+/** The permissions a row's actions can ask for, as far as this person holds them. */
+function held({ definition, machines }: LinkedTable, rights: Rights): ReadonlySet<string> {
+  const own = (definition.rowActions ?? []).flatMap((action) =>
+    'opens' in action ? (action.permission ?? []) : [],
+  )
+  const moves = [...machines.values()].flatMap((machine) =>
+    machine.definition.moves.flatMap(({ by }) => by ?? []),
+  )
+  return new Set([...own, ...moves].filter((permission) => rights(permission).verdict === 'yes'))
+}
+
+/** What a click on a row or its action does; the same object as long as the person may do the same. */
+export function useOffers(table: LinkedTable, host: TableHost): RowOffers {
+  const rights = use(RightsContext)
+  const { facts } = use(DetailsGroundContext)
+  const start = useMove()
+  const latest = useRef(host)
+  useLayoutEffect(() => {
+    latest.current = host
+  })
+  return useMemo(() => {
+    const permissions = held(table, rights)
+    return {
+      hrefOf: (page, key) => latest.current.hrefOf(page, key),
+      onOpen(event, page, key) {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        latest.current.open(page, key)
+      },
+      action: table.definition.rowActions
+        ? (record) => {
+            const offered = actionOf(table, record, facts, permissions)
+            return offered?.kind === 'move' && !start ? undefined : offered
+          }
+        : undefined,
+      onMove: ({ machine, move, key }, record) => start?.({ machine, move, record, key }),
+    }
+  }, [table, rights, facts, start])
+}
+
+/** A click that asks for a new tab or window is the browser's. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

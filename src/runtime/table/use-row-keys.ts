@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+const page = 10
+
+/** Where a key leads from a row; undefined when the key is not ours. */
+export function rowAfter(key: string, at: number, count: number): number | undefined {
+  const to = targetOf(key, at, count)
+  return to === undefined ? undefined : Math.min(Math.max(to, 0), count - 1)
+}
+
+function targetOf(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'j':
+      return at + 1
+    case 'ArrowUp':
+    case 'k':
+      return at - 1
+    case 'PageDown':
+      return at + page
+    case 'PageUp':
+      return at - page
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/**
+ * All rows are one stop of the Tab key: arrows move between them, and only while the focus is in the table. Answers with
+ * the row whose controls Tab reaches.
+ */
+export function useRowKeys(
+  body: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  height: number,
+): string | undefined {
+  const [chosen, setChosen] = useState<string>()
+  const wanted = useRef<string>(undefined)
+  const latest = useRef(ids)
+  useLayoutEffect(() => {
+    latest.current = ids
+    const stop = wanted.current === undefined ? undefined : stopOf(body.current, wanted.current)
+    if (!stop) return
+    wanted.current = undefined
+    reach(stop)
+  })
+  useLayoutEffect(() => {
+    const place = body.current
+    if (!place) return
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+      const all = latest.current
+      const at = all.indexOf(rowOf(event.target) ?? '')
+      const to = at < 0 ? undefined : rowAfter(event.key, at, all.length)
+      const id = to === undefined ? undefined : all[to]
+      if (to === undefined || id === undefined) return
+      event.preventDefault()
+      const stop = stopOf(place, id)
+      setChosen(id)
+      if (stop) {
+        reach(stop)
+        return
+      }
+      wanted.current = id
+      bring(place, to, height)
+    }
+    const enter = (event: FocusEvent) => setChosen((now) => rowOf(event.target) ?? now)
+    place.addEventListener('keydown', press)
+    place.addEventListener('focusin', enter)
+    return () => {
+      place.removeEventListener('keydown', press)
+      place.removeEventListener('focusin', enter)
+    }
+  }, [body, height])
+  return chosen !== undefined && ids.includes(chosen) ? chosen : ids[0]
+}
+
+function reach(stop: HTMLElement) {
+  stop.focus({ preventScroll: true })
+  stop.closest('[data-row]')?.scrollIntoView({ block: 'nearest' })
+}
+
+function rowOf(target: EventTarget | null): string | undefined {
+  const row = target instanceof Element ? target.closest('[data-row]') : null
+  return row instanceof HTMLElement ? row.dataset['row'] : undefined
+}
+
+function stopOf(body: HTMLElement | null, id: string): HTMLElement | undefined {
+  const row = body?.querySelector(`[data-row="${CSS.escape(id)}"]`)
+  const stop = row?.matches('[data-row-stop]') ? row : row?.querySelector('[data-row-stop]')
+  return stop instanceof HTMLElement ? stop : undefined
+}
+
+/** A row that is not drawn yet is scrolled to; it takes the focus as soon as it stands there. */
+function bring(body: HTMLElement, place: number, height: number) {
+  const top = body.getBoundingClientRect().top + place * height
+  scrollableOf(body).scrollBy({ top: top - innerHeight / 2, behavior: 'instant' })
+}
+
+function scrollableOf(from: HTMLElement): Element {
+  for (let place = from.parentElement; place; place = place.parentElement) {
+    const { overflowY } = getComputedStyle(place)
+    if ((overflowY === 'auto' || overflowY === 'scroll') && place.scrollHeight > place.clientHeight)
+      return place
+  }
+  return document.documentElement
+}

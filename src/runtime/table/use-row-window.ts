@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** Up to here all rows are drawn: that is simpler, and prints and searches whole. */
+const most = 120
+const ahead = 12
+const step = 6
+const guess = 41
+
+export interface RowWindow {
+  readonly first: number
+  readonly end: number
+  /** The height of what is not drawn, above and below. */
+  readonly above: number
+  readonly below: number
+  readonly height: number
+  readonly isWhole: boolean
+}
+
+function wholeOf(count: number): RowWindow {
+  return { first: 0, end: count, above: 0, below: 0, height: guess, isWhole: true }
+}
+
+function windowAt(body: HTMLElement | null, count: number, height: number): RowWindow {
+  const top = body?.getBoundingClientRect().top ?? 0
+  const inView = Math.ceil(innerHeight / height)
+  const start = Math.max(0, Math.floor(-top / height) - ahead)
+  const first = Math.min(start - (start % step), Math.max(0, count - inView))
+  const end = Math.min(count, first + inView + 2 * ahead + step)
+  return { first, end, above: first * height, below: (count - end) * height, height, isWhole: false }
+}
+
+/** Of very many rows only those around the screen are drawn; whatever scrolls, the page or a box in it, is heard. */
+export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow {
+  const isWhole = count <= most
+  const [shown, setShown] = useState(() => (isWhole ? wholeOf(count) : windowAt(null, count, guess)))
+  const height = useRef(guess)
+  useLayoutEffect(() => {
+    if (isWhole) return
+    const look = () => {
+      const next = windowAt(body.current, count, height.current)
+      setShown((now) =>
+        now.first === next.first && now.end === next.end && now.height === next.height && !now.isWhole
+          ? now
+          : next,
+      )
+    }
+    const measured = body.current?.querySelector('[data-row]')?.getBoundingClientRect().height
+    if (measured) height.current = measured
+    look()
+    document.addEventListener('scroll', look, { capture: true, passive: true })
+    addEventListener('resize', look)
+    return () => {
+      document.removeEventListener('scroll', look, { capture: true })
+      removeEventListener('resize', look)
+    }
+  }, [body, count, isWhole])
+  if (isWhole) return wholeOf(count)
+  if (shown.isWhole) return windowAt(null, count, guess)
+  return shown.end > count ? { ...shown, end: count, below: 0 } : shown
+}

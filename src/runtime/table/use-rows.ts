@@ -1,0 +1,68 @@
+import { use, useMemo, useState } from 'react'
+import { requestOf } from '#engine/table/request.ts'
+import { usualState } from '#engine/table/state.ts'
+import type { LinkedTable, TableState } from '#engine/table/types.ts'
+import { DetailsGroundContext } from '../details/details-context.ts'
+import { useCalls, type CallState } from '../query/use-calls.ts'
+import { release, steady, type KeyOf, type SteadyRows } from './steady-rows.ts'
+import { readAnswer, type TablePage } from './table-page.ts'
+import type { RowRecord } from './features.ts'
+
+export interface TableRows {
+  readonly call: CallState
+  readonly rows: readonly RowRecord[]
+  /** Undefined until an answer came. */
+  readonly page: TablePage | undefined
+  /** The rows on the screen answer an older question. */
+  readonly isStale: boolean
+  readonly waiting: number
+  readonly showWaiting: () => void
+  readonly refresh: () => void
+}
+
+interface Standing {
+  readonly data: unknown
+  readonly updatedAt: number
+  readonly rows: SteadyRows
+  readonly page: TablePage
+}
+
+/** The rows of a table: what stands on the screen stays there until there is something better. */
+export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): TableRows {
+  const { facts, zone } = use(DetailsGroundContext)
+  const { call, everySeconds } = table.definition.rows
+  const values = useMemo(() => requestOf(table, state, { facts, zone }), [table, state, facts, zone])
+  const question = JSON.stringify(values)
+  const [asked] = useCalls([{ call, values, ...(everySeconds ? { everySeconds } : {}) }])
+  const answer = asked as CallState
+  const [isWanted, setWanted] = useState(false)
+  const [standing, setStanding] = useState<Standing>()
+  const holds = isUsualTop(table, state)
+  let now = standing
+  const isNews = standing?.data !== answer.data || standing?.updatedAt !== answer.updatedAt
+  if (answer.data !== undefined && (isNews || standing?.rows.question !== question)) {
+    const { rows, page } = readAnswer(answer.data)
+    const next = steady(standing?.rows, question, rows, { keyOf, holds: holds && !isWanted })
+    now = { data: answer.data, updatedAt: answer.updatedAt, rows: next, page }
+    setStanding(now)
+    if (isWanted) setWanted(false)
+  }
+  return {
+    call: answer,
+    rows: now?.rows.shown ?? [],
+    page: now?.page,
+    isStale: now !== undefined && now.rows.question !== question,
+    waiting: now?.rows.waiting ?? 0,
+    showWaiting: () => setStanding((old) => old && { ...old, rows: release(old.rows, keyOf) }),
+    refresh: () => {
+      setWanted(true)
+      answer.again()
+    },
+  }
+}
+
+/** The first page in its usual order is the one that new rows push down. */
+function isUsualTop(table: LinkedTable, { page, sort }: TableState): boolean {
+  const usual = usualState(table).sort
+  return page === 1 && sort.by === usual.by && sort.direction === usual.direction
+}

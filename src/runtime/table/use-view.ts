@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { writeTableState } from '#engine/table/write-state.ts'
+import { usualColumns, usualState } from '#engine/table/state.ts'
+import type { LinkedTable, TableState } from '#engine/table/types.ts'
+import type { SavedView, TableViews } from './host.ts'
+import type { AddressedState } from './use-table-state.ts'
+
+/** The state a view keeps; what it does not keep is as usual. */
+export function stateOfView(table: LinkedTable, { query, columns }: SavedView): TableState {
+  const usual = usualState(table)
+  const { filters = {}, sort = usual.sort, size = usual.size } = query
+  return { filters, sort, size, page: 1, columns: columns ?? usualColumns(table) }
+}
+
+export interface ChosenView {
+  readonly chosen: SavedView | undefined
+  readonly isChanged: boolean
+}
+
+/** The view the address names. An address that says nothing else takes over what the view keeps; a bare one, once, what opens first. */
+export function useView(
+  table: LinkedTable,
+  views: TableViews | undefined,
+  { state, view, isBare, change }: AddressedState,
+): ChosenView {
+  const wasLooked = useRef(false)
+  const chosen = views?.list.find(({ id }) => id === view)
+  useEffect(() => {
+    if (!views?.isLoaded || wasLooked.current) return
+    wasLooked.current = true
+    const first = view === undefined ? views.list.find((one) => one.isDefault && one.isOwn) : chosen
+    if (first && isBare) change(stateOfView(table, first), first.id, 'replace')
+  }, [views, view, chosen, isBare, change, table])
+  return { chosen, isChanged: chosen !== undefined && !isSame(table, state, stateOfView(table, chosen)) }
+}
+
+function isSame(table: LinkedTable, one: TableState, other: TableState): boolean {
+  const wordsOf = (state: TableState) => {
+    const words = new URLSearchParams(writeTableState(table, { ...state, page: 1 }))
+    words.sort()
+    return words.toString()
+  }
+  return wordsOf(one) === wordsOf(other)
+}
