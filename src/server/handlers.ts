@@ -5,10 +5,13 @@ import { createFacts } from './app/facts.ts'
 import { approvalHandlers } from './approvals/handlers.ts'
 import { defineApprovalExpiry } from './approvals/expire.ts'
 import { auditHandlers } from './audit/handlers.ts'
+import { balanceHandlers } from './balances/handlers.ts'
+import { batchHandlers } from './batches/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
+import { homeHandlers } from './home/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { networkData } from './network/data.ts'
@@ -21,10 +24,15 @@ import { linkMachines } from './payments/moves/machines.ts'
 import { takeMoves } from './payments/moves/report.ts'
 import { takeReport } from './payments/report.ts'
 import { payoutHandlers } from './payout/handlers.ts'
+import { presetHandlers } from './presets/handlers.ts'
 import { defineQuoteForgetting } from './quotes/forget.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
+import { rateHandlers } from './rates/handlers.ts'
+import { searchHandlers } from './search/handlers.ts'
 import type { Store } from './store/store.ts'
+import { taskHandlers } from './tasks/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
+import { viewHandlers } from './views/handlers.ts'
 
 /** What every noun may lean on. */
 export interface Ground {
@@ -47,15 +55,23 @@ export const createHandlers = ({ store, jobs, definitions }: Ground): Handlers =
   return {
     ...approvalHandlers({ network, definitions }),
     ...auditHandlers(),
+    ...balanceHandlers(),
+    ...batchHandlers(),
     ...configurationHandlers({ network, definitions }),
     ...environmentHandlers({ definitions }),
     ...fileHandlers({ definitions }),
     ...flagHandlers({ definitions }),
+    ...homeHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
     ...organisationHandlers(),
     ...paymentHandlers({ network, definitions, machines, legacy, readFacts: createFacts(definitions) }),
     ...payoutHandlers({ network, data, definitions }),
+    ...presetHandlers({ definitions }),
     ...quoteHandlers({ network, definitions }),
+    ...rateHandlers({ network }),
+    ...searchHandlers({ definitions }),
+    ...taskHandlers({ definitions }),
     ...userHandlers({ definitions }),
+    ...viewHandlers({ definitions }),
   }
 }

@@ -59,6 +59,7 @@ export interface Asked {
   query?: Record<string, string>
   body?: object
   key?: string
+  headers?: Record<string, string>
 }
 
 /** A signed-in person who makes calls. */
@@ -71,6 +72,7 @@ export const signIn = async (app: Reached, email: string) => {
   const call = async (method: Method, path: string, asked: Asked = {}) => {
     const headers = {
       authorization: `Bearer ${accessToken}`,
+      ...asked.headers,
       ...(asked.key ? { 'idempotency-key': asked.key } : {}),
     }
     const answer = await app.inject({

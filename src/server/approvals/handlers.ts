@@ -3,8 +3,12 @@ import { Refused, refused } from '../app/refused.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import { isAuthorizationOn, startPayment } from '../payments/create.ts'
 import { toApproval } from './answer.ts'
+import { listApprovals } from './list.ts'
 
 export const approvalHandlers = (ground: PaymentGround): Handlers => ({
+  'approvals.list': async ({ trx, tenant, query }) => ({
+    body: await listApprovals(trx, tenant.userId, query),
+  }),
   'approvals.create': async (request) => {
     if (!isAuthorizationOn(request.session.organisation.settings)) return refused('approvals-off')
     const started = await startPayment(request, ground)

@@ -2,9 +2,12 @@
 export const DEMO_FLAGS = [
   'beneficiaries',
   'bankAccountValidation',
+  'batchUpload',
   'documentUpload',
   'dynamicKyc',
   'fxRateInPaymentsTable',
+  'homeAccountBalance',
+  'homeCards',
   'individualOriginatorCreation',
   'makerChecker',
   'rpd2MakerChecker',

@@ -138,7 +138,12 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     country: 'NL',
     currency: 'EUR',
     products: ['payments_direct'],
-    settings: { ...automatic, third_party_payment_allowed: 'true', auto_generate_end_to_end_id: 'true' },
+    settings: {
+      onboarding_status: 'IN_PROGRESS',
+      ...automatic,
+      third_party_payment_allowed: 'true',
+      auto_generate_end_to_end_id: 'true',
+    },
     people: staff(MAKER, both, [producer]),
     beneficiaries: 0,
     environments: [],

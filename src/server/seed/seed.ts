@@ -6,13 +6,16 @@ import { hashPassword } from '../login/password.ts'
 import { networkData } from '../network/data.ts'
 import { createSimulatedNetwork } from '../network/simulated.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { seedBatches } from './batches.ts'
 import { demoOrganisations } from './demo-organisations.ts'
 import { pastOf } from './history.ts'
+import { seedHoldings } from './holdings.ts'
 import { seedIdentities } from './identities.ts'
 import { insertEvents, insertPast } from './insert-history.ts'
 import { createLuck } from './luck.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedPeople } from './people.ts'
+import { seedPresets } from './presets.ts'
 
 const SEED = 20_261_121
 const DAY = 86_400_000
@@ -34,11 +37,14 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       await seedOrganisation(trx, organisation, network.corridors, at)
       await seedPeople(trx, organisation, password, at)
       await seedIdentities(trx, organisation, network.corridors, at)
+      await seedHoldings(trx, organisation, end)
+      await seedPresets(trx, organisation, end)
       for (const [environment, count] of Object.entries(organisation.payments)) {
         const past = { organisation, environment, count, end }
         await insertPast(trx, past, pastOf(past, network, createLuck(SEED + place)))
       }
     }
+    await seedBatches(trx)
     await insertEvents(trx)
     return true
   })

@@ -75,6 +75,7 @@ export const narrow =
       filters.destination_currency !== undefined &&
         is('destination_currency', '=', filters.destination_currency),
       states && stateCondition(is, states, known.isAuthorizationOn),
+      filters.side && is('side', 'in', filters.side),
       types && is('payment_type', 'in', types as ('SEND' | 'REQUEST' | 'RETURN')[]),
       decisions && is('approval_status', 'in', decisions),
       ...amountConditions(is, filters),

@@ -19,6 +19,7 @@ export interface Filters {
   max_amount?: string
   states?: string[]
   payment_type?: string[]
+  side?: ('sender' | 'intermediary' | 'receiver')[]
   hosts?: string[]
   accounts?: string[]
   with_labels?: string[]
@@ -34,7 +35,15 @@ export interface Wanted {
   order: Order
 }
 
-const LISTS = ['states', 'payment_type', 'hosts', 'accounts', 'with_labels', 'without_labels'] as const
+const LISTS = [
+  'states',
+  'payment_type',
+  'side',
+  'hosts',
+  'accounts',
+  'with_labels',
+  'without_labels',
+] as const
 const ORDERING = new Set(['page', 'size', 'sort_field', 'sort_direction', 'format', 'zone'])
 
 const orderOf = (asked: Record<string, unknown>): Order => ({

@@ -1,0 +1,19 @@
+export interface PageAsked {
+  page?: number
+  size?: number
+}
+
+const DEFAULT_SIZE = 15
+
+/** Which rows a page holds; pages count from 0. */
+export const sliceOf = ({ page = 0, size = DEFAULT_SIZE }: PageAsked) => ({
+  page,
+  size,
+  offset: page * size,
+})
+
+/** Where a page stands in its list, from the count the database gave. */
+export const pageOf = ({ page, size }: { page: number; size: number }, total: string) => {
+  const totalElements = Number.parseInt(total, 10)
+  return { number: page, size, totalElements, totalPages: Math.ceil(totalElements / size) }
+}

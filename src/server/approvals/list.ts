@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { ApprovalRow } from './answer.ts'
+import { toApprovalRow } from './row.ts'
+
+export interface ApprovalsAsked extends PageAsked {
+  status?: ApprovalRow['status']
+  mine?: 'true' | 'others'
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** What a reader sees: an approval whose time ran out is expired before any job says so (APR-009). */
+const statusNow = sql<string>`case when approvals.status = 'pending' and approvals.expires_at <= app_now()
+  then 'expired' else approvals.status end`
+
+const narrowed = (trx: Trx, userId: string, { status, mine }: ApprovalsAsked) =>
+  trx
+    .selectFrom('approvals')
+    .$if(mine !== undefined, (query) =>
+      query.where('approvals.initiated_by', mine === 'true' ? '=' : '!=', userId),
+    )
+    .$if(status !== undefined, (query) => query.where(statusNow, '=', status ?? ''))
+
+export const countApprovals = async (trx: Trx, userId: string, asked: ApprovalsAsked): Promise<string> => {
+  const counted = await narrowed(trx, userId, asked)
+    .select((is) => is.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}
+
+const rowsOf = (trx: Trx, userId: string, asked: ApprovalsAsked) => {
+  const direction = asked.sort_direction ?? 'desc'
+  return narrowed(trx, userId, asked)
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.org_id', '=', 'approvals.org_id')
+        .onRef('payments.id', '=', 'approvals.payment_id'),
+    )
+    .innerJoin('quotes', (join) =>
+      join.onRef('quotes.org_id', '=', 'payments.org_id').onRef('quotes.id', '=', 'payments.id'),
+    )
+    .innerJoin('users as starter', (join) =>
+      join
+        .onRef('starter.org_id', '=', 'approvals.org_id')
+        .onRef('starter.id', '=', 'approvals.initiated_by'),
+    )
+    .leftJoin('users as decider', (join) =>
+      join.onRef('decider.org_id', '=', 'approvals.org_id').onRef('decider.id', '=', 'approvals.decided_by'),
+    )
+    .leftJoin('identities', (join) =>
+      join
+        .onRef('identities.org_id', '=', 'payments.org_id')
+        .onRef('identities.id', '=', 'payments.beneficiary_id'),
+    )
+    .select([
+      'approvals.id',
+      'approvals.payment_id',
+      'approvals.created_at',
+      'approvals.expires_at',
+      'approvals.decided_at',
+      'approvals.rejection_reasons',
+      statusNow.as('status'),
+      'payments.state',
+      'payments.flow',
+      'payments.internal_id',
+      'quotes.source_amount',
+      'quotes.source_currency',
+      'quotes.destination_amount',
+      'quotes.destination_currency',
+      'quotes.destination_country',
+      'identities.nick_name',
+      'starter.id as starter_id',
+      'starter.first_name as starter_first',
+      'starter.last_name as starter_last',
+      'starter.email as starter_email',
+      'decider.id as decider_id',
+      'decider.first_name as decider_first',
+      'decider.last_name as decider_last',
+      'decider.email as decider_email',
+    ])
+    .orderBy('approvals.created_at', direction)
+    .orderBy('approvals.id', direction)
+}
+
+export type ListedApproval = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+/** A page of approvals, newest first (API-117, API-118). */
+export const listApprovals = async (trx: Trx, userId: string, asked: ApprovalsAsked) => {
+  const slice = sliceOf(asked)
+  const rows = await rowsOf(trx, userId, asked).limit(slice.size).offset(slice.offset).execute()
+  return { content: rows.map(toApprovalRow), page: pageOf(slice, await countApprovals(trx, userId, asked)) }
+}

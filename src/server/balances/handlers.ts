@@ -1,0 +1,10 @@
+import type { Handlers } from '../app/call.ts'
+import { readBalances, readUsage } from './read.ts'
+
+export const balanceHandlers = (): Handlers => ({
+  'balances.read': async ({ trx, now }) => {
+    const balances = await readBalances(trx, now)
+    const usage = await readUsage(trx, now)
+    return { body: { balances, ...(usage ? { usage } : {}) } }
+  },
+})

@@ -1,0 +1,34 @@
+import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { daysWanted } from './days.ts'
+import { readPaymentsData } from './payments-data.ts'
+import { readWaiting, type Waiting } from './waiting.ts'
+import { zoneOf } from './zone.ts'
+
+type Definitions = Pick<ServerDefinitions, 'library' | 'limits'>
+
+/** The words of an item stand in definitions/options, in their order; what is not listed there is not shown. */
+const inWords = ({ library }: Definitions, items: readonly Waiting[]) =>
+  (library.options['waiting-items']?.options ?? []).flatMap(({ value, label, hint = '' }) =>
+    items
+      .filter(({ id }) => id === value)
+      .map(({ id, count, path }) => ({ id, label, says: hint, count, path })),
+  )
+
+export const homeHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
+  'home.paymentsData': async ({ trx, headers, query, now }) => {
+    const zone = zoneOf(headers)
+    if (zone instanceof Refused) return zone
+    const most = limitOf(definitions, 'summaryDays')
+    const wanted = await daysWanted(trx, query, { zone, now, most })
+    return wanted instanceof Refused ? wanted : { body: await readPaymentsData(trx, wanted) }
+  },
+  'home.waiting': async (request) => {
+    const zone = zoneOf(request.headers)
+    if (zone instanceof Refused) return zone
+    const items = await readWaiting(request, { zone, days: limitOf(definitions, 'waitingDays') })
+    return { body: { items: inWords(definitions, items) } }
+  },
+})

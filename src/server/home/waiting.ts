@@ -1,0 +1,81 @@
+import { startOfDay } from '#values/zone-day.ts'
+import type { CallRequest } from '../app/call.ts'
+import { countApprovals, type ApprovalsAsked } from '../approvals/list.ts'
+import { isAuthorizationOn } from '../payments/create.ts'
+import { countAll } from '../payments/list/total.ts'
+import type { Filters } from '../payments/list/wanted.ts'
+import { dayIn, daysAfter } from './zone.ts'
+
+/** How much waits, and the words of the address whose list shows exactly that. */
+export interface Waiting {
+  id: string
+  count: number
+  path: string
+}
+
+interface Lately {
+  zone: string
+  days: number
+}
+
+const address = (words: Record<string, string>): string =>
+  `/payments?${new URLSearchParams(words).toString()}`
+
+const monthDayYear = (day: string): string => {
+  const [year, month, date] = day.split('-')
+  return `${month}/${date}/${year}`
+}
+
+const approvals = async (
+  request: CallRequest,
+  id: string,
+  asked: Required<Pick<ApprovalsAsked, 'status' | 'mine'>>,
+) => {
+  const counted = await countApprovals(request.trx, request.tenant.userId, asked)
+  const path = address({ kind: 'payments', tab: 'approval_log', ...asked })
+  return { id, count: Number.parseInt(counted, 10), path }
+}
+
+/** From the beginning of a day in a zone on. */
+interface Since {
+  day: string
+  zone: string
+}
+
+const payments = async ({ trx, session }: CallRequest, id: string, filters: Filters, since?: Since) => {
+  const known = { isAuthorizationOn: isAuthorizationOn(session.organisation.settings) }
+  const words: Record<string, string> = {}
+  for (const [name, value] of Object.entries(filters)) words[name] = [value].flat().join(',')
+  if (since) words.after = monthDayYear(since.day)
+  const narrowed = since ? { ...filters, after: startOfDay(since.day, since.zone) } : filters
+  return { id, count: await countAll(trx, narrowed, known), path: address(words) }
+}
+
+/** The moves of the legacy flow that only this side makes. */
+const ownMoves = (request: CallRequest): [id: string, filters: Filters][] => [
+  ['to-lock', { states: ['ACCEPTED', 'PROCESSING_COMPLIANCE'], side: ['intermediary', 'receiver'] }],
+  [
+    'to-settle',
+    {
+      states: ['LOCKED'],
+      side: ['sender'],
+      ...(isAuthorizationOn(request.session.organisation.settings) ? { approval_status: ['approved'] } : {}),
+    },
+  ],
+  ['to-complete', { states: ['EXECUTED'], side: ['receiver'] }],
+]
+
+/** What waits for this person: only what they may see, and only moves they may make. */
+export const readWaiting = async (request: CallRequest, { zone, days }: Lately): Promise<Waiting[]> => {
+  if (!request.may('payments.read')) return []
+  const since = { day: daysAfter(dayIn(zone, request.now), 1 - days), zone }
+  const items: Waiting[] = []
+  if (request.may('payments.authorize'))
+    items.push(await approvals(request, 'to-decide', { status: 'pending', mine: 'others' }))
+  items.push(await approvals(request, 'own-undecided', { status: 'pending', mine: 'true' }))
+  items.push(await payments(request, 'failed', { states: ['FAILED'] }, since))
+  items.push(await payments(request, 'returned', { states: ['RETURNED'] }, since))
+  if (request.may('payments.write'))
+    for (const [id, filters] of ownMoves(request)) items.push(await payments(request, id, filters))
+  return items.filter((item) => item.count > 0)
+}

@@ -1,0 +1,34 @@
+import { Refused, refused } from '../app/refused.ts'
+
+const HEADER = 'x-timezone'
+
+/** The zone the person is in, from the header; UTC when none is named (API-151, OPEN-119). */
+export const zoneOf = (headers: Record<string, string | string[] | undefined>): string | Refused => {
+  const zone = [headers[HEADER] ?? 'UTC'].flat()[0] ?? 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone
+  } catch {
+    return refused('zone-unknown', { values: { zone: zone.slice(0, 60) } })
+  }
+}
+
+/** The day it is at a moment in a zone, YYYY-MM-DD. */
+export const dayIn = (zone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment)
+
+const DAY = 86_400_000
+
+/** So many days later, or earlier. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
+
+/** The days from one to another, both included. */
+export const daysFrom = (first: string, last: string): string[] => {
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY) + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, place) => daysAfter(first, place))
+}

@@ -1,0 +1,79 @@
+import { formatMoney } from '#values/money.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { activeFlags } from '../flags/active.ts'
+import { findBatches } from './batches.ts'
+import { findPayments, type FoundPayment } from './payments.ts'
+import { findPeople } from './people.ts'
+
+interface Hit {
+  kind: 'payment' | 'identity' | 'batch'
+  id: string
+  title: string
+  says: string
+  path: string
+}
+
+/** Many payments may begin alike; a few places are kept for what is not one. */
+const FEW = 3
+
+type Definitions = Pick<ServerDefinitions, 'library' | 'limits'>
+
+const stateLabel = ({ library }: Definitions, { flow, state }: FoundPayment): string => {
+  const machine = library.machines[flow === 'LEGACY' ? 'legacy-payment' : 'payment']
+  const display = machine?.displays?.find((one) => one.state === state)
+  return machine?.states[state]?.label ?? display?.label ?? state
+}
+
+const toPaymentHit = (definitions: Definitions, row: FoundPayment): Hit => {
+  const amount = formatMoney(row.source_amount, row.source_currency)
+  const to = row.nick_name ? ` to ${row.nick_name}` : ''
+  return {
+    kind: 'payment',
+    id: row.id,
+    title: row.internal_id || row.end_to_end_id,
+    says: `${amount}${to}, ${stateLabel(definitions, row).toLowerCase()}`,
+    path: `/payments/${row.id}`,
+  }
+}
+
+const peopleHits = async ({ trx }: CallRequest, typed: string, most: number): Promise<Hit[]> => {
+  const rows = await findPeople(trx, typed, most)
+  return rows.map(({ id, nick_name, country, currency }) => ({
+    kind: 'identity',
+    id,
+    title: nick_name,
+    says: ['Beneficiary', country, currency].filter(Boolean).join(', '),
+    path: `/payments?beneficiary_id=${id}`,
+  }))
+}
+
+const batchHits = async ({ trx }: CallRequest, typed: string, most: number): Promise<Hit[]> => {
+  const rows = await findBatches(trx, typed, most)
+  return rows.map(({ id, payments }) => ({
+    kind: 'batch',
+    id,
+    title: `Batch ${id.slice(0, 8)}`,
+    says: payments === '1' ? '1 payment' : `${payments} payments`,
+    path: '/payments?kind=payments&tab=batch',
+  }))
+}
+
+/** What the person may see, and nothing that tells of the rest. */
+export const searchHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
+  'search.find': async (request) => {
+    const typed = (request.query as { q: string }).q.trim().toLowerCase()
+    const most = limitOf(definitions, 'searchHits')
+    if (typed === '') return { body: { hits: [] } }
+    const flags = activeFlags(definitions.library.flags, request.session.organisation.flags)
+    const mayPayments = request.may('payments.read')
+    const payments = mayPayments ? await findPayments(request.trx, typed, most) : []
+    const others = [
+      ...(request.may('identities.read') ? await peopleHits(request, typed, FEW) : []),
+      ...(mayPayments && flags.batchUpload ? await batchHits(request, typed, FEW) : []),
+    ].slice(0, most)
+    const own = payments.slice(0, most - others.length).map((row) => toPaymentHit(definitions, row))
+    return { body: { hits: [...own, ...others] } }
+  },
+})

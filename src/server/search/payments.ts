@@ -1,0 +1,53 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Database } from '../store/database.ts'
+import type { Trx } from '../store/tenant.ts'
+import { idRange, textRange } from './range.ts'
+import './table.ts'
+
+const found = (trx: Trx) =>
+  trx
+    .selectFrom('payments')
+    .leftJoin('identities', (join) =>
+      join
+        .onRef('identities.org_id', '=', 'payments.org_id')
+        .onRef('identities.id', '=', 'payments.beneficiary_id'),
+    )
+    .select([
+      'payments.id',
+      'payments.flow',
+      'payments.state',
+      'payments.internal_id',
+      'payments.end_to_end_id',
+      'payments.source_amount',
+      'payments.source_currency',
+      'identities.nick_name',
+    ])
+
+export type FoundPayment = Awaited<ReturnType<ReturnType<typeof found>['execute']>>[number]
+
+type Is = ExpressionBuilder<Database, 'payments'>
+
+const between = (column: 'payments.internal_key' | 'payments.end_to_end_key', typed: string) => {
+  const [least, beyond] = textRange(typed)
+  return (is: Is): Expression<SqlBool> => is.and([is(column, '>=', least), is(column, '<', beyond)])
+}
+
+/** Each way to name a payment is a range of its own index; the closest names come first. */
+export const findPayments = async (trx: Trx, typed: string, most: number): Promise<FoundPayment[]> => {
+  const ids = idRange(typed)
+  const ways = [
+    ...(ids ? [(is: Is) => is.and([is('payments.id', '>=', ids[0]), is('payments.id', '<=', ids[1])])] : []),
+    between('payments.internal_key', typed),
+    between('payments.end_to_end_key', typed),
+  ]
+  const hits = new Map<string, FoundPayment>()
+  for (const way of ways) {
+    if (hits.size >= most) break
+    const rows = await found(trx)
+      .where((is) => way(is as unknown as Is))
+      .limit(most)
+      .execute()
+    for (const row of rows) hits.set(row.id, row)
+  }
+  return [...hits.values()].slice(0, most)
+}

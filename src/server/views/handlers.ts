@@ -1,0 +1,47 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { CallAnswer, CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { changeView, createView, deleteView, type ViewWanted } from './keep.ts'
+import { findView, listViews } from './list.ts'
+
+/** A view someone else shared is refused in words; one that cannot be seen does not exist. */
+const notOwn = async ({ trx, tenant }: CallRequest, id: string): Promise<Refused> =>
+  refused((await findView(trx, tenant, id)) ? 'view-not-own' : 'not-found')
+
+const idOf = ({ params }: CallRequest): string | undefined =>
+  params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
+
+const kept = async (request: CallRequest, id: string, verb: string): Promise<CallAnswer> => {
+  const view = await findView(request.trx, request.tenant, id)
+  if (!view) return refused('not-found')
+  const details = { table: view.table, name: view.name, isShared: view.isShared }
+  return { body: view, audit: { action: `view.${verb}`, objectType: 'view', objectId: id, details } }
+}
+
+export const viewHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
+  'views.list': async ({ trx, tenant, query }) => ({
+    body: { views: await listViews(trx, tenant, (query as { table?: string }).table) },
+  }),
+  'views.create': async (request) => {
+    const wanted = request.body as unknown as ViewWanted
+    const most = limitOf(definitions, 'viewsPerPerson')
+    const id = await createView(request.trx, request.tenant, wanted, most)
+    return id instanceof Refused ? id : kept(request, id, 'create')
+  },
+  'views.update': async (request) => {
+    const id = idOf(request)
+    if (!id) return refused('not-found')
+    const wanted = request.body as unknown as ViewWanted
+    const changed = await changeView(request.trx, request.tenant, id, wanted)
+    if (changed instanceof Refused) return changed
+    return changed ? kept(request, id, 'update') : notOwn(request, id)
+  },
+  'views.delete': async (request) => {
+    const id = idOf(request)
+    if (!id) return refused('not-found')
+    if (!(await deleteView(request.trx, request.tenant, id))) return notOwn(request, id)
+    return { body: {}, audit: { action: 'view.delete', objectType: 'view', objectId: id } }
+  },
+})

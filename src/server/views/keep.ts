@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { refused, refusedField } from '../app/refused.ts'
+import { asJson } from '../store/json.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import type { ViewQuery } from './table.ts'
+
+export interface ViewWanted {
+  table: string
+  name: string
+  isShared?: boolean
+  isDefault?: boolean
+  query: ViewQuery
+  columns?: string[]
+}
+
+/** One after the other: of two requests at once neither may pass the limit, take a name twice or leave two defaults. */
+const alone = (trx: Trx, { userId }: Tenant) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('views ' || ${userId}::text, 0))`.execute(trx)
+
+const own = (trx: Trx, { userId }: Tenant) => trx.selectFrom('saved_views').where('owner_id', '=', userId)
+
+const isTaken = async (trx: Trx, tenant: Tenant, wanted: ViewWanted, id?: string): Promise<boolean> => {
+  const other = await own(trx, tenant)
+    .select('id')
+    .where('table_id', '=', wanted.table)
+    .where(sql`lower(name)`, '=', sql`lower(${wanted.name.trim()})`)
+    .$if(id !== undefined, (query) => query.where('id', '!=', id ?? ''))
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+const dropDefault = (trx: Trx, { userId }: Tenant, wanted: ViewWanted) =>
+  trx
+    .updateTable('saved_views')
+    .set({ is_default: false })
+    .where('owner_id', '=', userId)
+    .where('table_id', '=', wanted.table)
+    .where('is_default', '=', true)
+    .execute()
+
+const valuesOf = (wanted: ViewWanted) => ({
+  table_id: wanted.table,
+  name: wanted.name.trim(),
+  is_shared: wanted.isShared === true,
+  is_default: wanted.isDefault === true,
+  query: asJson(wanted.query),
+  columns: wanted.columns ?? null,
+})
+
+const NAME = 'name'
+
+/** Keeps a new view; answers its id. */
+export const createView = async (trx: Trx, tenant: Tenant, wanted: ViewWanted, most: number) => {
+  await alone(trx, tenant)
+  const counted = await own(trx, tenant)
+    .select(sql<number>`count(*)::int`.as('kept'))
+    .executeTakeFirstOrThrow()
+  if (counted.kept >= most) return refused('too-many-views', { values: { most: String(most) } })
+  if (await isTaken(trx, tenant, wanted)) return refusedField('view-name-taken', NAME)
+  if (wanted.isDefault) await dropDefault(trx, tenant, wanted)
+  const row = await trx
+    .insertInto('saved_views')
+    .values({ org_id: tenant.orgId, owner_id: tenant.userId, ...valuesOf(wanted) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Changes an own view; nothing when there is none of that id. */
+export const changeView = async (trx: Trx, tenant: Tenant, id: string, wanted: ViewWanted) => {
+  await alone(trx, tenant)
+  if (await isTaken(trx, tenant, wanted, id)) return refusedField('view-name-taken', NAME)
+  if (wanted.isDefault) await dropDefault(trx, tenant, wanted)
+  const row = await trx
+    .updateTable('saved_views')
+    .set({ ...valuesOf(wanted), modified_at: sql<Date>`app_now()` })
+    .where('id', '=', id)
+    .where('owner_id', '=', tenant.userId)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Whether an own view was there to delete. */
+export const deleteView = async (trx: Trx, tenant: Tenant, id: string): Promise<boolean> => {
+  const row = await trx
+    .deleteFrom('saved_views')
+    .where('id', '=', id)
+    .where('owner_id', '=', tenant.userId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

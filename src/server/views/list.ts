@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Tenant, Trx } from '../store/tenant.ts'
+
+const seen = (trx: Trx) =>
+  trx
+    .selectFrom('saved_views')
+    .innerJoin('users', (join) =>
+      join.onRef('users.org_id', '=', 'saved_views.org_id').onRef('users.id', '=', 'saved_views.owner_id'),
+    )
+    .selectAll('saved_views')
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+
+type SeenView = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number]
+
+const toView = (row: SeenView, { userId }: Tenant) => ({
+  id: row.id,
+  table: row.table_id,
+  name: row.name,
+  isShared: row.is_shared,
+  isDefault: row.is_default && row.owner_id === userId,
+  isOwn: row.owner_id === userId,
+  query: row.query,
+  ...(row.columns ? { columns: row.columns } : {}),
+  owner: { id: row.owner_id, name: `${row.first_name} ${row.last_name}`.trim(), email: row.email },
+})
+
+export type View = ReturnType<typeof toView>
+
+/** Own views first, then those others shared, by name; the database hides what is private to someone else. */
+export const listViews = async (trx: Trx, tenant: Tenant, table?: string): Promise<View[]> => {
+  const rows = await seen(trx)
+    .$if(table !== undefined, (query) => query.where('table_id', '=', table ?? ''))
+    .orderBy(sql`saved_views.owner_id <> ${tenant.userId}`)
+    .orderBy(sql`lower(saved_views.name)`)
+    .orderBy('saved_views.id')
+    .execute()
+  return rows.map((row) => toView(row, tenant))
+}
+
+/** A view the person may see. */
+export const findView = async (trx: Trx, tenant: Tenant, id: string): Promise<View | undefined> => {
+  const row = await seen(trx).where('saved_views.id', '=', id).executeTakeFirst()
+  return row && toView(row, tenant)
+}
