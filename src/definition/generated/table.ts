@@ -410,6 +410,10 @@ export interface RowMoveAction {
    * A name in kebab-case; the file is called after it.
    */
   move: string
+  /**
+   * A positive question.
+   */
+  when?: string
 }
 /**
  * No action for such a row.

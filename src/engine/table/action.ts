@@ -36,11 +36,11 @@ function offer(
   action: Exclude<RowAction, { none: string }>,
   { row, key, facts, permissions }: Case,
 ): OfferedAction | undefined {
+  if (action.when !== undefined && !isYes(table, action.when, facts)) return undefined
   if ('opens' in action) {
-    const { id, label, when, permission, opens } = action
-    const fits = when === undefined || isYes(table, when, facts)
+    const { id, label, permission, opens } = action
     const isHeld = permission === undefined || permissions.has(permission)
-    return fits && isHeld ? { kind: 'page', id, label, page: opens, key } : undefined
+    return isHeld ? { kind: 'page', id, label, page: opens, key } : undefined
   }
   const machine = machineOfRow(table, row)
   const state = storedState(table, row)

@@ -24,7 +24,7 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
   }
   for (const [at, action] of (definition.rowActions ?? []).entries()) {
     if ('none' in action) need('rule', action.none, rules.keys(), `/rowActions/${at}/none`)
-    if ('opens' in action) need('rule', action.when, rules.keys(), `/rowActions/${at}/when`)
+    else need('rule', action.when, rules.keys(), `/rowActions/${at}/when`)
   }
   for (const [path, id] of machinesNamed(definition)) need('machine', id, library.machines.keys(), path)
   for (const [at, { id }] of (definition.filters ?? []).entries()) {

@@ -8,6 +8,8 @@ import { linkPermissions, type LinkedPermissions } from '#engine/permission/link
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import type { LinkedRule, Problem } from '#engine/rule/types.ts'
+import { linkTable } from '#engine/table/link.ts'
+import type { LinkedTable } from '#engine/table/types.ts'
 
 /** The definitions with their names resolved as the portal resolves them, and what did not resolve. */
 export interface LinkedDefinitions {
@@ -15,6 +17,7 @@ export interface LinkedDefinitions {
   readonly permissions: LinkedPermissions
   readonly flows: ReadonlyMap<string, LinkedFlow>
   readonly machines: ReadonlyMap<string, LinkedMachine>
+  readonly tables: ReadonlyMap<string, LinkedTable>
   readonly findings: readonly Finding[]
 }
 
@@ -79,5 +82,11 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
         ...linked.problems.map((problem) => found(`machines/${machine.id}.machine.json`, problem)),
       )
   }
-  return { ...shared, flows, machines, findings }
+  const tables = new Map<string, LinkedTable>()
+  for (const table of Object.values(library.tables)) {
+    const linked = linkTable(table, { ...flowLibrary, machines, calls: library.calls })
+    if (linked.ok) tables.set(table.id, linked.table)
+    else findings.push(...linked.problems.map((problem) => found(`tables/${table.id}.table.json`, problem)))
+  }
+  return { ...shared, flows, machines, tables, findings }
 }
