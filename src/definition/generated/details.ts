@@ -57,6 +57,7 @@ export interface Details {
    * @minItems 2
    */
   tabs?: DetailsTab[]
+  missing?: DetailsMissing
   timeline?: DetailsTimeline
   again?: DetailsAgain
 }
@@ -210,6 +211,23 @@ export interface DetailsTab {
    * What is shown as JSON: the record, or what a call answers.
    */
   json?: 'record' | Fact
+  /**
+   * What is said when the call did not answer.
+   */
+  failed?: string
+}
+/**
+ * What stands there when there is no such record.
+ */
+export interface DetailsMissing {
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What may have happened, and what to do.
+   */
+  says: string
 }
 /**
  * How the record came to its state.
@@ -261,12 +279,20 @@ export interface DetailsAgain {
    * Each answer, or a part of one after a dot, and where in the record it stands; absent ones are left out.
    */
   answers: {
-    [k: string]: string | Constant
+    [k: string]: string | GivenAnswer
   }
 }
-export interface Constant {
+export interface GivenAnswer {
   /**
    * A constant.
    */
-  is: string | number | boolean
+  is: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  where?: string
+  /**
+   * The constant where it has not.
+   */
+  else?: string
 }

@@ -21,7 +21,7 @@ it.each([
   ],
   ['/sections/0/items/0/type', 'txt', "There is no type 'txt'. Did you mean 'text'?"],
   [
-    '/sections/3/items/1/options',
+    '/sections/0/items/4/options',
     'payin-categorys',
     "There is no list of options 'payin-categorys'. Did you mean 'payin-categories'?",
   ],
@@ -35,7 +35,23 @@ it('needs a record and sections that are told apart', () => {
   expect(saidWith(file, { '/record': undefined })).toContain(
     `${file}: It shows no record: name a call under 'record', or an 'entity'.`,
   )
-  expect(saidWith(file, { '/sections/1/id': 'beneficiary' })).toContain(
+  expect(saidWith(file, { '/sections/2/id': 'beneficiary' })).toContain(
     `${file} /sections: Two sections are called 'beneficiary'.`,
   )
+})
+
+it.each([
+  ['/tabs/2/json/call', 'audit.paymnt', "There is no call 'audit.paymnt'. Did you mean 'audit.payment'?"],
+  ['/tabs/0/json', 'record', 'The first tab shows the sections, not JSON.'],
+  ['/timeline/stages/LOCKED', 'TRANSFERING', "There is no stage 'TRANSFERING'. Did you mean 'TRANSFERRING'?"],
+  ['/again/page', 'send-paymnt', "There is no page 'send-paymnt'. Did you mean 'send-payment'?"],
+  ['/again/step', 'payment-detail', "There is no step 'payment-detail'. Did you mean 'payment-details'?"],
+  ['/again/answers/memo', 'memmo', "The record has no 'memmo'. Did you mean 'memo'?"],
+  [
+    '/sections/5/items/0/each/label',
+    'feeDescripton',
+    "An entry of 'quote.fees.feeBreakdown' has no 'feeDescripton'. Did you mean 'feeDescription'?",
+  ],
+])('follows tabs, the timeline and what is sent again: %s', (path, value, sentence) => {
+  expect(saidWith(file, { [path]: value })).toContain(`${file} ${path}: ${sentence}`)
 })

@@ -2,6 +2,9 @@ import { resolvePath } from '../fact-type.ts'
 import type { Finding } from '../finding.ts'
 import type { Details } from '../generated/details.ts'
 import { error, type Lint, type LintContext, unknownName, withNearest, namesOf } from './context.ts'
+import { lintAgain } from './details-again.ts'
+import { lintEach } from './details-each.ts'
+import { lintTabs, lintTimeline } from './details-tabs.ts'
 import { detailsRecord } from './roots.ts'
 import { placeholders } from './templates.ts'
 
@@ -26,6 +29,10 @@ function lintPaths(file: string, details: Details, context: LintContext): Findin
       [`${path}/of`, item.of],
     ]),
     ['/state', details.state],
+    ...Object.entries(details.again?.answers ?? {}).map(([name, from]): Place => {
+      const isPath = typeof from === 'string'
+      return [isPath ? `/again/answers/${name}` : `/again/answers/${name}/where`, isPath ? from : from.where]
+    }),
     ...placeholders(details.title).flatMap((names) => names.map((name): Place => ['/title', name])),
   ]
   const record = detailsRecord(context, details)
@@ -55,6 +62,10 @@ export const lintDetails: Lint = (context) => {
         ...unknownName(file, `${path}/type`, 'type', item.type, types),
         ...unknownName(file, `${path}/options`, 'list of options', item.options, lists),
       ]),
+      ...lintEach(file, details, context),
+      ...lintTabs(file, details, context),
+      ...lintTimeline(file, details, context),
+      ...lintAgain(file, details, context),
       ...ids
         .filter((id, index) => ids.indexOf(id) !== index)
         .map((id) => error(file, '/sections', `Two sections are called '${id}'.`)),

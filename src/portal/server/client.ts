@@ -32,7 +32,7 @@ export type Client = (id: string, options?: CallOptions) => Promise<unknown>
 /** HTTP 440 is how some gateways say that a session has timed out (LIM-052). */
 const sessionEnded = new Set([401, 440])
 
-/** All calls go to /api/v1 with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure. */
+/** All calls go to /api/v1 with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
 export function createClient(parts: ClientParts): Client {
   async function send(call: Call, options: CallOptions): Promise<Response> {
     const values = { ...options.params, ...options.query, ...(options.body as object | undefined) }
@@ -82,6 +82,7 @@ export function createClient(parts: ClientParts): Client {
     }
     const date = Date.parse(response.headers.get('date') ?? '')
     if (!Number.isNaN(date)) parts.onServerTime(date)
+    if (response.ok && call.answer === 'file-content') return response.blob()
     const { answer, text } = await readBody(response)
     if (!response.ok) throw normaliseFailure(answer, response.status)
     const problems = await parts.verify(call, answer, text)

@@ -1,13 +1,14 @@
-import { memo, use, type ReactNode } from 'react'
+import { memo, use, useMemo, type ReactNode } from 'react'
 import type { Details as Definition } from '#definition/generated/details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { isNotAllowed } from '../call/refusal.ts'
 import { DetailsGroundContext } from './details-context.ts'
-import { FactValue } from './fact-value.tsx'
-import { plainValue } from './plain-value.ts'
-import { readAt } from './read-at.ts'
+import { DetailsHead } from './details-head.tsx'
+import { DetailsTabs } from './details-tabs.tsx'
+import { Lines } from './lines.tsx'
+import { recordText } from './record-text.ts'
 import { useRecord } from './use-record.ts'
 import './details.css'
 
@@ -26,6 +27,11 @@ export interface DetailsProps {
   readonly standing?: (record: unknown) => ReactNode
   /** Stands at the side: the timeline. */
   readonly aside?: (record: unknown) => ReactNode
+  /** Stands under the lines of a section, by its id. */
+  readonly notes?: Readonly<Record<string, (record: unknown) => ReactNode>>
+  /** Which of the tabs is open, and where that is kept. */
+  readonly tab?: string | undefined
+  readonly onTab?: (tab: string) => void
 }
 
 /** The facts of one record, as its definition says. */
@@ -40,14 +46,15 @@ export function Details(props: DetailsProps) {
 function LoadedDetails(props: DetailsProps) {
   const { definition, params } = props
   const state = useRecord(definition, params ?? {})
-  if (state.status === 'ready' && state.data === null) return <Missing />
+  if (state.status === 'ready' && state.data === null) return <Missing definition={definition} />
   if (state.status === 'ready') return <RecordDetails {...props} record={state.data} />
   if (state.status !== 'failed' || !state.refusal) return <Skeleton says="Loading the details…" rows={8} />
-  if (state.refusal.status === 404) return <Missing />
-  if (isNotAllowed(state.refusal)) return <EmptyState kind="no-permission" />
+  if (state.refusal.status === 404) return <Missing definition={definition} />
+  if (isNotAllowed(state.refusal)) return <EmptyState isPage kind="no-permission" />
   const { title, says } = state.refusal
   return (
     <EmptyState
+      isPage
       kind="load-failed"
       title={title}
       says={says}
@@ -56,89 +63,71 @@ function LoadedDetails(props: DetailsProps) {
   )
 }
 
-function Missing() {
-  return (
-    <EmptyState
-      kind="no-results"
-      title="This does not exist"
-      says="It may have been removed, or the address is wrong."
-    />
-  )
+function Missing({ definition }: Pick<DetailsProps, 'definition'>) {
+  const { title = 'This does not exist', says = 'It may have been removed, or the address is wrong.' } =
+    definition.missing ?? {}
+  return <EmptyState isPage kind="no-results" title={title} says={says} />
 }
 
 /** Remembered, so a poll that brought nothing new renders nothing. */
-const RecordDetails = memo(function RecordDetails({
-  definition,
-  rules,
-  record,
-  actions,
-  standing,
-  aside,
-  isInside,
-}: DetailsProps) {
+const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
+  const { definition, rules, record, params, actions, standing, isInside, tab, onTab } = props
   const { facts } = use(DetailsGroundContext)
-  const all = { ...facts, ...Object(record), record }
-  const isShown = (name: string | undefined) => name === undefined || rules?.get(name)?.judge(all) === 'yes'
-  const read = (path: string) => plainValue(readAt(record, path))
-  const title = definition.title.replaceAll(/\{([^}]+)\}/g, (_, path: string) => read(path))
-  const { machine, state, hero = [], sections } = definition
-  const Heading = isInside ? 'h3' : 'h2'
+  const isShown = useMemo(() => {
+    const all = { ...facts, ...Object(record), record }
+    return (name: string | undefined) => name === undefined || rules?.get(name)?.judge(all) === 'yes'
+  }, [facts, record, rules])
+  const body = <Body {...props} isShown={isShown} />
   return (
     <article className="ptl-details">
       {!isInside && (
-        <header className="ptl-details__head">
-          <div className="ptl-details__title">
-            <h1>{title}</h1>
-            {state && (
-              <FactValue
-                item={{ path: state, type: 'status', label: 'State' }}
-                record={record}
-                machine={machine}
-              />
-            )}
-            {actions && <div className="ptl-details__actions">{actions(record)}</div>}
-          </div>
-          {standing?.(record)}
-          {hero.length > 0 && (
-            <dl className="ptl-details__hero">
-              {hero
-                .filter(({ showWhen }) => isShown(showWhen))
-                .map((item) => (
-                  <div key={item.path}>
-                    <dt>{item.label}</dt>
-                    <dd>
-                      <FactValue item={item} record={record} machine={machine} />
-                    </dd>
-                  </div>
-                ))}
-            </dl>
-          )}
-        </header>
+        <DetailsHead
+          definition={definition}
+          record={record}
+          isShown={isShown}
+          actions={actions?.(record)}
+          standing={standing?.(record)}
+        />
       )}
-      <div className={aside ? 'ptl-details__body ptl-details__body--aside' : 'ptl-details__body'}>
-        <div className="ptl-details__sections">
-          {sections
-            .filter(({ showWhen }) => isShown(showWhen))
-            .map((section) => (
-              <section key={section.id} aria-labelledby={`section-${section.id}`}>
-                <Heading id={`section-${section.id}`}>{section.title}</Heading>
-                <dl>
-                  {section.items
-                    .filter(({ showWhen }) => isShown(showWhen))
-                    .map((item) => (
-                      <div key={item.path}>
-                        <dt>{item.label}</dt>
-                        <dd>
-                          <FactValue item={item} record={record} machine={machine} />
-                        </dd>
-                      </div>
-                    ))}
-                </dl>
-              </section>
-            ))}
-        </div>
-        {aside && <div className="ptl-details__aside">{aside(record)}</div>}
-      </div>
+      {definition.tabs && !isInside ? (
+        <DetailsTabs
+          tabs={definition.tabs}
+          open={tab}
+          onOpen={onTab ?? ignore}
+          record={record}
+          name={recordText(definition.title, record)}
+          params={params}
+          everySeconds={definition.everySeconds}
+        >
+          {body}
+        </DetailsTabs>
+      ) : (
+        body
+      )}
     </article>
   )
 })
+
+type BodyProps = DetailsProps & { readonly isShown: (rule: string | undefined) => boolean }
+
+function Body({ definition, record, isShown, isInside, aside, notes }: BodyProps) {
+  const Heading = isInside ? 'h3' : 'h2'
+  return (
+    <div className={aside ? 'ptl-details__body ptl-details__body--aside' : 'ptl-details__body'}>
+      <div className="ptl-details__sections">
+        {definition.sections
+          .filter(({ showWhen }) => isShown(showWhen))
+          .map(({ id, title, items }) => (
+            <section key={id} aria-labelledby={`section-${id}`}>
+              <Heading id={`section-${id}`}>{title}</Heading>
+              <Lines items={items} record={record} machine={definition.machine} isShown={isShown} />
+              {notes?.[id]?.(record)}
+            </section>
+          ))}
+      </div>
+      {aside && <div className="ptl-details__aside">{aside(record)}</div>}
+    </div>
+  )
+}
+
+function ignore() {}

@@ -3,8 +3,10 @@ import { formatDate, formatDateTime } from '#values/date.ts'
 import type { DetailsItem } from '#definition/generated/details.ts'
 import { display } from '#engine/machine/display.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
+import { filesOf } from '#engine/field/file.ts'
 import { Copyable } from './copyable.tsx'
 import { DetailsGroundContext } from './details-context.ts'
+import { FileList } from './file-list.tsx'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'
 import { StatusTag } from './status-tag.tsx'
@@ -34,6 +36,8 @@ export function FactValue({ item, record, machine }: FactValueProps) {
       return <time dateTime={text}>{formatDateTime(text, ground.zone)}</time>
     case 'date':
       return <time dateTime={text}>{formatDate(text, ground.zone)}</time>
+    case 'file':
+      return <FileList files={filesOf(value)} />
     case 'money':
       return <span className="ptl-fact__money">{text}</span>
     default:

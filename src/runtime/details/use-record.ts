@@ -2,15 +2,25 @@ import type { Details } from '#definition/generated/details.ts'
 import { useCalls, type CallState } from '../query/use-calls.ts'
 import { readAt } from './read-at.ts'
 
+type Fact = NonNullable<Details['record']>
+
+/** What a call is asked with, taken from what is known; nothing while a part of it is not. */
+export function valuesOf(fact: Fact, params: unknown): Readonly<Record<string, unknown>> | undefined {
+  const given = Object.entries(fact.with ?? {}).map(
+    ([name, source]) => [name, typeof source === 'string' ? readAt(params, source) : source.is] as const,
+  )
+  return given.every(([, value]) => value !== undefined) ? Object.fromEntries(given) : undefined
+}
+
+/** What a call answers, asked for again as often as it is said. */
+export function useFact(fact: Fact | undefined, params: unknown, everySeconds?: number): CallState {
+  const values = fact && valuesOf(fact, params)
+  const every = everySeconds === undefined ? {} : { everySeconds }
+  const [state] = useCalls([{ call: fact?.call ?? '', values, ...every }])
+  return state as CallState
+}
+
 /** The record a details definition names, asked for again as often as it says. */
 export function useRecord({ record, everySeconds }: Details, params: unknown): CallState {
-  const values: Record<string, unknown> = {}
-  let isKnown = record !== undefined
-  for (const [name, source] of Object.entries(record?.with ?? {})) {
-    const value = typeof source === 'string' ? readAt(params, source) : source.is
-    if (value === undefined) isKnown = false
-    values[name] = value
-  }
-  const [state] = useCalls([{ call: record?.call ?? '', values: isKnown ? values : undefined, everySeconds }])
-  return state as CallState
+  return useFact(record, params, everySeconds)
 }

@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core'
+import { Document, Download } from '@blueprintjs/icons'
+import { useState } from 'react'
+import type { FileAnswer } from '#engine/field/file.ts'
+import { formatFileSize } from '#values/file-size.ts'
+import { asRefusal } from '../call/refusal.ts'
+import { useServices } from '../field/services.ts'
+import { saveFile } from './save-file.ts'
+import './file-list.css'
+
+/** Documents of a record with their sizes, each to be taken along. */
+export function FileList({ files }: { readonly files: readonly FileAnswer[] }) {
+  return (
+    <ul className="ptl-files">
+      {files.map((file) => (
+        <File key={file.fileId ?? file.name} file={file} />
+      ))}
+    </ul>
+  )
+}
+
+function File({ file }: { readonly file: FileAnswer }) {
+  const services = useServices()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { fileId, name, size } = file
+  const fetchFile = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const content = await services.call('files.read', { params: { fileId } })
+      if (!(content instanceof Blob)) throw new Error('The file did not come as a file.')
+      saveFile(name, content)
+    } catch (thrown) {
+      const refusal = asRefusal(thrown)
+      setProblem(refusal.says ?? refusal.title)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li>
+      <Document size={16} />
+      <span className="ptl-files__name">
+        <span>{name}</span>
+        <span className="ptl-files__size">{formatFileSize(size)}</span>
+      </span>
+      {fileId && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Download />}
+          text="Download"
+          aria-label={`Download ${name}`}
+          loading={isBusy}
+          onClick={() => void fetchFile()}
+        />
+      )}
+      {problem && (
+        <p role="alert" className="ptl-files__problem">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}

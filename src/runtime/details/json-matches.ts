@@ -1,0 +1,27 @@
+/** More than anybody walks through. */
+export const mostMatches = 1_000
+
+export interface JsonMatches {
+  /** The text cut so that every odd piece is a match. */
+  readonly pieces: readonly string[]
+  readonly count: number
+  readonly isMore: boolean
+}
+
+/** Where a text holds what is looked for, whatever the case; blank looks for nothing. */
+export function findMatches(text: string, sought: string): JsonMatches {
+  const wanted = sought.trim().toLowerCase()
+  if (wanted === '') return { pieces: [text], count: 0, isMore: false }
+  const lower = text.toLowerCase()
+  // A letter that grows in lower case would shift every place after it.
+  const searched = lower.length === text.length ? lower : text
+  const pieces: string[] = []
+  let from = 0
+  let at = searched.indexOf(wanted)
+  while (at >= 0 && pieces.length < 2 * mostMatches) {
+    pieces.push(text.slice(from, at), text.slice(at, at + wanted.length))
+    from = at + wanted.length
+    at = searched.indexOf(wanted, from)
+  }
+  return { pieces: [...pieces, text.slice(from)], count: pieces.length / 2, isMore: at >= 0 }
+}

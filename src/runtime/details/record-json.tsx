@@ -1,0 +1,41 @@
+import type { DetailsTab } from '#definition/generated/details.ts'
+import { EmptyState } from '../boundary/empty-state.tsx'
+import { Skeleton } from '../boundary/skeleton.tsx'
+import { isNotAllowed } from '../call/refusal.ts'
+import { JsonView } from './json-view.tsx'
+import { useFact } from './use-record.ts'
+
+export interface RecordJsonProps {
+  readonly tab: DetailsTab
+  readonly json: NonNullable<DetailsTab['json']>
+  readonly record: unknown
+  readonly name: string
+  readonly params: unknown
+  readonly everySeconds: number | undefined
+}
+
+/** The record, or what a call says about it, as it travels. */
+export function RecordJson({ json, ...rest }: RecordJsonProps) {
+  const { tab, record, name } = rest
+  if (json === 'record') return <JsonView value={record} label={tab.label} name={`${name}-${tab.id}`} />
+  return <AskedJson fact={json} {...rest} />
+}
+
+type AskedProps = Omit<RecordJsonProps, 'json'> & {
+  readonly fact: Exclude<RecordJsonProps['json'], 'record'>
+}
+
+function AskedJson({ fact, tab, name, params, everySeconds }: AskedProps) {
+  const { status, data, refusal, again } = useFact(fact, params, everySeconds)
+  if (status === 'ready') return <JsonView value={data} label={tab.label} name={`${name}-${tab.id}`} />
+  if (status !== 'failed' || !refusal) return <Skeleton says={`Loading ‘${tab.label}’…`} rows={8} />
+  if (isNotAllowed(refusal)) return <EmptyState kind="no-permission" says={refusal.says} />
+  return (
+    <EmptyState
+      kind="load-failed"
+      title={tab.failed ?? refusal.title}
+      says={refusal.says}
+      action={{ label: 'Try again', onClick: again }}
+    />
+  )
+}

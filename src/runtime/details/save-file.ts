@@ -1,0 +1,10 @@
+/** Hands a file to the browser, which keeps it where it keeps downloads. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser still reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
