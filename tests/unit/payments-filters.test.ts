@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { describeFilters } from '#engine/table/describe.ts'
+import { filterStore } from '#engine/table/filter-store.ts'
+import { readTableState } from '#engine/table/read-state.ts'
+import { downloadOf, requestOf } from '#engine/table/request.ts'
+import { usualColumns, usualState } from '#engine/table/state.ts'
+import { writeTableState } from '#engine/table/write-state.ts'
+import { factsOf, realTable } from './tables.ts'
+
+const table = realTable('payments')
+const legacy = realTable('legacy-payments')
+const facts = factsOf()
+const uuid = '123e4567-e89b-12d3-a456-426614174000'
+const quoteTypeNeeded = /^Choose the quote type/
+const termsNeeded = /^Give a currency or an amount/
+
+/** What is wrong with filters, by their id. */
+function wrong(filters: Record<string, unknown>, whose = facts): Record<string, string> {
+  const refusal = filterStore(table, whose, filters)!.advance()
+  const errors = refusal.ok ? [] : refusal.errors
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+}
+
+const read = (words: Record<string, string>, whose = facts) =>
+  readTableState(table, Object.entries(words), whose)
+
+it('narrows by everything the list is narrowed by (PAY-006, PAY-007, PAY-008, PAY-009, PAY-010, PAY-011, PAY-012)', () => {
+  const words = {
+    payment_id: uuid,
+    states: 'COMPLETED,FAILED',
+    after: '2026-11-01',
+    before: '2026-11-03',
+    beneficiary_id: uuid,
+    destination_currency: 'MXN',
+    sender_end_to_end_id: 'INV-7',
+    beneficiary_nickname: 'Nordwind',
+  }
+  const { state, rejected } = read(words)
+  expect(rejected).toEqual([])
+  const request = requestOf(table, state, { facts, zone: 'America/New_York' })
+  expect(request).toEqual({
+    ...words,
+    states: ['COMPLETED', 'FAILED'],
+    after: '2026-11-01T04:00:00.000Z',
+    before: '2026-11-04T04:59:59.999Z',
+    payment_type: ['SEND', 'RETURN'],
+    sort_field: 'created_at',
+    sort_direction: 'desc',
+    page: 0,
+    size: 15,
+  })
+})
+
+it('takes days as MM/DD/YYYY (PAY-055)', () => {
+  expect(wrong({ after: '11/03/2026' })).toEqual({})
+  for (const day of ['02/30/2026', '31/12/2026', '2026-13-01'])
+    expect(wrong({ after: day })).toEqual({ after: 'Enter a real date as MM/DD/YYYY.' })
+})
+
+it('refuses a last day before the first; the same day is fine (PAY-056, OPEN-37)', () => {
+  expect(wrong({ after: '11/03/2026', before: '11/02/2026' })).toEqual({
+    before: expect.stringContaining('lies before the first') as string,
+  })
+  expect(wrong({ after: '11/03/2026', before: '11/03/2026' })).toEqual({})
+  expect(wrong({ before: '11/03/2026' })).toEqual({})
+  expect(wrong({ after: '11/03/2026' })).toEqual({})
+})
+
+it('asks for a payment ID that is a UUID (PAY-057)', () => {
+  expect(wrong({ payment_id: uuid.toUpperCase() })).toEqual({})
+  expect(wrong({ payment_id: '42' })).toHaveProperty('payment_id')
+})
+
+it('asks for amounts that are numbers (PAY-058)', () => {
+  const quote_type = 'SENDING_AMOUNT'
+  expect(wrong({ quote_type, min_amount: '1,000.50', max_amount: '2000' })).toEqual({})
+  expect(Object.keys(wrong({ quote_type, min_amount: 'ten', max_amount: '1.2.3' }))).toEqual([
+    'min_amount',
+    'max_amount',
+  ])
+})
+
+it('asks for the quote type with a currency or an amount (PAY-059)', () => {
+  for (const terms of [{ currency: 'USD' }, { min_amount: '1' }, { max_amount: '0' }]) {
+    expect(wrong(terms)).toEqual({ quote_type: expect.stringMatching(quoteTypeNeeded) as string })
+    expect(wrong({ ...terms, quote_type: 'TOTAL_RECEIVED' })).toEqual({})
+  }
+})
+
+it('asks for a currency or an amount with the quote type (PAY-060)', () => {
+  expect(wrong({ quote_type: 'SENDING_AMOUNT' })).toEqual({
+    quote_type: expect.stringMatching(termsNeeded) as string,
+  })
+})
+
+it('has a filter by approval status where the approval flow applies (PAY-064)', () => {
+  const words = { approval_status: 'pending' }
+  const off = factsOf({ approvals: false })
+  expect(filterStore(table, facts, {})!.field('approval_status').relevant).toBe(true)
+  expect(filterStore(table, off, {})!.field('approval_status').relevant).toBe(false)
+  expect(read(words).state.filters).toEqual({ approval_status: ['pending'] })
+  expect(read(words, off).state.filters).toEqual({})
+})
+
+it('offers in the legacy list only what its call documents (OPEN-09)', () => {
+  expect([...legacy.filterFlow!.fields.keys()].toSorted()).toEqual([
+    ...['after', 'before', 'currency', 'internal_id', 'max_amount', 'min_amount'],
+    ...['payment_id', 'quote_type', 'sender_end_to_end_id', 'states'],
+  ])
+  const { state } = readTableState(legacy, [['states', 'LOCKED,ACCEPTED']], facts)
+  expect(requestOf(legacy, { ...state, page: 3 }, { facts, zone: 'UTC' })).toMatchObject({
+    states: 'ACCEPTED,LOCKED',
+    payment_type: 'SEND,RETURN',
+    page: 2,
+  })
+})
+
+it('takes the same rows along, all pages of them', () => {
+  const { state } = readTableState(legacy, [['states', 'LOCKED'], ['page', '4']], facts) // prettier-ignore
+  expect(downloadOf(legacy, state, { facts, zone: 'UTC' })).toEqual({
+    states: ['LOCKED'],
+    payment_type: ['SEND', 'RETURN'],
+    sort_field: 'created_at',
+    sort_direction: 'desc',
+  })
+})
+
+it('keeps a filter that cannot be used out, tells it, and keeps the others', () => {
+  const { state, rejected } = read({ payment_id: '42', states: 'COMPLETED', nonsense: 'x', page: '2' })
+  expect(state.filters).toEqual({ states: ['COMPLETED'] })
+  expect(state.page).toBe(2)
+  expect(rejected).toEqual([
+    { id: 'payment_id', label: 'Payment ID', says: expect.stringContaining('8-4-4-4-12') as string },
+  ])
+})
+
+it('keeps out what asks for another filter that is missing', () => {
+  const amount = read({ min_amount: '5', states: 'FAILED' })
+  expect(amount.state.filters).toEqual({ states: ['FAILED'] })
+  expect(amount.rejected).toMatchObject([{ id: 'quote_type', says: quoteTypeNeeded }])
+})
+
+it('falls back to what is usual where an address says nonsense', () => {
+  const usual = usualState(table)
+  for (const page of ['0', '-1', '1.5', 'x', '', '99999999999', '01'])
+    expect(read({ page }).state.page).toBe(1)
+  expect(read({ size: '16' }).state).toEqual(usual)
+  expect(read({ sort: 'nickname', direction: 'sideways' }).state).toEqual(usual)
+  expect(read({ columns: 'nothing,,__proto__' }).state).toEqual(usual)
+  expect(read({ columns: 'state,nothing,state' }).state.columns).toEqual(['state'])
+})
+
+it('says the filters in words', () => {
+  const { state } = read({ states: 'COMPLETED,RETURNED', after: '2026-11-01', destination_currency: 'MXN' })
+  expect(describeFilters(table, state, facts)).toEqual([
+    'State: Completed, Returned',
+    'Created on or after: 11/01/2026',
+    expect.stringMatching(/^Destination currency: Mexican Peso \(MXN\)$/) as string,
+  ])
+  expect(describeFilters(table, usualState(table), facts)).toEqual([])
+})
+
+it('comes back from the address as it went in', () => {
+  const columns = table.definition.columns.map((column) => column.id)
+  const day = fc
+    .integer({ min: 0, max: 20_000 })
+    .map((at) => new Date(at * 86_400_000).toISOString().slice(0, 10))
+  const days = fc.tuple(day, day).map((both) => both.toSorted())
+  const word = fc.stringMatching(/^[A-Za-z0-9,&=+%äé-]{1,12}$/)
+  const amount = fc.integer({ min: 0, max: 1_000_000 }).map(String)
+  const filters = fc
+    .record(
+      {
+        states: fc.subarray(['PENDING_APPROVAL', 'INITIATED', 'COMPLETED', 'FAILED'], { minLength: 1 }),
+        days,
+        payment_id: fc.uuid(),
+        beneficiary_nickname: word,
+        amount,
+      },
+      { requiredKeys: [] },
+    ) // prettier-ignore
+    .map(({ days: pair, amount: min_amount, ...rest }) => ({
+      ...rest,
+      ...(pair && { after: pair[0], before: pair[1] }),
+      ...(min_amount !== undefined && { min_amount, quote_type: 'SENDING_AMOUNT' }),
+    }))
+  const states = fc.record({
+    filters,
+    sort: fc.record({
+      by: fc.constantFrom('created_at', 'sending_amount', 'receiving_amount'),
+      direction: fc.constantFrom('asc' as const, 'desc' as const),
+    }),
+    page: fc.integer({ min: 1, max: 9_999_999 }),
+    size: fc.constantFrom(15, 30, 50, 100),
+    columns: fc.oneof(fc.constant(usualColumns(table)), fc.shuffledSubarray(columns, { minLength: 1 })),
+  })
+  fc.assert(
+    fc.property(states, (state) => {
+      const address = new URLSearchParams(writeTableState(table, state)).toString()
+      const back = readTableState(table, new URLSearchParams(address), facts)
+      expect(back).toEqual({ state, rejected: [] })
+    }),
+    { numRuns: 60 },
+  )
+  expect(writeTableState(table, usualState(table))).toEqual({})
+})
