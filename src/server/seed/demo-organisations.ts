@@ -125,7 +125,11 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     country: 'MX',
     currency: 'USD',
     products: ['cloud_payment'],
-    settings: { ...automatic, third_party_payment_allowed: 'false', auto_generate_end_to_end_id: 'false' },
+    settings: {
+      ...authorization,
+      third_party_payment_allowed: 'false',
+      auto_generate_end_to_end_id: 'false',
+    },
     people: staff(['cloud.payments.write', 'cloud.identities.write'], ['uat']),
     beneficiaries: 1,
     environments: ['uat'],

@@ -43,7 +43,7 @@ const PENDING_HOURS = 20
 const MEMOS = ['INVOICE 2041', 'PAYROLL', 'SUPPLIER SETTLEMENT', 'RENT', null, null]
 
 /** Amounts as businesses pay them: many small, few large (log-normal), in whole cents. */
-const amountOf = (luck: Luck): string => {
+export const amountOf = (luck: Luck): string => {
   const cents = Math.max(2500, Math.min(9_000_000, Math.round(Math.exp(11.4 + 0.9 * luck.bell()))))
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
@@ -69,7 +69,7 @@ const terms = (corridor: Corridor, network: NetworkGateway, currency: string, at
 /** Eighteen months of payments of one organisation in one environment. */
 export const pastOf = (past: Past, network: NetworkGateway, luck: Luck): PastPayment[] => {
   const { organisation, environment, count, end } = past
-  const isCareful = organisation.settings.payment_authorization === 'true'
+  const isCareful = organisation.flow === 'DIRECT' && organisation.settings.payment_authorization === 'true'
   const waiting = isCareful ? waitingMoments(past) : []
   const moments = [...momentsBefore(end, count - waiting.length, luck), ...waiting]
   const usual = beneficiariesOf(organisation).filter((one) => !one.scenario)

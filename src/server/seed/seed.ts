@@ -8,11 +8,13 @@ import { createSimulatedNetwork } from '../network/simulated.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { seedBatches } from './batches.ts'
 import { demoOrganisations } from './demo-organisations.ts'
-import { pastOf } from './history.ts'
+import { pastOf, type Past } from './history.ts'
 import { seedHoldings } from './holdings.ts'
 import { seedIdentities } from './identities.ts'
 import { insertEvents, insertPast } from './insert-history.ts'
-import { createLuck } from './luck.ts'
+import { insertScenes } from './insert-legacy.ts'
+import { scenesOf } from './legacy.ts'
+import { createLuck, type Luck } from './luck.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedPeople } from './people.ts'
 import { seedPresets } from './presets.ts'
@@ -32,6 +34,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     if (known) return false
     const end = await appNow(trx)
     const begin = new Date(end.getTime() - AGE_DAYS * DAY)
+    const pasts: { past: Past; luck: Luck }[] = []
     for (const [place, organisation] of demoOrganisations.entries()) {
       const at = new Date(begin.getTime() + place * 60_000)
       await seedOrganisation(trx, organisation, network.corridors, at)
@@ -39,13 +42,16 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       await seedIdentities(trx, organisation, network.corridors, at)
       await seedHoldings(trx, organisation, end)
       await seedPresets(trx, organisation, end)
-      for (const [environment, count] of Object.entries(organisation.payments)) {
-        const past = { organisation, environment, count, end }
-        await insertPast(trx, past, pastOf(past, network, createLuck(SEED + place)))
+      for (const [environment, all] of Object.entries(organisation.payments)) {
+        const past = { organisation, environment, count: all - scenesOf(organisation).length, end }
+        const luck = createLuck(SEED + place)
+        await insertPast(trx, past, pastOf(past, network, luck))
+        pasts.push({ past, luck })
       }
     }
     await seedBatches(trx)
     await insertEvents(trx)
+    for (const { past, luck } of pasts) await insertScenes(trx, past, network, luck)
     return true
   })
 }
