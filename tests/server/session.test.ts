@@ -95,6 +95,18 @@ describeEachEngine('session', (makeStore) => {
     expect(Date.parse(answer.sessionEndsAt)).toBeGreaterThan(before)
   })
 
+  it('says when it ends if nobody comes back, and a page that only asks does not put that off', async () => {
+    const browser = await signedIn()
+    const soon = sql`update sessions set idle_expires_at = now() + interval '1 minute'`
+    await soon.execute(store.db)
+    const read = async (path: string) =>
+      Date.parse((await browser.visit(path)).json<{ idleEndsAt: string }>().idleEndsAt) - Date.now()
+    expect(await read('/auth/session?background=true')).toBeLessThan(2 * 60_000)
+    await age('access_expires_at')
+    expect(await read('/auth/session?background=true')).toBeLessThan(2 * 60_000)
+    expect(await read('/auth/session')).toBeGreaterThan(20 * 60_000)
+  })
+
   it('slides while it is used', async () => {
     const browser = await signedIn()
     await sql`update sessions set idle_expires_at = now() + interval '1 minute'`.execute(store.db)

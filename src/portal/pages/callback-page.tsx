@@ -17,7 +17,7 @@ export function CallbackPage() {
   const error = search.get('error')
   const grant = useQuery({
     queryKey: ['grant'],
-    queryFn: askGrant,
+    queryFn: () => askGrant(),
     enabled: error === null,
     retry: false,
     gcTime: 0,

@@ -1,7 +1,20 @@
 import { AnchorButton, Button, Spinner } from '@blueprintjs/core'
 import { use, useCallback, useEffect, useState } from 'react'
+import { askGrant } from '../session/ask-grant.ts'
 import { LeaveContext } from '../session/leave.ts'
+import { forgetReturn, rememberedReturn } from '../session/return-path.ts'
+import { signInAddress } from '../session/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
+
+/** Whom a broken-off sign-in brought here may still be signed in: then they go back to where they were. */
+async function wayOut(): Promise<string> {
+  const back = rememberedReturn()
+  const isAlive = await askGrant().then(
+    () => true,
+    (thrown: unknown) => (thrown instanceof TypeError ? Promise.reject(thrown) : false),
+  )
+  return back !== undefined && isAlive ? back : '/auth/logout'
+}
 
 /** Ends the session here and at the hosted login, as soon as somebody is there to end it. */
 export function LogoutPage() {
@@ -10,8 +23,7 @@ export function LogoutPage() {
   const end = useCallback(async () => {
     setLost(false)
     try {
-      await fetch('/auth/session', { cache: 'no-store' })
-      leave('/auth/logout')
+      leave(await wayOut())
     } catch {
       setLost(true)
     }
@@ -35,6 +47,17 @@ export function LogoutPage() {
 }
 
 export function SignedOutPage() {
+  const [back] = useState(rememberedReturn)
+  useEffect(forgetReturn, [])
+  if (back !== undefined)
+    return (
+      <BarePage
+        title="Your session ended"
+        says="Sign in again to come back to the page you were on. What you entered is kept on this device."
+      >
+        <AnchorButton fill intent="primary" href={signInAddress(back)} text="Sign in again" />
+      </BarePage>
+    )
   return (
     <BarePage
       title="You are signed out"

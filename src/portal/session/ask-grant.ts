@@ -5,9 +5,9 @@ import { TokenError } from './tokens.ts'
 
 type Answer = ({ readonly signedIn: true } & Grant) | { readonly signedIn: false }
 
-/** Asks the portal's own server for claims and a short-lived token; the session cookie is the only proof it sends. */
-export async function askGrant(): Promise<Grant> {
-  const response = await fetch('/auth/session', {
+/** Asks the portal's own server for claims and a short-lived token; the session cookie is the only proof it sends. Only who is present keeps the session alive. */
+export async function askGrant(isPresent = true): Promise<Grant> {
+  const response = await fetch(isPresent ? '/auth/session' : '/auth/session?background=true', {
     headers: { accept: 'application/json' },
     cache: 'no-store',
   })

@@ -5,6 +5,7 @@ import { createClient, type Client } from '../server/client.ts'
 import { createServerClock, type ServerClock } from '../server/clock.ts'
 import { createConnection, type Connection } from '../server/connection.ts'
 import { refusedHere } from '../server/refused-here.ts'
+import { createStream, type Stream } from '../server/stream.ts'
 import { createUpload } from '../server/upload.ts'
 import { createVerify } from '../server/verify.ts'
 import { askGrant } from './ask-grant.ts'
@@ -13,6 +14,9 @@ import { chosenEnvironment, resolveEnvironment } from './environment.ts'
 import { loadSession } from './load-session.ts'
 import { LoginFailure } from './login-failure.ts'
 import type { Session } from './session.ts'
+import { createPresence, type Presence } from './presence.ts'
+import type { SessionEnds } from './session-ends.ts'
+import { createSessionNews, type SessionNews } from './session-news.ts'
 import { createTokens, TokenError } from './tokens.ts'
 
 /** The version of this client, as the portal says it (LIM-048). */
@@ -24,8 +28,13 @@ export interface EngineRoom {
   readonly clock: ServerClock
   readonly connection: Connection
   readonly upload: ReturnType<typeof createUpload>
-  /** When the session ends whatever a person does. */
-  readonly endsAt: () => number | undefined
+  readonly stream: Stream
+  readonly presence: Presence
+  readonly news: SessionNews
+  /** When the session ends, as the server said last. */
+  readonly ends: () => SessionEnds | undefined
+  /** Asks the server when the session ends; somebody who is present keeps it alive by that. */
+  readonly look: () => Promise<void>
   load(): Promise<Session>
 }
 
@@ -38,7 +47,9 @@ export interface EngineRoomParts {
 
 export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   const { definitions, queries } = parts
-  const tokens = createTokens(askGrant, Date.now)
+  const presence = createPresence()
+  const news = createSessionNews()
+  const tokens = createTokens(() => askGrant(presence.take()), Date.now)
   const clock = createServerClock(Date.now)
   const connection = createConnection()
   let environment = 'dev'
@@ -55,21 +66,38 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
     }
   }
 
-  const client = createClient({
+  const sending = {
     calls: definitions.library.calls,
     tokens: { token, forget: tokens.forget },
     environment: () => environment,
     version: clientVersion,
+    onConnection: connection.tell,
+  }
+  const client = createClient({
+    ...sending,
     onServerTime: clock.learn,
     onSessionEnd: parts.onSessionEnd,
-    onConnection: connection.tell,
     verify: createVerify(report),
   })
   return {
     client,
     clock,
     connection,
-    endsAt: tokens.endsAt,
+    presence,
+    news,
+    ends: tokens.ends,
+    async look() {
+      const isPresent = presence.isSeen()
+      try {
+        await tokens.renew()
+        if (isPresent) news.tell()
+      } catch (thrown) {
+        if (isPresent) presence.seen()
+        if (!(thrown instanceof LoginFailure)) throw thrown
+        parts.onSessionEnd()
+      }
+    },
+    stream: createStream(sending),
     upload: createUpload({ token, environment: () => environment }),
     async load() {
       const { claims } = await tokens.grant()

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { claims, user, userId } from '../trial/trial-answers.ts'
+import { forgetReturn, rememberedReturn, rememberReturn } from './return-path.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
@@ -37,9 +38,32 @@ it.each([
   ['AUTH-022', { message: 'Missing Refresh Token' }],
   ['AUTH-020', { message: 'timeout' }],
   ['AUTH-025', { message: 'login_required' }],
-])('logs out on a token failure (%s)', async (_, failure) => {
-  const { left } = await openPortal({ session: Response.json(failure, { status: 503 }) })
-  await vi.waitFor(() => expect(left).toContain('/logout'))
+])('logs out on a token failure, and remembers where the person was (%s)', async (_, failure) => {
+  const { left } = await openPortal({
+    path: '/payments?page=2',
+    session: Response.json(failure, { status: 503 }),
+  })
+  await vi.waitFor(() => expect(left).toContain('/auth/logout'))
+  expect(location.pathname).toBe('/logout')
+  expect(rememberedReturn()).toBe('/payments?page=2')
+  forgetReturn()
+})
+
+it('leads back to the page from where a broken-off sign-in ended', async () => {
+  rememberReturn('/payments?page=2')
+  const { screen } = await openPortal({ path: '/logout/callback' })
+  await expect.element(screen.getByRole('heading', { name: 'Your session ended' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Sign in again' }))
+    .toHaveAttribute('href', '/auth/login?return_to=%2Fpayments%3Fpage%3D2')
+  expect(rememberedReturn()).toBeUndefined()
+})
+
+it('goes back instead of logging out when the session turns out to be alive', async () => {
+  rememberReturn('/payments')
+  const { left } = await openPortal({ path: '/logout' })
+  await vi.waitFor(() => expect(left).toEqual(['/payments']))
+  forgetReturn()
 })
 
 it('reports that the app configuration could not be loaded and does not go on without it (API-031)', async () => {

@@ -11,6 +11,8 @@ export interface Grant {
   readonly claims: Claims
   readonly accessToken: string
   readonly expiresAt: string
+  /** When the session ends if nobody comes back. */
+  readonly idleEndsAt: string
   /** When the session ends whatever a person does. */
   readonly sessionEndsAt: string
 }

@@ -1,4 +1,5 @@
 import type { Grant } from './session.ts'
+import type { SessionEnds } from './session-ends.ts'
 import { consequenceOf, type TokenConsequence } from './token-failure.ts'
 
 /** Early enough that a request sent with it still arrives in time. */
@@ -10,8 +11,10 @@ export interface Tokens {
   /** The next token() asks anew: the server refused this one. */
   forget(): void
   grant(): Promise<Grant>
-  /** When the session ends whatever a person does, as far as it was said. */
-  endsAt(): number | undefined
+  /** Asks anew whatever is held, for the sake of the session. */
+  renew(): Promise<Grant>
+  /** When the session ends, as far as it was said. */
+  ends(): SessionEnds | undefined
 }
 
 export class TokenError extends Error {
@@ -28,6 +31,7 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 1_500))
 export function createTokens(ask: () => Promise<Grant>, now: () => number, wait = breath): Tokens {
   let held: Grant | undefined
   let asking: Promise<Grant> | undefined
+  let ends: SessionEnds | undefined
 
   async function renew(): Promise<Grant> {
     try {
@@ -35,6 +39,7 @@ export function createTokens(ask: () => Promise<Grant>, now: () => number, wait 
         thrown instanceof TypeError ? wait().then(ask) : Promise.reject(thrown),
       )
       held = grant
+      ends = { idle: Date.parse(grant.idleEndsAt), absolute: Date.parse(grant.sessionEndsAt) }
       return grant
     } catch (thrown) {
       if (thrown instanceof TypeError) throw new TokenError('failed fetch')
@@ -53,7 +58,12 @@ export function createTokens(ask: () => Promise<Grant>, now: () => number, wait 
   return {
     grant,
     token: async () => (await grant()).accessToken,
-    endsAt: () => (held ? Date.parse(held.sessionEndsAt) : undefined),
+    async renew() {
+      await asking?.catch(() => undefined)
+      asking ??= renew()
+      return asking
+    },
+    ends: () => ends,
     forget() {
       held = undefined
     },

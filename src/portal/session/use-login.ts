@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
 import { toast } from '../shell/toaster.tsx'
 import { createEngineRoom } from './engine-room.ts'
 import { chooseEnvironment } from './environment.ts'
-import { LeaveContext } from './leave.ts'
 import { globalFacts } from './load-session.ts'
 import { problemOf } from './login-failure.ts'
+import { forgetReturn, rememberReturn } from './return-path.ts'
 import type { Sequence } from './session.ts'
 import type { Signed } from './session-context.ts'
 import { TokenError } from './tokens.ts'
@@ -23,10 +24,16 @@ export interface Login {
 export function useLogin(): Login {
   const definitions = useDefinitions()
   const queries = useQueryClient()
-  const leave = use(LeaveContext)
+  const navigate = useNavigate()
   const [sequence, setSequence] = useState<Sequence>({ state: 'start' })
   const [hasEnded, setEnded] = useState(false)
   const [opening, setOpening] = useState<string>()
+  const [isBrokenOff, setBrokenOff] = useState(false)
+  useEffect(() => {
+    if (!isBrokenOff) return
+    rememberReturn(location.pathname + location.search)
+    void navigate('/logout', { replace: true })
+  }, [isBrokenOff, navigate])
   const room = useMemo(
     () =>
       createEngineRoom({
@@ -34,21 +41,22 @@ export function useLogin(): Login {
         queries,
         onSessionEnd: () => setEnded(true),
         onTokenTrouble: (trouble) => {
-          if (trouble.consequence === 'logout') leave('/logout')
+          if (trouble.consequence === 'logout') setBrokenOff(true)
           else toast({ says: tokenToast, tone: 'warning' })
         },
       }),
-    [definitions, queries, leave],
+    [definitions, queries],
   )
   const run = useCallback(async () => {
     try {
       const session = await room.load()
+      forgetReturn()
       setSequence({ state: 'done', session })
     } catch (thrown) {
-      if (thrown instanceof TokenError && thrown.consequence === 'logout') leave('/logout')
-      setSequence({ state: 'fail', problem: problemOf(thrown) })
+      if (thrown instanceof TokenError && thrown.consequence === 'logout') setBrokenOff(true)
+      else setSequence({ state: 'fail', problem: problemOf(thrown) })
     }
-  }, [room, leave])
+  }, [room])
   useEffect(() => void run(), [run])
   const switchEnvironment = useCallback(
     async (code: string) => {

@@ -1,38 +1,59 @@
+import { useServices } from '#runtime/field/services.ts'
 import { formatDateTime } from '#values/date.ts'
-import { AnchorButton } from '@blueprintjs/core'
+import { AnchorButton, Button } from '@blueprintjs/core'
 import { Time } from '@blueprintjs/icons'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { signInAddress } from '../session/sign-in-address.ts'
-import { useSigned } from '../session/session-context.ts'
+import { useEnding } from '../session/use-ending.ts'
 import { zone } from '../zone.ts'
 
-const lookEveryMs = 15_000
-
-/** A session has an end whatever a person does; they hear of it in time. */
+/** A session about to end says so in time; one key puts the end off, unless nothing can. */
 export function SessionEnding() {
-  const { room, definitions } = useSigned()
+  const { ending, leftMs, stay } = useEnding()
+  const { announce } = useServices()
   const { pathname, search } = useLocation()
-  const [endsAt, setEndsAt] = useState<number>()
-  const warnMs = Number(definitions.limits.sessionWarning)
+  const [isAsking, setAsking] = useState(false)
+  const warned = useRef(false)
   useEffect(() => {
-    const look = () => {
-      const end = room.endsAt()
-      setEndsAt(end !== undefined && end - room.clock.now() <= warnMs ? end : undefined)
-    }
-    look()
-    const timer = setInterval(look, lookEveryMs)
-    return () => clearInterval(timer)
-  }, [room, warnMs])
-  if (endsAt === undefined) return null
+    if (ending.kind === 'far' && warned.current) announce('You stay signed in.')
+    warned.current = ending.kind === 'idle'
+  }, [ending.kind, announce])
+  if (ending.kind !== 'idle' && ending.kind !== 'absolute') return null
+  const at = formatDateTime(new Date(ending.at).toISOString(), zone)
+  const keep = async () => {
+    setAsking(true)
+    await stay()
+    setAsking(false)
+  }
   return (
-    <div className="ptl-notice ptl-notice--warning">
+    <section className="ptl-notice ptl-notice--warning" aria-label="Your session is about to end">
       <Time size={16} />
       <p>
-        <strong>Your session ends at {formatDateTime(new Date(endsAt).toISOString(), zone)}.</strong> What you
-        entered is kept when you sign in again.
+        <strong>Your session ends at {at}.</strong>{' '}
+        {ending.kind === 'idle'
+          ? 'Nobody has worked here for a while. Press any key to stay signed in. What you entered is kept.'
+          : 'It has reached its longest time and cannot be extended. What you entered is kept when you sign in again.'}
       </p>
-      <AnchorButton size="small" href={signInAddress(pathname + search)} text="Sign in again" />
-    </div>
+      <span className="ptl-notice__left" aria-hidden="true">
+        {minutesAndSeconds(leftMs)}
+      </span>
+      {ending.kind === 'idle' ? (
+        <Button
+          size="small"
+          intent="primary"
+          text="Stay signed in"
+          loading={isAsking}
+          onClick={() => void keep()}
+        />
+      ) : (
+        <AnchorButton size="small" href={signInAddress(pathname + search)} text="Sign in again" />
+      )}
+    </section>
   )
+}
+
+function minutesAndSeconds(ms: number): string {
+  const seconds = Math.round(ms / 1_000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
+import { useRecentPages } from './use-recent-pages.ts'
 import { contentId } from './content-id.ts'
 import { EnvironmentLine } from './environment-line.tsx'
 import { Notices } from './notices.tsx'
@@ -13,6 +14,7 @@ import './shell.css'
 /** The frame around every page: where one can go, where one works, who one is. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { session, opening } = useSigned()
+  useRecentPages()
   const [isFolded, setFolded] = useState(isSidebarFolded)
   const fold = () => {
     rememberSidebar(!isFolded)

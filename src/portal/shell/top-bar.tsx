@@ -1,5 +1,6 @@
 import { useSigned } from '../session/session-context.ts'
 import { EnvironmentSwitcher } from './environment-switcher.tsx'
+import { SearchButton } from './search-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 import './top-bar.css'
 
@@ -8,6 +9,7 @@ export function TopBar() {
   return (
     <div className="ptl-topbar">
       <span className="ptl-topbar__organisation">{session.organisation.name}</span>
+      <SearchButton />
       <EnvironmentSwitcher />
       <UserMenu />
     </div>

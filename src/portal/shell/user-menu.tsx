@@ -1,9 +1,10 @@
-import { Button, Menu, MenuItem, PopoverNext, SegmentedControl } from '@blueprintjs/core'
-import { CaretDown, Document, LogOut } from '@blueprintjs/icons'
+import { Button, Menu, MenuItem, PopoverNext, SegmentedControl, Switch } from '@blueprintjs/core'
+import { CaretDown, Document, Headset, LogOut, User } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clientVersion } from '../session/engine-room.ts'
 import { useSigned } from '../session/session-context.ts'
+import { chooseSingleKeys, hasSingleKeys } from './single-keys.ts'
 import { chooseColours, chosenColours, type Colours } from './colour-scheme.ts'
 
 const colourOptions = [
@@ -22,6 +23,7 @@ export function UserMenu() {
   const { session } = useSigned()
   const navigate = useNavigate()
   const [colours, setColours] = useState(chosenColours)
+  const [hasKeys, setKeys] = useState(hasSingleKeys)
   const choose = (choice: string) => {
     chooseColours(choice as Colours)
     setColours(choice as Colours)
@@ -43,7 +45,18 @@ export function UserMenu() {
           onValueChange={choose}
         />
       </div>
+      <Switch
+        className="ptl-user-menu__keys"
+        checked={hasKeys}
+        label="Shortcuts of a single key"
+        onChange={(event) => {
+          chooseSingleKeys(event.currentTarget.checked)
+          setKeys(event.currentTarget.checked)
+        }}
+      />
       <Menu>
+        <MenuItem icon={<User />} text="Your profile" onClick={() => void navigate('/profile')} />
+        <MenuItem icon={<Headset />} text="Support" onClick={() => void navigate('/support')} />
         <MenuItem icon={<Document />} text="Terms of use" onClick={() => void navigate('/terms-of-use')} />
         <MenuItem icon={<LogOut />} text="Log out" onClick={() => void navigate('/logout')} />
       </Menu>

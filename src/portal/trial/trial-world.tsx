@@ -8,11 +8,11 @@ import { trialDefinitions } from './trial-definitions.ts'
 
 export interface TrialWorld {
   readonly path?: string
-  /** Answers by 'METHOD /path', instead of the usual ones; a number is a status without a body. */
+  /** Answers by 'METHOD /path', instead of the usual ones; a number is a status without a body, a function is asked with the address. */
   readonly answers?: Readonly<Record<string, unknown>>
   /** Changes the definitions the server hands out. */
   readonly definitions?: (served: Served) => unknown
-  /** What GET /auth/session says. */
+  /** What GET /auth/session says, or how it answers an address. */
   readonly session?: unknown
 }
 
@@ -20,6 +20,7 @@ const grant = () => ({
   signedIn: true,
   accessToken: 'trial-token',
   expiresAt: new Date(Date.now() + 300_000).toISOString(),
+  idleEndsAt: new Date(Date.now() + 1_800_000).toISOString(),
   sessionEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
   claims,
 })
@@ -43,11 +44,12 @@ export async function openPortal(world: TrialWorld = {}) {
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const address = new URL(String(input), location.origin)
     if (address.pathname === '/definitions.json') return reply(served)
-    if (address.pathname === '/auth/session') return reply(session)
+    const answer = (one: unknown) => reply(typeof one === 'function' ? one(address) : one)
+    if (address.pathname === '/auth/session') return answer(session)
     if (!address.pathname.startsWith('/api/v1')) return real(input, init)
     const name = `${init?.method ?? 'GET'} ${address.pathname.slice('/api/v1'.length)}`
     asked.push(`${name}${address.search}`)
-    return reply(all[name] ?? 404)
+    return answer(all[name] ?? 404)
   })
   const before = location.pathname + location.search
   history.replaceState(null, '', path)

@@ -93,9 +93,9 @@ export const createBff =
       },
     )
 
-    app.get('/auth/session', async (request) => {
+    app.get<{ Querystring: { background?: string } }>('/auth/session', async (request) => {
       const id = request.cookies[name]
-      const kept = id ? await renew(id) : undefined
+      const kept = id ? await renew(id, request.query.background === undefined) : undefined
       if (!kept) return { signedIn: false }
       if (kept.fault) throw refused(kept.fault)
       const read = await readSession(parts.store, { idHash: kept.idHash })
@@ -103,8 +103,9 @@ export const createBff =
       if ('fault' in read) throw refused(read.fault)
       const claims = requireClaims(kept.claims, config.login.claims)
       if ('fault' in claims) throw refused(claims.fault)
-      const { accessExpiresAt: expiresAt, endsAt: sessionEndsAt } = kept
-      return { signedIn: true, accessToken: kept.tokens.accessToken, expiresAt, sessionEndsAt, claims }
+      const { accessExpiresAt: expiresAt, idleEndsAt, endsAt: sessionEndsAt } = kept
+      const { accessToken } = kept.tokens
+      return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims }
     })
 
     app.get('/auth/logout', async (request, reply) => {

@@ -15,10 +15,10 @@ export const createRenewal = (sessions: SessionStore, party: RelyingParty) => {
   const waitForOther = async (id: string): Promise<Kept | undefined> => {
     for (let look = 0; look < LOOKS; look += 1) {
       await wait(LOOK_AGAIN_MS)
-      const session = await sessions.touch(id)
+      const session = await sessions.touch(id, false)
       if (!session || isFresh(session)) return session
     }
-    return sessions.touch(id)
+    return sessions.touch(id, false)
   }
 
   const renew = async (id: string, session: Kept): Promise<Kept | undefined> => {
@@ -39,11 +39,11 @@ export const createRenewal = (sessions: SessionStore, party: RelyingParty) => {
       await sessions.end(id)
       return undefined
     }
-    return sessions.touch(id)
+    return sessions.touch(id, false)
   }
 
-  return async (id: string): Promise<Kept | undefined> => {
-    const session = await sessions.touch(id)
+  return async (id: string, isPresent = true): Promise<Kept | undefined> => {
+    const session = await sessions.touch(id, isPresent)
     if (!session || session.fault || isFresh(session)) return session
     const current = running.get(id) ?? renew(id, session).finally(() => running.delete(id))
     running.set(id, current)

@@ -16,6 +16,8 @@ export interface Kept {
   claims: Record<string, unknown>
   tokens: KeptTokens
   accessExpiresAt: Date
+  /** When it ends if nobody comes back. */
+  idleEndsAt: Date
   /** Nothing keeps it alive beyond this. */
   endsAt: Date
 }
@@ -77,24 +79,25 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
     return id
   }
 
-  /** Looking at a living session keeps it alive, up to its absolute end. */
-  const touch = async (id: string): Promise<Kept | undefined> => {
+  /** Somebody at a living session keeps it alive, up to its absolute end; a page that only asks does not. */
+  const touch = async (id: string, isPresent = true): Promise<Kept | undefined> => {
     const row = await asSystem(store, (trx) =>
       trx
         .updateTable('sessions')
-        .set({ idle_expires_at: idle })
+        .set({ idle_expires_at: isPresent ? idle : sql<Date>`idle_expires_at` })
         .where('id_hash', '=', fingerprint(id))
         .where('ended_at', 'is', null)
         .where('idle_expires_at', '>', sql<Date>`now()`)
         .where('absolute_expires_at', '>', sql<Date>`now()`)
         .returning(['id_hash', 'fault', 'user_id', 'claims', 'sealed_tokens'])
         .returning(['access_expires_at as accessExpiresAt', 'absolute_expires_at as endsAt'])
+        .returning('idle_expires_at as idleEndsAt')
         .executeTakeFirst(),
     )
     const tokens = row && (unseal(row.sealed_tokens, id, 'tokens') as KeptTokens | undefined)
     if (!row || !tokens) return undefined
-    const { id_hash: idHash, user_id: userId, fault, claims, accessExpiresAt, endsAt } = row
-    return { idHash, userId, accessExpiresAt, endsAt, fault, claims, tokens }
+    const { id_hash: idHash, user_id: userId, fault, claims, accessExpiresAt, idleEndsAt, endsAt } = row
+    return { idHash, userId, accessExpiresAt, idleEndsAt, endsAt, fault, claims, tokens }
   }
 
   /** One of several callers may renew; the claim lapses by itself when that one dies. */

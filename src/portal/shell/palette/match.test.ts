@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { match } from './match.ts'
+
+it('finds a title by the beginnings of its words, whatever their order and case', () => {
+  expect(match('Send a payment', 'pay')).toBeGreaterThan(0)
+  expect(match('Send a payment', 'PAYMENT se')).toBeGreaterThan(0)
+  expect(match('Send a payment', 'yment')).toBe(0)
+  expect(match('Send a payment', 'send money')).toBe(0)
+})
+
+it('puts a title first that begins with what was typed', () => {
+  expect(match('Payments', 'pay')).toBeGreaterThan(match('Send a payment', 'pay'))
+})

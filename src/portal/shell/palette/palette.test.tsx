@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { claims, paymentId, user, userId } from '../../trial/trial-answers.ts'
+import { openPortal, type TrialWorld } from '../../trial/trial-world.tsx'
+
+const box = () => page.getByRole('combobox', { name: 'Search pages, actions and records' })
+const option = (name: string) => page.getByRole('option', { name, exact: false })
+const hit = (title: string) => ({
+  kind: 'payment',
+  id: paymentId,
+  title,
+  says: 'INV-7',
+  path: `/payments/${paymentId}`,
+})
+
+const withoutRoles = { [`GET /organizations/${claims.orgId}/users/${userId}`]: { ...user, roles: [] } }
+
+async function openPalette(world: TrialWorld = {}) {
+  const portal = await openPortal(world)
+  await expect.element(page.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(box()).toHaveFocus()
+  return portal
+}
+
+it('opens with Ctrl-K and goes to a page by its name, by keyboard alone', async () => {
+  await openPalette()
+  await userEvent.keyboard('paym')
+  const first = page.getByRole('option').first()
+  await expect.element(first).toHaveAttribute('aria-selected', 'true')
+  await expect.element(box()).toHaveAttribute('aria-activedescendant', first.element().id)
+  await expect.element(first).toHaveTextContent('Payments')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Payments', exact: true })).toBeVisible()
+  expect(location.pathname).toBe('/payments')
+  await expect.element(box()).not.toBeInTheDocument()
+})
+
+it('moves with the arrows, round the ends', async () => {
+  await openPalette()
+  const options = page.getByRole('option')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true')
+})
+
+it('offers only what the person may open and do', async () => {
+  await openPalette({ answers: withoutRoles })
+  await expect.element(option('Log out')).toBeVisible()
+  expect(option('Payments').query()).toBeNull()
+  expect(option('Send a payment').query()).toBeNull()
+})
+
+it('opens a record by its id, and shows the answer to the newest words whichever comes last', async () => {
+  const slow = Promise.withResolvers<unknown>()
+  const search = (address: URL) =>
+    address.searchParams.get('q') === 'INV' ? slow.promise : { hits: [hit('Supplier one')] }
+  const { asked } = await openPalette({ answers: { 'GET /search': search } })
+  await box().fill('INV')
+  await vi.waitFor(() => expect(asked.some((one) => one.includes('q=INV'))).toBe(true))
+  await expect.element(page.getByText('Searching…')).toBeVisible()
+  await box().fill('INV-7')
+  await expect.element(option('Supplier one')).toBeVisible()
+  slow.resolve({ hits: [hit('Supplier of yesterday')] })
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(location.pathname).toBe(`/payments/${paymentId}`))
+  expect(option('Supplier of yesterday').query()).toBeNull()
+})
+
+it('says when nothing is called so, and when records could not be searched', async () => {
+  let isDown = false
+  await openPalette({ answers: { 'GET /search': () => (isDown ? 500 : { hits: [] }) } })
+  await box().fill('zzzz')
+  await expect.element(page.getByText('Nothing is called “zzzz”', { exact: false })).toBeVisible()
+  isDown = true
+  await box().fill('log out')
+  await expect.element(page.getByText('Records could not be searched.', { exact: false })).toBeVisible()
+  await expect.element(option('Log out')).toBeVisible()
+})
+
+it("opens with '/' and shows the keys with '?', unless single keys are switched off", async () => {
+  await openPortal()
+  await expect.element(page.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  await userEvent.keyboard('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect.element(help).toBeVisible()
+  await help.getByText('Shortcuts of a single key').click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(help).not.toBeInTheDocument()
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(box()).toHaveFocus()
+  await expect.element(box()).toHaveValue('')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box()).not.toBeInTheDocument()
+})

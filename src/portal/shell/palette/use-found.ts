@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSigned } from '../../session/session-context.ts'
+import type { Entry } from './entry.ts'
+
+interface Hit {
+  readonly kind: 'payment' | 'identity' | 'batch'
+  readonly id: string
+  readonly title: string
+  readonly says: string
+  readonly path: string
+}
+
+export interface Found {
+  readonly state: 'idle' | 'loading' | 'failed' | 'ready'
+  readonly entries: readonly Entry[]
+  readonly again: () => void
+}
+
+const kinds = { payment: 'Payment', identity: 'Identity', batch: 'Batch' } as const
+
+/** What was typed, once the typing rests. */
+function useRested(text: string, ms: number): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), ms)
+    return () => clearTimeout(timer)
+  }, [text, ms])
+  return rested
+}
+
+/** Records by id or name; an answer belongs to the words it was asked with, so the newest words win. */
+export function useFound(typed: string): Found {
+  const { client, definitions } = useSigned()
+  const navigate = useNavigate()
+  const { searchDebounce, searchLength } = definitions.limits
+  const words = typed.trim()
+  const rested = useRested(words, Number(searchDebounce))
+  const isAsked = words.length >= Number(searchLength) && 'search.find' in definitions.library.calls
+  const answer = useQuery({
+    queryKey: ['search.find', rested],
+    enabled: isAsked && rested === words,
+    queryFn: async ({ signal }) =>
+      (await client('search.find', { query: { q: rested }, signal })) as { hits: Hit[] },
+    retry: false,
+  })
+  const again = () => void answer.refetch()
+  if (!isAsked) return { state: 'idle', entries: [], again }
+  if (rested !== words || answer.isFetching) return { state: 'loading', entries: [], again }
+  if (!answer.data) return { state: 'failed', entries: [], again }
+  const entries = answer.data.hits.map(({ kind, id, title, says, path }): Entry => ({
+    id: `${kind}-${id}`,
+    group: 'Found',
+    title,
+    says: says === '' ? kinds[kind] : `${kinds[kind]}, ${says}`,
+    run: () => void navigate(path),
+  }))
+  return { state: 'ready', entries, again }
+}

@@ -1,0 +1,47 @@
+import { Button } from '@blueprintjs/core'
+import { Search } from '@blueprintjs/icons'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { commandKey } from './command-key.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import './keyboard-help.css'
+
+const Palette = lazy(() => import('./palette/palette.tsx').then((module) => ({ default: module.Palette })))
+const KeyboardHelp = lazy(() =>
+  import('./keyboard-help.tsx').then((module) => ({ default: module.KeyboardHelp })),
+)
+
+type Shown = 'search' | 'keys' | undefined
+
+/** The way to everything by name, and the keys that lead there; what it opens is fetched when it is first opened. */
+export function SearchButton() {
+  const [shown, setShown] = useState<Shown>()
+  const [wasShown, setWasShown] = useState<ReadonlySet<Shown>>(new Set())
+  const show = useCallback((next: Shown) => {
+    setShown((before) => (before === next ? undefined : next))
+    setWasShown((before) => new Set([...before, next]))
+  }, [])
+  const search = useCallback(() => show('search'), [show])
+  const help = useCallback(() => show('keys'), [show])
+  const close = useCallback(() => setShown(undefined), [])
+  useShortcuts({ search, help })
+  return (
+    <>
+      <Button
+        className="ptl-search"
+        variant="outlined"
+        icon={<Search />}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={search}
+      >
+        <span className="ptl-search__text">Search</span>
+        <kbd aria-hidden="true">{commandKey} K</kbd>
+      </Button>
+      <Suspense fallback={null}>
+        {wasShown.has('search') && <Palette isOpen={shown === 'search'} onClose={close} onKeys={help} />}
+        {wasShown.has('keys') && <KeyboardHelp isOpen={shown === 'keys'} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
