@@ -18,6 +18,7 @@ import { networkData } from './network/data.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
+import { paymentDownloadHandlers } from './payments/download/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { defineContractExpiry } from './payments/moves/expire.ts'
 import { linkMachines } from './payments/moves/machines.ts'
@@ -64,6 +65,7 @@ export const createHandlers = ({ store, jobs, definitions }: Ground): Handlers =
     ...homeHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
     ...organisationHandlers(),
+    ...paymentDownloadHandlers(definitions, store),
     ...paymentHandlers({ network, definitions, machines, legacy, readFacts: createFacts(definitions) }),
     ...payoutHandlers({ network, data, definitions }),
     ...presetHandlers({ definitions }),

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Call } from '#definition/generated/call.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
@@ -33,7 +34,8 @@ export interface CallRequest {
 export interface Answered {
   status?: number
   body?: unknown
-  file?: { name: string; type: string; content: Buffer | string }
+  /** A stream is read after the request's transaction is over. */
+  file?: { name: string; type: string; content: Buffer | string | Readable }
   headers?: Record<string, string>
   /** What is written to the trail. A call that is not GET must say; `null` says that nothing was changed. */
   audit?: AuditEntry | AuditEntry[] | null

@@ -1,7 +1,11 @@
 import type { Trx } from '../../store/tenant.ts'
 
-const present = (row: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined))
+type Present<T> = { [K in keyof T]: Exclude<T[K], null> }
+
+const present = <T extends object>(row: T): Present<T> =>
+  Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== null && value !== undefined),
+  ) as Present<T>
 
 const readRows = (trx: Trx, ids: readonly string[]) =>
   trx
@@ -40,7 +44,8 @@ const approvalOf = ({ status, approval_expires_at: ends }: Read, now: Date) =>
 
 const contractOf = ({ flow, contract_expires_at: ends, internal_id, labels }: Read, now: Date) => ({
   contract_expired: flow === 'LEGACY' && ends !== null && ends <= now,
-  ...(flow === 'LEGACY' ? { expires_at: ends?.toISOString(), internal_info: { internal_id, labels } } : {}),
+  expires_at: flow === 'LEGACY' ? ends?.toISOString() : undefined,
+  internal_info: flow === 'LEGACY' ? { internal_id, labels } : undefined,
 })
 
 /** A payment as a list shows it (PAY-021..026, PAY-030, PAY-034). */

@@ -1,0 +1,30 @@
+import type { CallRequest } from '../../app/call.ts'
+import type { Wanted } from '../list/wanted.ts'
+import { filtersInWords, orderInWords } from './words.ts'
+
+/** What a file says about itself. */
+export interface About {
+  organisation: string
+  environment: string
+  filters: string[]
+  order: string
+  zone: string
+  madeAt: string
+  payments: number
+}
+
+export const aboutOf = (
+  { session, tenant, now }: CallRequest,
+  { filters, order }: Wanted,
+  zone: string,
+  payments: number,
+  timeOf: (instant: string) => string,
+): About => ({
+  organisation: session.organisation.name,
+  environment: tenant.environment,
+  filters: filtersInWords(filters, timeOf),
+  order: orderInWords(order),
+  zone,
+  madeAt: now.toISOString(),
+  payments,
+})

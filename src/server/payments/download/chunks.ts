@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../store/tenant.ts'
+import { narrow, type Known } from '../list/narrow.ts'
+import { inOrder, orderKeys, type OrderKey } from '../list/order.ts'
+import { rowsOf, type Row } from '../list/rows.ts'
+import type { Order, Wanted } from '../list/wanted.ts'
+
+type Cursor = Readonly<Record<string, string>>
+
+const TYPES: Record<OrderKey, string> = {
+  'payments.created_at': 'timestamptz',
+  'payments.sending_units': 'bigint',
+  'payments.receiving_units': 'bigint',
+  'payments.source_amount': 'numeric',
+  'payments.destination_amount': 'numeric',
+  'payments.id': 'uuid',
+}
+
+const columnOf = (key: OrderKey) => key.replace('payments.', '')
+
+// The first key alone finds the place in the index, also where the policy keeps an operator of the others from it.
+const behind = (order: Order, cursor: Cursor) => {
+  const keys = orderKeys(order)
+  const valueOf = (key: OrderKey) => sql`${cursor[columnOf(key)]}::${sql.raw(TYPES[key])}`
+  const first = keys[0]!
+  const [wide, strict] = order.direction === 'asc' ? ['>=', '>'] : ['<=', '<']
+  return sql<boolean>`${sql.ref(first)} ${sql.raw(wide)} ${valueOf(first)}
+    and (${sql.join(keys.map((key) => sql.ref(key)))}) ${sql.raw(strict)} (${sql.join(keys.map(valueOf))})`
+}
+
+export interface Chunk {
+  rows: Row[]
+  /** Where the next one begins; absent: this was the last. */
+  cursor?: Cursor
+}
+
+/** The next payments of a list, found by where the last chunk ended. */
+export const readChunk = async (
+  trx: Trx,
+  { filters, order }: Wanted,
+  known: Known,
+  size: number,
+  now: Date,
+  after?: Cursor,
+): Promise<Chunk> => {
+  const texts = orderKeys(order).map((key) => sql<string>`${sql.ref(key)}::text`.as(columnOf(key)))
+  const query = inOrder(trx.selectFrom('payments').select(texts).where(narrow(filters, known)), order).limit(
+    size,
+  )
+  const found = (await (after ? query.where(behind(order, after)) : query).execute()) as Cursor[]
+  const rows = await rowsOf(
+    trx,
+    found.map(({ id }) => id!),
+    now,
+  )
+  return found.length < size ? { rows } : { rows, cursor: found.at(-1) }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { csvCell, csvLine } from './csv.ts'
+
+it('quotes what holds a comma, a quote, a line break or outer blanks', () => {
+  expect(csvCell('a,b')).toBe('"a,b"')
+  expect(csvCell('say "hello"')).toBe('"say ""hello"""')
+  expect(csvCell('two\nlines')).toBe('"two\nlines"')
+  expect(csvCell(' x')).toBe('" x"')
+  expect(csvCell('plain')).toBe('plain')
+  expect(csvLine(['1', '', 'ü,'])).toBe('1,,"ü,"\r\n')
+})
+
+it.each(['=1+1', '+1-1', '-2*3', '@SUM(A1)', '\tx', '-', '+49 123', "=cmd|' /C calc'!A0"])(
+  'keeps %j from becoming a formula',
+  (text) => expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/),
+)
+
+it('keeps a formula with quotes a text, and one cell', () => {
+  expect(csvCell('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`)
+  expect(csvCell('\r=1')).toBe(`"'\r=1"`)
+})
+
+it.each(['-12.50', '+49123', '1000.00', '0', '-0.00000001'])('leaves the number %s as it is', (text) =>
+  expect(csvCell(text)).toBe(text),
+)

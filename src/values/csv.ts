@@ -1,0 +1,17 @@
+const FORMULA = /^[=+\-@\t\r]/
+const PLAIN = /^[+-]?\d+(\.\d+)?$/
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
+
+/** What makes a spreadsheet read the file as UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** One cell; what a spreadsheet would run as a formula is kept as text, amounts and phone numbers stay what they are. */
+export function csvCell(text: string): string {
+  const safe = FORMULA.test(text) && !PLAIN.test(text) ? `'${text}` : text
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** One line with its end, as RFC 4180 writes it. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
