@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { AcceptDisclosure } from './accept-disclosure.tsx'
-import { AllPayments } from './all-payments.tsx'
 import { RecentPayments } from './recent-payments.tsx'
 import { UnfinishedPayment } from './unfinished-payment.tsx'
 import { Welcome } from './welcome.tsx'
@@ -10,9 +9,8 @@ export const cards: Readonly<Record<string, ComponentType>> = {
   welcome: Welcome,
   'unfinished-payment': UnfinishedPayment,
   'recent-payments': RecentPayments,
-  payments: AllPayments,
   'accept-disclosure': AcceptDisclosure,
 }
 
 /** Cards that bring the heading of their page. */
-export const headCards: ReadonlySet<string> = new Set(['welcome', 'payments'])
+export const headCards: ReadonlySet<string> = new Set(['welcome'])

@@ -4,9 +4,11 @@ import { Navigate, useParams } from 'react-router-dom'
 import { cards, headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
 import { DocumentPage } from './document-page.tsx'
-import { DetailsPage, FlowPage } from './lazy-pages.ts'
+import { headActions } from './head-actions.ts'
+import { DetailsPage, FlowPage, TablePart } from './lazy-pages.ts'
 import { PageHead } from './page-head.tsx'
 import { pageRight } from './page-right.ts'
+import { Tabs } from './tabs.tsx'
 import { UnauthorisedPage } from './unauthorised-page.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 
@@ -30,13 +32,16 @@ interface PageContentProps {
 function PageContent({ page, parameters }: PageContentProps) {
   const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
   const isOnlyCards = page.flow === undefined && page.details === undefined && page.document === undefined
+  const Actions = headActions[page.id]
   const isHeaded = names.some((name) => headCards.has(name))
   return (
     <>
       {page.flow !== undefined && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
       {page.document !== undefined && <DocumentPage id={page.document} />}
-      {isOnlyCards && !isHeaded && <PageHead title={page.title} />}
+      {isOnlyCards && !isHeaded && <PageHead title={page.title}>{Actions && <Actions />}</PageHead>}
+      {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
+      {page.table !== undefined && <TablePart id={page.table} />}
       {names.map((name) => {
         const Card = cards[name]
         return Card ? <Card key={name} /> : <Broken key={name} sentences={[`There is no card '${name}'.`]} />

@@ -1,14 +1,16 @@
 import { lazy } from 'react'
 
 const flow = () => import('./flow-page.tsx')
+const table = () => import('../tables/table-view.tsx')
 const details = () => import('./details-page.tsx')
 
 export const FlowPage = lazy(() => flow().then((module) => ({ default: module.FlowPage })))
+export const TablePart = lazy(() => table().then((module) => ({ default: module.TableView })))
 export const DetailsPage = lazy(() => details().then((module) => ({ default: module.DetailsPage })))
 
 /** What most people open next is fetched while they read; a failure shows when it is really opened. */
 export function fetchPagesAhead(): void {
-  const ahead = () => void Promise.allSettled([flow(), details()])
+  const ahead = () => void Promise.allSettled([table(), flow(), details()])
   if ('requestIdleCallback' in globalThis) requestIdleCallback(ahead, { timeout: 4_000 })
   else setTimeout(ahead, 2_000)
 }

@@ -35,7 +35,7 @@ export function planColumn(column: TableColumn, given: CellGround): PlannedColum
   return {
     id: column.id,
     label: column.label,
-    className: `ptl-table__cell ptl-table__cell--${isAmount ? 'amount' : column.type}`,
+    className: `ptl-table__cell ptl-table__cell--${column.type}${isAmount ? ' ptl-table__cell--amount' : ''}`,
     isHeadline: column.headline === true,
     isAmount,
     opens: column.opens,

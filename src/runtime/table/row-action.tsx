@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import type { OfferedAction } from '#engine/table/types.ts'
+import { useIsAtWork } from '../move/move-context.ts'
 import type { RowRecord } from './features.ts'
 
 /** What can be done with rows; the same object for all of them. */
@@ -32,8 +33,17 @@ export function RowActionButton({ record, name, tabIndex, offers }: RowActionBut
       </a>
     )
   }
+  return <MoveAction {...looks} offered={offered} onClick={() => offers.onMove(offered, record)} />
+}
+
+type MoveActionProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly offered: OfferedAction & { kind: 'move' }
+}
+
+function MoveAction({ offered, ...looks }: MoveActionProps) {
+  const isAtWork = useIsAtWork(offered.move.id, offered.key)
   return (
-    <button {...looks} type="button" onClick={() => offers.onMove(offered, record)}>
+    <button {...looks} type="button" disabled={isAtWork} aria-busy={isAtWork}>
       {offered.label}
     </button>
   )

@@ -56,7 +56,7 @@ export function Table({ table, host }: TableProps) {
     go(readTableState(table, words, facts).state)
   }
   return (
-    <section className="ptl-list" aria-label={title}>
+    <section className="ptl-listing" aria-label={title}>
       <TableHead
         noun={noun}
         page={rows.page}
@@ -102,7 +102,7 @@ export function Table({ table, host }: TableProps) {
       )}
       <FilterChips filters={filters} rejected={rejected} onRemove={remove} onClear={clear} />
       {rows.waiting > 0 && (
-        <p className="ptl-list__waiting" role="status">
+        <p className="ptl-listing__waiting" role="status">
           <Button
             size="small"
             intent="primary"

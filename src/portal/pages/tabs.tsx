@@ -1,0 +1,103 @@
+import type { Page, Tab, Tabs as Definition } from '#definition/generated/page.ts'
+import { linkOwnRules } from '#engine/relevance/own-rules.ts'
+import { useRef, type KeyboardEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSigned } from '../session/session-context.ts'
+import { TablePart } from './lazy-pages.ts'
+import './tabs.css'
+
+export interface TabsProps {
+  readonly page: Page
+  readonly tabs: Definition
+  readonly label: string
+  /** The parameters of the tabs around these. */
+  readonly above?: readonly string[]
+}
+
+/** The tabs that are there for this person: of several of one name the first whose gate is open. */
+export function openTabs({ items }: Definition, isOpen: (gate: string) => boolean): readonly Tab[] {
+  const open = items.filter(({ gate }) => gate === undefined || isOpen(gate))
+  return open.filter(({ id }, at) => open.findIndex((tab) => tab.id === id) === at)
+}
+
+/** Parts of a page of which one shows; the address says which, and each keeps what it was asked (NAV-024). */
+export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
+  const { definitions, facts } = useSigned()
+  const [search, setSearch] = useSearchParams()
+  const kept = useRef(new Map<string, URLSearchParams>())
+  const list = useRef<HTMLDivElement>(null)
+  const { rules } = linkOwnRules(page.rules ?? {}, definitions.rules)
+  const there = openTabs(tabs, (gate) => rules.get(gate)?.judge(facts) === 'yes')
+  const open = there.find(({ id }) => id === search.get(tabs.parameter)) ?? there[0]
+  if (!open) return null
+  const panel = `tab-${tabs.parameter}-panel`
+  const show = (id: string) => {
+    kept.current.set(open.id, search)
+    const next = new URLSearchParams(kept.current.get(id) ?? wordsOf(search, above))
+    if (id === there[0]?.id) next.delete(tabs.parameter)
+    else next.set(tabs.parameter, id)
+    setSearch(next)
+  }
+  const step = (event: KeyboardEvent) => {
+    const to = tabAfter(event.key, there.indexOf(open), there.length)
+    const id = to === undefined ? undefined : there[to]?.id
+    if (id === undefined) return
+    event.preventDefault()
+    show(id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus()
+  }
+  return (
+    <div className={above.length > 0 ? 'ptl-tabs ptl-tabs--inside' : 'ptl-tabs'}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className="ptl-tabs__list"
+        onKeyDown={step}
+      >
+        {there.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${tabs.parameter}-${id}`}
+            data-tab={id}
+            aria-selected={id === open.id}
+            aria-controls={panel}
+            tabIndex={id === open.id ? 0 : -1}
+            onClick={() => show(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={panel} aria-labelledby={`tab-${tabs.parameter}-${open.id}`}>
+        {open.tabs && (
+          <Tabs page={page} tabs={open.tabs} label={open.label} above={[...above, tabs.parameter]} />
+        )}
+        {open.table !== undefined && <TablePart key={open.table} id={open.table} />}
+      </div>
+    </div>
+  )
+}
+
+/** What a tab that was not open yet starts with: the words of the tabs around it, and nothing of its neighbour. */
+function wordsOf(search: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => names.includes(name)))
+}
+
+function tabAfter(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count
+    case 'ArrowLeft':
+      return (at + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,50 @@
+import { buildRequest } from '#engine/call/request.ts'
+import { normaliseFailure } from '#engine/call/failure.ts'
+import { zone } from '../zone.ts'
+import type { CallOptions, ClientParts } from './client.ts'
+import { readBody } from './read-body.ts'
+import { refusedHere } from './refused-here.ts'
+
+export type StreamParts = Pick<ClientParts, 'calls' | 'tokens' | 'environment' | 'version' | 'onConnection'>
+export type Stream = (id: string, options?: CallOptions) => Promise<Response>
+
+/** The answer of a call as it arrives, for files of any length; a failure is thrown as the client throws it. */
+export function createStream(parts: StreamParts): Stream {
+  async function send(id: string, { body, params, signal }: CallOptions): Promise<Response> {
+    const call = parts.calls[id]
+    const built = call && buildRequest(call, { ...params, ...(body as object | undefined) })
+    if (!call || !built?.ok)
+      throw refusedHere({ title: 'Not available', message: 'This cannot be downloaded here.', status: 404 })
+    const { path, query, body: sent } = built.request
+    const address = new URL(`/api/v1${path}`, location.origin)
+    for (const [name, value] of Object.entries({ env_name: parts.environment(), ...query }))
+      address.searchParams.set(name, value)
+    return fetch(address, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${await parts.tokens.token()}`,
+        'content-type': 'application/json',
+        'x-client-version': parts.version,
+        'x-timezone': zone,
+      },
+      ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+      ...(signal ? { signal } : {}),
+    })
+  }
+
+  return async (id, options = {}) => {
+    try {
+      let response = await send(id, options)
+      if (response.status === 401) {
+        parts.tokens.forget()
+        response = await send(id, options)
+      }
+      parts.onConnection(false)
+      if (!response.ok) throw normaliseFailure((await readBody(response)).answer, response.status)
+      return response
+    } catch (thrown) {
+      if (thrown instanceof TypeError) parts.onConnection(true)
+      throw thrown
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { kinds } from '#engine/field/kinds.ts'
+import { linkTable } from '#engine/table/link.ts'
+import type { LinkedTable } from '#engine/table/types.ts'
+import type { LinkedDefinitions } from '../definitions/linked.ts'
+
+export type TableLink = LinkedTable | { readonly broken: readonly string[] }
+
+const linked = new WeakMap<LinkedDefinitions, Map<string, TableLink>>()
+
+/** A table with its names resolved, once per page load, or the sentences that say why it cannot be shown. */
+export function tableOf(definitions: LinkedDefinitions, id: string): TableLink {
+  const known = linked.get(definitions) ?? new Map<string, TableLink>()
+  linked.set(definitions, known)
+  const table = known.get(id) ?? linkOne(definitions, id)
+  known.set(id, table)
+  return table
+}
+
+function linkOne(definitions: LinkedDefinitions, id: string): TableLink {
+  const { library, rules, options, machines } = definitions
+  const definition = library.tables[id]
+  if (!definition) {
+    const broken = definitions.broken('tables', id)
+    return { broken: broken.length > 0 ? broken : [`There is no table '${id}'.`] }
+  }
+  const result = linkTable(definition, { kinds, rules, options, machines, calls: library.calls })
+  if (result.ok) return result.table
+  return { broken: result.problems.map(({ path, sentence }) => `${path}: ${sentence}`) }
+}

@@ -1,0 +1,59 @@
+import type { FileRequest, FileResult } from '#runtime/table/host.ts'
+import type { Stream } from '../server/stream.ts'
+
+const newLine = 10
+
+function lines(chunk: Uint8Array): number {
+  let count = 0
+  for (const byte of chunk) if (byte === newLine) count += 1
+  return count
+}
+
+function numberIn({ headers }: Response, name: string): number | undefined {
+  const text = headers.get(name)
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined
+}
+
+/** How many rows the file will have, as the headers of the answer say (PAY-063). */
+function rowsOf(response: Response): number | undefined {
+  const all = numberIn(response, 'x-total-elements')
+  const [page, size] = [numberIn(response, 'x-page'), numberIn(response, 'x-page-size')]
+  if (all === undefined || page === undefined || size === undefined) return all
+  return Math.max(0, Math.min(size, all - page * size))
+}
+
+/** Hands a file to the browser, which asks the person where it goes. */
+function hand(parts: BlobPart[], type: string, fileName: string) {
+  const address = URL.createObjectURL(new Blob(parts, { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Takes a download as it arrives; nothing is saved unless all of it came. */
+export function createSaveFile(stream: Stream) {
+  return async ({ call, values, fileName, page, signal, onProgress }: FileRequest): Promise<FileResult> => {
+    const response = await stream(call, { body: values, signal })
+    const totalPages = numberIn(response, 'x-total-pages')
+    if (page !== undefined && totalPages !== undefined && page > Math.max(1, totalPages)) {
+      await response.body?.cancel()
+      return { ok: false, totalPages: Math.max(1, totalPages) }
+    }
+    const total = rowsOf(response)
+    const parts: BlobPart[] = []
+    let [bytes, seen] = [0, 0]
+    const reader = response.body?.getReader()
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (done || !value) break
+      parts.push(value)
+      bytes += value.byteLength
+      seen += lines(value)
+      onProgress({ bytes, rows: total === undefined ? seen : Math.min(seen, total), total })
+    }
+    hand(parts, response.headers.get('content-type') ?? 'application/octet-stream', fileName)
+    return { ok: true, rows: total ?? seen, bytes }
+  }
+}

@@ -1,0 +1,29 @@
+import type { LinkedTable } from '#engine/table/types.ts'
+import { Gate } from '#runtime/gate/gate.tsx'
+import { Broken } from '#runtime/gate/broken.tsx'
+import { Table } from '#runtime/table/table.tsx'
+import { FieldRoom } from '../field-room.tsx'
+import { useSigned } from '../session/session-context.ts'
+import { tableOf } from './linked-table.ts'
+import { useTableHost } from './use-table-host.ts'
+import '../cards/card.css'
+
+/** A table at its address, behind its permission. */
+export function TableView({ id }: { readonly id: string }) {
+  const { definitions } = useSigned()
+  const table = tableOf(definitions, id)
+  if ('broken' in table) return <Broken sentences={table.broken} />
+  return (
+    <Gate permission={table.definition.permission}>
+      <FieldRoom>
+        <div className="ptl-card">
+          <HostedTable key={id} table={table} />
+        </div>
+      </FieldRoom>
+    </Gate>
+  )
+}
+
+function HostedTable({ table }: { readonly table: LinkedTable }) {
+  return <Table table={table} host={useTableHost(table)} />
+}

@@ -1,0 +1,57 @@
+import type { SavedView, TableViews, ViewDraft } from '#runtime/table/host.ts'
+import { useCalls, useRefresh } from '#runtime/query/use-calls.ts'
+import { useMemo } from 'react'
+import { useSigned } from '../session/session-context.ts'
+
+interface ServedView extends Omit<SavedView, 'ownerName'> {
+  readonly owner: { readonly name?: string; readonly email?: string }
+}
+
+interface Served {
+  readonly views: readonly ServedView[]
+}
+
+function readViews(data: unknown): readonly SavedView[] {
+  const { views = [] } = Object(data) as Partial<Served>
+  return views.map(({ owner, ...view }) => ({ ...view, ownerName: owner.name ?? owner.email }))
+}
+
+/** The saved views of a table, kept on the server: one's own, and those of the organisation. */
+export function useViews(table: string, isWanted: boolean): TableViews | undefined {
+  const { client } = useSigned()
+  const refresh = useRefresh()
+  const [state] = useCalls([{ call: 'views.list', values: isWanted ? { table } : undefined }])
+  const data = state?.data
+  const isLoaded = state?.status === 'ready'
+  return useMemo(() => {
+    if (!isWanted) return undefined
+    const list = readViews(data)
+    const draftOf = ({ name, isShared, isDefault, query, columns }: ViewDraft) => ({
+      table,
+      name,
+      isShared,
+      isDefault,
+      query,
+      ...(columns ? { columns } : {}),
+    })
+    return {
+      list,
+      isLoaded,
+      async create(view) {
+        const answer = await client('views.create', { body: draftOf(view), key: crypto.randomUUID() })
+        await refresh(['views.list'])
+        return (answer as { readonly id: string }).id
+      },
+      async update(id, change) {
+        const view = list.find((one) => one.id === id)
+        if (!view) return
+        await client('views.update', { params: { id }, body: draftOf({ ...view, ...change }) })
+        await refresh(['views.list'])
+      },
+      async remove(id) {
+        await client('views.delete', { params: { id } })
+        await refresh(['views.list'])
+      },
+    }
+  }, [isWanted, data, isLoaded, table, client, refresh])
+}
