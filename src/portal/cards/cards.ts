@@ -1,14 +1,36 @@
 import type { ComponentType } from 'react'
 import { AcceptDisclosure } from './accept-disclosure.tsx'
+import { AccountBalance } from './account-balance.tsx'
+import { ExchangeRate } from './exchange-rate.tsx'
+import { OnboardingBanner } from './onboarding-banner.tsx'
+import { PaymentPresets } from './payment-presets.tsx'
+import { PaymentsSummary } from './payments-summary.tsx'
+import { PaymentsTrend } from './payments-trend.tsx'
+import { PermittedUsage } from './permitted-usage.tsx'
 import { RecentPayments } from './recent-payments.tsx'
+import { StablecoinExplorer } from './stablecoin-explorer.tsx'
+import { Support } from './support.tsx'
+import { Tasks } from './tasks.tsx'
 import { UnfinishedPayment } from './unfinished-payment.tsx'
+import { Waiting } from './waiting.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** Hand-made cards by the name a page definition uses. */
 export const cards: Readonly<Record<string, ComponentType>> = {
   welcome: Welcome,
   'unfinished-payment': UnfinishedPayment,
+  'onboarding-banner': OnboardingBanner,
+  waiting: Waiting,
+  'account-balance': AccountBalance,
+  'permitted-usage': PermittedUsage,
+  'exchange-rate': ExchangeRate,
+  'payments-summary': PaymentsSummary,
+  'payments-trend': PaymentsTrend,
   'recent-payments': RecentPayments,
+  'payment-presets': PaymentPresets,
+  tasks: Tasks,
+  support: Support,
+  'stablecoin-explorer': StablecoinExplorer,
   'accept-disclosure': AcceptDisclosure,
 }
 

@@ -1,13 +1,14 @@
 import type { Page } from '#definition/generated/page.ts'
 import { Broken } from '#runtime/gate/broken.tsx'
 import { Navigate, useParams } from 'react-router-dom'
-import { cards, headCards } from '../cards/cards.ts'
+import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
 import { DocumentPage } from './document-page.tsx'
 import { headActions } from './head-actions.ts'
 import { DetailsPage, FlowPage, TablePart } from './lazy-pages.ts'
 import { PageHead } from './page-head.tsx'
 import { pageRight } from './page-right.ts'
+import { PlacedCards } from './placed-cards.tsx'
 import { Tabs } from './tabs.tsx'
 import { UnauthorisedPage } from './unauthorised-page.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
@@ -42,10 +43,7 @@ function PageContent({ page, parameters }: PageContentProps) {
       {isOnlyCards && !isHeaded && <PageHead title={page.title}>{Actions && <Actions />}</PageHead>}
       {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
       {page.table !== undefined && <TablePart id={page.table} />}
-      {names.map((name) => {
-        const Card = cards[name]
-        return Card ? <Card key={name} /> : <Broken key={name} sentences={[`There is no card '${name}'.`]} />
-      })}
+      <PlacedCards page={page} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { homeAnswers } from '../trial/home-answers.ts'
 import { payments } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 
@@ -37,7 +38,8 @@ it('shows the no-permission view when the list is refused (NAV-093)', async () =
 })
 
 it('says that the server does not answer, and that it keeps trying', async () => {
-  const { screen } = await openPortal({ answers: { [list]: new TypeError('Failed to fetch') } })
+  const lost = [list, ...Object.keys(homeAnswers)].map((call) => [call, new TypeError('Failed to fetch')])
+  const { screen } = await openPortal({ answers: Object.fromEntries(lost) })
   await expect.element(screen.getByText('The server does not answer.')).toBeVisible()
   await screen.getByRole('button', { name: 'Try now' }).click()
 })

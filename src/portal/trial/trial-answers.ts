@@ -1,3 +1,5 @@
+import { homeAnswers } from './home-answers.ts'
+
 const orgId = '11111111-1111-4111-8111-111111111111'
 export const userId = '22222222-2222-4222-8222-222222222222'
 export const paymentId = '33333333-3333-4333-8333-333333333333'
@@ -81,6 +83,7 @@ export const answers: Readonly<Record<string, unknown>> = {
   [`GET /organizations/${orgId}`]: organisation,
   'GET /environments': environments,
   'GET /configuration': configuration,
-  'GET /feature_flags': { flags: { batchUpload: true } },
+  'GET /feature_flags': { flags: { batchUpload: true, homeCards: true, homeAccountBalance: true } },
   'GET /xcurrent_proxy/v4/payments': payments,
+  ...homeAnswers,
 }

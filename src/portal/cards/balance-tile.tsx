@@ -1,0 +1,33 @@
+import { currencyName } from '#values/currency.ts'
+import { formatDateTime } from '#values/date.ts'
+import { formatMoney } from '#values/money.ts'
+import { zone } from '../zone.ts'
+
+export interface Balance {
+  readonly currency: string
+  readonly kind: 'FIAT' | 'CRYPTO'
+  readonly available: string
+  readonly pending: string
+  readonly total: string
+  readonly asOf: string
+}
+
+/** One currency: what can be spent first, then what is under way and both together. */
+export function BalanceTile({ balance }: { readonly balance: Balance }) {
+  const { currency, available, pending, total, asOf } = balance
+  return (
+    <li className="ptl-balance">
+      <span className="ptl-balance__name">{currencyName(currency)}</span>
+      <strong>{formatMoney(available, currency)}</strong>
+      <dl>
+        <dt>Pending</dt>
+        <dd>{formatMoney(pending, currency)}</dd>
+        <dt>Total</dt>
+        <dd>{formatMoney(total, currency)}</dd>
+      </dl>
+      <span className="ptl-balance__time">
+        As of <time dateTime={asOf}>{formatDateTime(asOf, zone)}</time>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Refusal } from '#runtime/call/refusal.ts'
+import { Button } from '@blueprintjs/core'
+import { Offline } from '@blueprintjs/icons'
+
+export interface CardFailureProps {
+  readonly refusal: Refusal | undefined
+  readonly again: () => void
+}
+
+/** One card could not be loaded; it can be tried alone, and the others are not affected. */
+export function CardFailure({ refusal, again }: CardFailureProps) {
+  return (
+    <div className="ptl-card__failure" role="status">
+      <Offline size={16} />
+      <div>
+        <strong>{refusal?.title ?? 'This could not be loaded'}</strong>
+        <p>{refusal?.says ?? 'Nothing was changed. Try again; if it keeps failing, contact support.'}</p>
+        <Button text="Try again" onClick={again} />
+      </div>
+    </div>
+  )
+}

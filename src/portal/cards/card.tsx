@@ -1,0 +1,63 @@
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { isNotAllowed } from '#runtime/call/refusal.ts'
+import type { CallState } from '#runtime/query/use-calls.ts'
+import { useRef, type ReactNode } from 'react'
+import { Freshness } from '../payments/freshness.tsx'
+import { CardFailure } from './card-failure.tsx'
+import { useKeptHeight } from './kept-height.ts'
+import './card.css'
+
+export interface CardProps<Answer> {
+  /** In kebab-case; its height is remembered under it. */
+  readonly name: string
+  readonly title: string
+  readonly state: Pick<CallState, 'status' | 'data' | 'refusal' | 'updatedAt' | 'again'>
+  /** As many grey rows while waiting for the first time. */
+  readonly rows?: number
+  readonly actions?: ReactNode
+  /** There is nothing this organisation could see here, so the card is not there either. */
+  readonly isAbsent?: (answer: Answer) => boolean
+  readonly children: (answer: Answer) => ReactNode
+}
+
+const notFound = 404
+
+/** What every card of the home page has in common: its title, how fresh it is, and why it shows nothing. */
+export function Card<Answer>(props: CardProps<Answer>) {
+  const { name, title, state, rows = 3, actions, isAbsent, children } = props
+  const section = useRef<HTMLElement>(null)
+  const isReady = state.data !== undefined
+  const answer = state.data as Answer
+  const { content, before } = useKeptHeight(name, isReady)
+  const isHidden = isReady ? isAbsent?.(answer) : isKeptAway(state.refusal) || before === 0
+  if (isHidden) return null
+  const retry = () => {
+    section.current?.focus({ preventScroll: true })
+    state.again()
+  }
+  return (
+    <section ref={section} className="ptl-card ptl-card--home" aria-labelledby={name} tabIndex={-1}>
+      <header className="ptl-card__head">
+        <h2 id={name}>{title}</h2>
+        {actions && <div className="ptl-card__actions">{actions}</div>}
+      </header>
+      <div className="ptl-card__body" style={{ minHeight: isReady ? undefined : before }}>
+        {isReady ? (
+          <div ref={content} className="ptl-card__content">
+            {children(answer)}
+          </div>
+        ) : state.status === 'failed' ? (
+          <CardFailure refusal={state.refusal} again={retry} />
+        ) : (
+          <Skeleton says={`Loading: ${title}`} rows={rows} />
+        )}
+      </div>
+      <p className="ptl-card__foot">{isReady ? <Freshness at={state.updatedAt} /> : ' '}</p>
+    </section>
+  )
+}
+
+/** Who may not see it, and where it does not exist, is not told about it (OPEN-148). */
+function isKeptAway(refusal: CallState['refusal']): boolean {
+  return refusal !== undefined && (isNotAllowed(refusal) || refusal.status === notFound)
+}

@@ -1,0 +1,50 @@
+import { formatDateTime } from '#values/date.ts'
+import { formatMoney } from '#values/money.ts'
+import { zone } from '../zone.ts'
+import { Card } from './card.tsx'
+import { PairChoice } from './pair-choice.tsx'
+import { useCard } from './use-card.ts'
+import { useRatePair } from './use-rate-pair.ts'
+import './exchange-rate.css'
+
+interface RatesAnswer {
+  readonly rates: readonly {
+    readonly source: string
+    readonly destination: string
+    readonly rate: string
+    readonly at: string
+  }[]
+}
+
+/** What one unit of a currency buys of another now, for a pair of one's choice (HOME-004). */
+export function ExchangeRate() {
+  const { pair, currencies, choose } = useRatePair()
+  return (
+    <Card<RatesAnswer>
+      name="exchange-rate"
+      title="Exchange rate"
+      state={useCard('rates.read', { pairs: [pair] }, 'ratesEverySeconds')}
+      rows={2}
+      actions={<PairChoice pair={pair} currencies={currencies} choose={choose} />}
+    >
+      {({ rates: [rate] }) =>
+        rate === undefined ? (
+          <p className="ptl-quiet">
+            Nobody quotes {pair.source} to {pair.destination} now. Choose another pair.
+          </p>
+        ) : (
+          <>
+            <p className="ptl-rate" aria-live="polite">
+              <span>{formatMoney('1', rate.source)} =</span>{' '}
+              <strong>{formatMoney(rate.rate, rate.destination)}</strong>
+            </p>
+            <p className="ptl-quiet">
+              <time dateTime={rate.at}>{formatDateTime(rate.at, zone)}</time>. It shows where the market is;
+              the quote of a payment fixes its rate.
+            </p>
+          </>
+        )
+      }
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+const keyOf = (card: string) => `portolan.height.${card}`
+
+function keptHeight(card: string): number | undefined {
+  const kept = Number.parseInt(localStorage.getItem(keyOf(card)) ?? '', 10)
+  return kept >= 0 ? kept : undefined
+}
+
+function keepHeight(card: string, height: number): void {
+  localStorage.setItem(keyOf(card), String(Math.round(height)))
+}
+
+export interface KeptHeight {
+  readonly content: RefObject<HTMLDivElement | null>
+  /** As high as the content was last time; undefined when it was never seen. */
+  readonly before: number | undefined
+}
+
+/** A card waits as high as it was the last time, so that what stands below it does not jump. */
+export function useKeptHeight(card: string, isReady: boolean): KeptHeight {
+  const content = useRef<HTMLDivElement>(null)
+  const [before] = useState(() => keptHeight(card))
+  useEffect(() => {
+    if (!isReady) return undefined
+    if (!content.current) {
+      keepHeight(card, 0)
+      return undefined
+    }
+    const observer = new ResizeObserver(([entry]) => entry && keepHeight(card, entry.contentRect.height))
+    observer.observe(content.current)
+    return () => observer.disconnect()
+  }, [card, isReady])
+  return { content, before }
+}

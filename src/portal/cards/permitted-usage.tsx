@@ -1,0 +1,69 @@
+import { compare, divide, multiply, subtract } from '#values/decimal.ts'
+import { formatDate } from '#values/date.ts'
+import { formatMoney } from '#values/money.ts'
+import { Share } from '../charts/share.tsx'
+import { zone } from '../zone.ts'
+import { Card } from './card.tsx'
+import { useCard } from './use-card.ts'
+import './permitted-usage.css'
+
+interface Usage {
+  readonly limit: string
+  readonly used: string
+  readonly currency: string
+  readonly since: string
+}
+
+/** How much of what on-demand liquidity permits is taken (HOME-003). */
+export function PermittedUsage() {
+  return (
+    <Card<{ readonly usage?: Usage }>
+      name="permitted-usage"
+      title="Permitted usage"
+      state={useCard('balances.read', {})}
+      rows={4}
+      isAbsent={({ usage }) => usage === undefined}
+    >
+      {({ usage }) => usage && <UsageFigures usage={usage} />}
+    </Card>
+  )
+}
+
+function percentOf(used: string, limit: string): string {
+  if (compare(limit, '0') <= 0) return compare(used, '0') > 0 ? '100' : '0'
+  return divide(multiply(used, '100'), limit, 0, 'DOWN')
+}
+
+function UsageFigures({ usage }: { readonly usage: Usage }) {
+  const { used, limit, currency, since } = usage
+  const percent = percentOf(used, limit)
+  const isOver = compare(used, limit) > 0
+  return (
+    <div className="ptl-usage">
+      <Share percent={percent} says={`${percent}% of the limit is used`} />
+      <div className="ptl-usage__figures">
+        <dl>
+          <div>
+            <dt>
+              <i className="ptl-usage__key ptl-usage__key--used" /> Used
+            </dt>
+            <dd>{formatMoney(used, currency)}</dd>
+          </div>
+          <div>
+            <dt>
+              <i className="ptl-usage__key" /> {isOver ? 'Over the limit by' : 'Still permitted'}
+            </dt>
+            <dd>{formatMoney(isOver ? subtract(used, limit) : subtract(limit, used), currency)}</dd>
+          </div>
+          <div>
+            <dt>Limit</dt>
+            <dd>{formatMoney(limit, currency)}</dd>
+          </div>
+        </dl>
+        <p className="ptl-secondary ptl-quiet">
+          On-demand liquidity, counted since {formatDate(since, zone)}
+        </p>
+      </div>
+    </div>
+  )
+}

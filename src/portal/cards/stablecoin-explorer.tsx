@@ -1,0 +1,31 @@
+import { Share } from '@blueprintjs/icons'
+import { useSigned } from '../session/session-context.ts'
+import './card.css'
+
+/** Where the ledgers of the stablecoin can be looked into, for this environment; no address, no link (HOME-010, OPEN-74). */
+export function StablecoinExplorer() {
+  const { definitions, facts } = useSigned()
+  const links = (definitions.library.options['explorers']?.options ?? []).filter(
+    ({ showWhen }) => showWhen === undefined || definitions.rules.get(showWhen)?.judge(facts) === 'yes',
+  )
+  if (links.length === 0) return null
+  return (
+    <section className="ptl-card ptl-card--plain" aria-labelledby="stablecoin-explorer">
+      <header className="ptl-card__head">
+        <h2 id="stablecoin-explorer">Stablecoin explorer</h2>
+      </header>
+      <p>Follow RLUSD on the public ledgers.</p>
+      <ul className="ptl-links">
+        {links.map(({ value, label, hint }) => (
+          <li key={value}>
+            <a href={value} target="_blank" rel="noreferrer">
+              {label} <Share size={12} />
+              <span className="ptl-visually-hidden">, opens in a new tab</span>
+            </a>
+            {hint !== undefined && <span className="ptl-quiet">{hint}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Circle, TickCircle } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import { Card } from './card.tsx'
+import { useTasks, type Task, type Tasks as TasksAnswer } from './use-tasks.ts'
+import './row-list.css'
+
+const allDone = (tasks: readonly Task[]) => tasks.every(({ done }) => done)
+
+/** What an organisation does once before payments flow, and what of it is done (HOME-012). */
+export function Tasks() {
+  return (
+    <Card<TasksAnswer>
+      name="tasks"
+      title="Tasks"
+      state={useTasks()}
+      rows={4}
+      isAbsent={({ tasks }) => tasks.length === 0}
+    >
+      {({ tasks }) => (
+        <>
+          <p className="ptl-quiet">
+            {allDone(tasks)
+              ? 'Everything is done.'
+              : `${tasks.filter(({ done }) => done).length} of ${tasks.length} done`}
+          </p>
+          <ul className="ptl-row-list">
+            {tasks.map((task) => (
+              <TaskRow key={task.id} task={task} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function TaskRow({ task }: { readonly task: Task }) {
+  const { title, says, path, done } = task
+  return (
+    <li>
+      {done ? <TickCircle size={16} className="ptl-row-list__done" /> : <Circle size={16} />}
+      <div>
+        {done ? (
+          <strong>
+            {title}
+            <span className="ptl-visually-hidden">, done</span>
+          </strong>
+        ) : (
+          <>
+            <Link to={path}>{title}</Link>
+            <p>{says}</p>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { useCalls, type CallState } from '#runtime/query/use-calls.ts'
+import { useSigned } from '../session/session-context.ts'
+
+/** What one card asks for, again as often as a limit says; the limit is named here and stands in limits.json. */
+export function useCard(
+  call: string,
+  values: Readonly<Record<string, unknown>>,
+  every: 'homeEverySeconds' | 'ratesEverySeconds' | 'detailsEverySeconds' = 'homeEverySeconds',
+): CallState {
+  const { definitions } = useSigned()
+  const [state] = useCalls([{ call, values, everySeconds: Number(definitions.limits[every]) }])
+  return state!
+}

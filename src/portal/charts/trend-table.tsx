@@ -1,0 +1,51 @@
+import { formatAmount, formatMoney } from '#values/money.ts'
+import type { Period } from './periods.ts'
+import './chart.css'
+
+export interface TrendTableProps {
+  readonly caption: string
+  readonly periods: readonly Period[]
+  readonly currencies: readonly string[]
+  /** Only for those who have it read to them. */
+  readonly isHidden: boolean
+}
+
+/** What the chart draws, as figures: the version for everyone, seen or heard. */
+export function TrendTable({ caption, periods, currencies, isHidden }: TrendTableProps) {
+  const table = (
+    <table className="ptl-trend-table">
+      <caption className="ptl-visually-hidden">{caption}. Days without payments are left out.</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Payments</th>
+          {currencies.map((currency) => (
+            <th key={currency} scope="col">
+              Sent, {currency}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {periods
+          .filter(({ count }) => count > 0)
+          .map(({ label, count, sent }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{formatAmount(String(count))}</td>
+              {currencies.map((currency) => (
+                <td key={currency}>{formatMoney(sent.get(currency) ?? '0', currency)}</td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+  if (isHidden) return <div className="ptl-visually-hidden">{table}</div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className="ptl-chart ptl-chart--table" role="region" aria-label={caption} tabIndex={0}>
+      {table}
+    </div>
+  )
+}

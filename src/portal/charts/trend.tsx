@@ -1,0 +1,37 @@
+import { formatAmount, formatMoney } from '#values/money.ts'
+import { Suspense } from 'react'
+import { LazyBars } from './lazy-bars.ts'
+import type { Period } from './periods.ts'
+import { linearScale, logScale } from './scale.ts'
+import './chart.css'
+
+export interface TrendProps {
+  readonly periods: readonly Period[]
+  /** How many payments, or what was sent in one currency. */
+  readonly series: 'count' | { readonly currency: string }
+  readonly isLog: boolean
+}
+
+/** One series over time; its place is as high before the bars are there as with them (HOME-007). */
+export function Trend({ periods, series, isLog }: TrendProps) {
+  const isCount = series === 'count'
+  const values = periods.map((period) =>
+    isCount ? String(period.count) : (period.sent.get(series.currency) ?? '0'),
+  )
+  const scale = isLog ? logScale(values) : linearScale(values, isCount)
+  const reads = (value: string) =>
+    isCount
+      ? `${formatAmount(value)} ${value === '1' ? 'payment' : 'payments'}`
+      : formatMoney(value, series.currency)
+  const bars = periods.map(({ label, short }, index) => {
+    const value = values[index] ?? '0'
+    return { label, short, at: scale.place(value), reads: reads(value) }
+  })
+  return (
+    <div className="ptl-chart" aria-hidden="true" data-scale={isLog ? 'log' : 'linear'}>
+      <Suspense fallback={null}>
+        <LazyBars bars={bars} ticks={scale.ticks} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Page, PlacedCard } from '#definition/generated/page.ts'
+import type { Signed } from '../session/session-context.ts'
+import { pageRight } from './page-right.ts'
+
+export interface Placing {
+  readonly card: string
+  readonly isHalf: boolean
+  /** Why it cannot stand there. */
+  readonly broken?: readonly string[]
+}
+
+type Ground = Pick<Signed, 'definitions' | 'session' | 'facts'>
+
+/** The cards of a page this person may see, in their order; of several of one name the first that may show. */
+export function placedCards(page: Page, signed: Ground): readonly Placing[] {
+  const placed = new Map<string, Placing>()
+  for (const entry of page.cards ?? []) {
+    const item: PlacedCard = typeof entry === 'string' ? { card: entry } : entry
+    const { card, permission, gate, half = false } = item
+    if (placed.has(card)) continue
+    const right = pageRight({ ...page, permission, gate }, signed)
+    if (right.kind === 'open') placed.set(card, { card, isHalf: half })
+    if (right.kind === 'broken') placed.set(card, { card, isHalf: half, broken: right.sentences })
+  }
+  return [...placed.values()]
+}
