@@ -35,12 +35,12 @@ let place: { orgId: string; userId: string }
 beforeAll(async () => {
   store = await createTestStore('seeded')
   world = await openWorld(store)
-  person = await signIn(world.app, 'viewer@lumen.example')
+  person = await signIn(world.app, 'viewer@northwind.example')
   place = await asSystem(store, async (trx) => {
     const row = await trx
       .selectFrom('users')
       .selectAll()
-      .where('email', '=', 'viewer@lumen.example')
+      .where('email', '=', 'viewer@northwind.example')
       .executeTakeFirstOrThrow()
     return { orgId: row.org_id, userId: row.id }
   })

@@ -90,7 +90,7 @@ describeEachEngine('the legacy flow', (makeStore) => {
     expect(new Set(losers.map(codeOf))).toEqual(new Set(['QUOTE_ACCEPTED_ALREADY']))
   })
 
-  it('makes a payment with contract and labels (PAY-021, PAY-022, PAY-023)', async () => {
+  it('makes a payment with contract and labels (PAY-021, PAY-022, PAY-023, PAY-067)', async () => {
     const { quote_id } = await quote()
     const { body } = await accept(quote_id, randomUUID(), { internal_id: 'CR-9', user_info: { desk: 'A' } })
     expect(body).toMatchObject({
@@ -102,7 +102,8 @@ describeEachEngine('the legacy flow', (makeStore) => {
         quote: { quote_id },
         receiver_address: 'payout@rn.mx.banco-norte',
       },
-      internal_info: { internal_id: 'CR-9', labels: [] },
+      internal_info: { internal_id: 'CR-9', labels: ['pending_approval'] },
+      approval: { status: 'pending' },
       user_info: { desk: 'A' },
     })
   })

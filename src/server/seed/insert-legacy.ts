@@ -39,7 +39,7 @@ const quoteRow = (placed: Placed, network: NetworkGateway, luck: Luck) => {
     collection_id: id,
     user_id: userIdOf(past.organisation, 'maker'),
     flow: 'LEGACY' as const,
-    state: placed.scene.state === 'QUOTED' ? ('open' as const) : ('accepted' as const),
+    state: 'accepted' as const,
     quote_type: 'SENDING_AMOUNT',
     source_amount: price.sourceAmount,
     source_currency: past.organisation.currency,
