@@ -58,6 +58,7 @@ export interface Details {
    */
   tabs?: DetailsTab[]
   missing?: DetailsMissing
+  receipt?: DetailsReceipt
   timeline?: DetailsTimeline
   again?: DetailsAgain
 }
@@ -230,6 +231,27 @@ export interface DetailsMissing {
   says: string
 }
 /**
+ * What stands on paper when the page is printed.
+ */
+export interface DetailsReceipt {
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What the paper is, and what it is not.
+   */
+  says: string
+  /**
+   * The sections that stand on it, in this order.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  sections: string[]
+}
+/**
  * How the record came to its state.
  */
 export interface DetailsTimeline {
@@ -268,11 +290,11 @@ export interface DetailsAgain {
    */
   when?: string
   /**
-   * The page of the flow.
+   * A name in kebab-case; the file is called after it.
    */
   page: string
   /**
-   * The step it opens at.
+   * A name in kebab-case; the file is called after it.
    */
   step: string
   /**

@@ -39,3 +39,11 @@ export function lintTimeline(file: string, details: Details, context: LintContex
     ]),
   ]
 }
+
+/** What stands on paper are sections of the details. */
+export function lintReceipt(file: string, { receipt, sections }: Details): Finding[] {
+  const known = sections.map(({ id }) => id)
+  return (receipt?.sections ?? []).flatMap((id, at) =>
+    unknownName(file, `/receipt/sections/${at}`, 'section', id, known),
+  )
+}

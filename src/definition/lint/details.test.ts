@@ -44,6 +44,7 @@ it.each([
   ['/tabs/2/json/call', 'audit.paymnt', "There is no call 'audit.paymnt'. Did you mean 'audit.payment'?"],
   ['/tabs/0/json', 'record', 'The first tab shows the sections, not JSON.'],
   ['/timeline/stages/LOCKED', 'TRANSFERING', "There is no stage 'TRANSFERING'. Did you mean 'TRANSFERRING'?"],
+  ['/receipt/sections/4', 'fee', "There is no section 'fee'. Did you mean 'fees'?"],
   ['/again/page', 'send-paymnt', "There is no page 'send-paymnt'. Did you mean 'send-payment'?"],
   ['/again/step', 'payment-detail', "There is no step 'payment-detail'. Did you mean 'payment-details'?"],
   ['/again/answers/memo', 'memmo', "The record has no 'memmo'. Did you mean 'memo'?"],

@@ -4,14 +4,12 @@ import type { Details } from '../generated/details.ts'
 import { error, type Lint, type LintContext, unknownName, withNearest, namesOf } from './context.ts'
 import { lintAgain } from './details-again.ts'
 import { lintEach } from './details-each.ts'
-import { lintTabs, lintTimeline } from './details-tabs.ts'
+import { lintReceipt, lintTabs, lintTimeline } from './details-tabs.ts'
+import { printed } from './printed.ts'
 import { detailsRecord } from './roots.ts'
 import { placeholders } from './templates.ts'
 
 type Place = readonly [path: string, name: string | undefined]
-
-/** How a fact may be printed besides as an answer of a field type. */
-const printed = ['id', 'uuid', 'date-time', 'status']
 
 function itemsOf(details: Details): { path: string; item: NonNullable<Details['hero']>[number] }[] {
   return [
@@ -65,6 +63,7 @@ export const lintDetails: Lint = (context) => {
       ...lintEach(file, details, context),
       ...lintTabs(file, details, context),
       ...lintTimeline(file, details, context),
+      ...lintReceipt(file, details),
       ...lintAgain(file, details, context),
       ...ids
         .filter((id, index) => ids.indexOf(id) !== index)

@@ -1,30 +1,42 @@
 import { Details, type DetailsProps } from '#runtime/details/details.tsx'
 import { useRecord } from '#runtime/details/use-record.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTitle } from '../pages/use-title.ts'
 import { useSigned } from '../session/session-context.ts'
 import { Confirmation } from './confirmation.tsx'
 import { machineOf, type PaymentRecord } from './payment-record.ts'
-import { PaymentStanding } from './payment-standing.tsx'
-import { Timeline } from './timeline.tsx'
+import { Receipt } from './receipt.tsx'
+import { useTrail } from './trail.ts'
+import { useUnknownNews } from './unknown-news.ts'
+import { usePaymentParts } from './use-payment-parts.tsx'
+import { useSendAgain } from './use-send-again.ts'
+import { useTab } from './use-tab.ts'
 
-const standing = (record: unknown) => <PaymentStanding payment={record as PaymentRecord} />
-
-/** A payment: what was confirmed, what its state means, and how it came there. */
+/** A payment: what was confirmed, what its state means, what can be done, and how it came there. */
 export function PaymentDetails({ definition, rules, params }: DetailsProps) {
   const { definitions } = useSigned()
   const location = useLocation()
-  const { data } = useRecord(definition, params)
+  const [isFinal, setFinal] = useState(false)
+  const asked = useMemo(() => {
+    const { everySeconds, ...rest } = definition
+    return isFinal || everySeconds === undefined ? rest : { ...rest, everySeconds }
+  }, [definition, isFinal])
+  const { data } = useRecord(asked, params)
   const payment = (data ?? undefined) as PaymentRecord | undefined
+  const trail = useTrail(asked, payment && params)
   useTitle(payment ? `Payment ${payment.internalId}` : 'Payment')
+  useUnknownNews(payment)
   const machine = payment && machineOf(definitions, payment)
-  const shown = useMemo(() => ({ ...definition, machine: machine?.definition.id }), [definition, machine])
-  const aside = useMemo(
-    () => (record: unknown) =>
-      machine ? <Timeline moments={(record as PaymentRecord).timeline} machine={machine} /> : null,
-    [machine],
+  // Nothing moves out of a final state, so there is nothing to ask for again.
+  const isOver = payment !== undefined && machine?.definition.states[payment.payment_state]?.final === true
+  if (isOver !== isFinal) setFinal(isOver)
+  const shown = useMemo(
+    () => ({ ...asked, ...(machine ? { machine: machine.definition.id } : {}) }),
+    [asked, machine],
   )
+  const parts = usePaymentParts(definition, useSendAgain(definition, rules, payment), trail)
+  const tab = useTab(definition.tabs?.[0]?.id)
   const isJustSent = (location.state as { justSent?: unknown } | null)?.justSent === true
   return (
     <>
@@ -33,9 +45,10 @@ export function PaymentDetails({ definition, rules, params }: DetailsProps) {
         definition={shown}
         {...(rules ? { rules } : {})}
         {...(params ? { params } : {})}
-        standing={standing}
-        aside={aside}
+        {...tab}
+        {...parts}
       />
+      {payment && <Receipt definition={shown} rules={rules} payment={payment} />}
     </>
   )
 }

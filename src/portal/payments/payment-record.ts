@@ -13,9 +13,18 @@ export interface PaymentRecord {
     readonly sourceCurrency: string
     readonly destinationAmount: string
     readonly destinationCurrency: string
+    readonly destinationCountry: string
+    readonly destinationBlockchainNetwork?: string
+    readonly payoutCategory: string
   }
   readonly beneficiary?: { readonly nickName: string }
-  readonly approval?: { readonly status: string; readonly expires_at?: string }
+  readonly originator?: { readonly nickName: string }
+  readonly approval?: {
+    readonly status: string
+    readonly expires_at?: string
+    readonly rejection_reasons?: readonly string[]
+  }
+  readonly files: readonly unknown[]
   readonly timeline: readonly { readonly state: string; readonly at: string }[]
   readonly error?: {
     readonly code: string

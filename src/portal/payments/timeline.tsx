@@ -3,38 +3,42 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import { formatDateTime } from '#values/date.ts'
 import { zone } from '../zone.ts'
 import { sayElapsed } from './elapsed.ts'
+import { stagesOf, type Moment, type Stage } from './moments.ts'
 import { nextStates } from './next-states.ts'
 import './timeline.css'
 
 export interface TimelineProps {
-  readonly moments: readonly { readonly state: string; readonly at: string }[]
+  readonly moments: readonly Moment[]
+  /** The machine whose states are the stages. */
   readonly machine: LinkedMachine
+  /** The machine of the payment itself, where it is another one. */
+  readonly own: LinkedMachine
+  /** States that are drawn as a stage. */
+  readonly stages?: Readonly<Record<string, string>>
 }
 
+const asThemselves: Readonly<Record<string, string>> = {}
+
 /** What happened so far, oldest first, how long each took, and what comes next when all goes well. */
-export function Timeline({ moments, machine }: TimelineProps) {
-  const last = moments.at(-1)
+export function Timeline({ moments, machine, own, stages = asThemselves }: TimelineProps) {
+  const drawn = stagesOf(moments, stages)
+  const last = drawn.at(-1)
   const ahead = last ? nextStates(machine, last.state) : []
   return (
     <section className="ptl-timeline" aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
       {!last && <p>Nothing has moved yet. Each state will stand here with its time.</p>}
       <ol>
-        {moments.map(({ state, at }, index) => {
-          const { label, tone } = display(machine, state, {})
-          const before = moments[index - 1]
-          return (
-            <li
-              key={`${state}-${at}`}
-              className={`ptl-timeline__item ptl-timeline__item--${tone}`}
-              aria-current={index === moments.length - 1 ? 'step' : undefined}
-            >
-              <strong>{label}</strong>
-              <time dateTime={at}>{formatDateTime(at, zone)}</time>
-              {before && <span>after {sayElapsed(Date.parse(at) - Date.parse(before.at))}</span>}
-            </li>
-          )
-        })}
+        {drawn.map((stage, index) => (
+          <DrawnStage
+            key={`${stage.state}-${stage.moments[0]?.at}`}
+            stage={stage}
+            before={drawn[index - 1]?.moments.at(-1)}
+            machine={machine}
+            own={own}
+            isPresent={stage === last}
+          />
+        ))}
         {ahead.map((state, index) => (
           <li key={state} className="ptl-timeline__item ptl-timeline__item--ahead">
             <strong>{display(machine, state, {}).label}</strong>
@@ -44,4 +48,53 @@ export function Timeline({ moments, machine }: TimelineProps) {
       </ol>
     </section>
   )
+}
+
+interface DrawnStageProps extends Pick<TimelineProps, 'machine' | 'own'> {
+  readonly stage: Stage
+  readonly before: Moment | undefined
+  readonly isPresent: boolean
+}
+
+function DrawnStage({ stage, before, machine, own, isPresent }: DrawnStageProps) {
+  const { label, tone } = display(machine, stage.state, {})
+  const [first] = stage.moments
+  const isPlain = machine === own && stage.moments.length === 1
+  return (
+    <li
+      className={`ptl-timeline__item ptl-timeline__item--${tone}`}
+      aria-current={isPresent ? 'step' : undefined}
+    >
+      <strong>{label}</strong>
+      {isPlain && first && <When moment={first} before={before} />}
+      {!isPlain && (
+        <ul>
+          {stage.moments.map((moment, at) => (
+            <li key={`${moment.state}-${moment.at}-${moment.event ?? ''}`}>
+              <span className="ptl-timeline__step">
+                {moment.event ? capital(moment.event) : display(own, moment.state, {}).label}
+              </span>
+              <When moment={moment} before={stage.moments[at - 1] ?? before} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function When({ moment, before }: { readonly moment: Moment; readonly before: Moment | undefined }) {
+  const { at, by } = moment
+  const after = before && `after ${sayElapsed(Date.parse(at) - Date.parse(before.at))}`
+  const rest = [after, by && `by ${by}`].filter(Boolean).join(', ')
+  return (
+    <>
+      <time dateTime={at}>{formatDateTime(at, zone)}</time>
+      {rest && <span>{rest}</span>}
+    </>
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,0 +1,27 @@
+import { useCalls } from '#runtime/query/use-calls.ts'
+import type { PaymentRecord } from './payment-record.ts'
+
+/** Where no document is there, whether the destination asks for one (PAY-018). */
+export function DocumentsNote({ payment }: { readonly payment: PaymentRecord }) {
+  const { files, quote } = payment
+  const isEmpty = files.length === 0
+  const { destinationCountry, destinationCurrency, destinationBlockchainNetwork, payoutCategory } = quote
+  const network = destinationBlockchainNetwork === undefined ? {} : { destinationBlockchainNetwork }
+  const asked = {
+    for: 'PAYMENT',
+    country: destinationCountry,
+    currency: destinationCurrency,
+    payoutCategory,
+    ...network,
+  }
+  const [state] = useCalls([{ call: 'payout.dataRequirements', values: isEmpty ? asked : undefined }])
+  const needs = (state?.data as { payment?: { documentsRequired?: boolean } } | undefined)?.payment
+  if (!isEmpty || needs?.documentsRequired === undefined) return null
+  return (
+    <p className="ptl-note">
+      {needs.documentsRequired
+        ? 'This destination asks for documents, and none was added to this payment.'
+        : 'This destination asks for no documents.'}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@blueprintjs/core'
+import { useSigned } from '../session/session-context.ts'
+import { Panel } from './panel.tsx'
+import type { PaymentRecord } from './payment-record.ts'
+
+export interface FailedPanelProps {
+  readonly error: NonNullable<PaymentRecord['error']>
+  /** Leads to the same payment as a new one, where that can be sent. */
+  readonly retry: { readonly label: string; readonly onClick: () => void } | undefined
+}
+
+const generic = 'GENERIC'
+
+/** Why it failed, where the cause lies, what to do next; a class nobody knows is the generic one (PAY-052, PAY-053). */
+export function FailedPanel({ error, retry }: FailedPanelProps) {
+  const { definitions } = useSigned()
+  const causes = definitions.options.get('payment-causes') ?? []
+  const find = (sought: string) => causes.find(({ value }) => value === sought)
+  const cause = find(error.causeClass) ?? find(generic)
+  return (
+    <Panel tone="danger" title={error.title} says={error.description}>
+      <dl>
+        <dt>Where the cause lies</dt>
+        <dd>{cause?.label}</dd>
+        {cause?.hint !== undefined && (
+          <>
+            <dt>What to do next</dt>
+            <dd>{cause.hint}</dd>
+          </>
+        )}
+        <dt>Code</dt>
+        <dd>{error.code}</dd>
+      </dl>
+      {retry && (
+        <div className="ptl-panel__actions">
+          <Button text={retry.label} onClick={retry.onClick} />
+        </div>
+      )}
+    </Panel>
+  )
+}

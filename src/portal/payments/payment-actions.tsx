@@ -1,0 +1,68 @@
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { Link as LinkIcon, More, Print, Repeat } from '@blueprintjs/icons'
+import { useServices } from '#runtime/field/services.ts'
+import { MoveButton } from '#runtime/move/move-button.tsx'
+import { useMove } from '#runtime/move/move-context.ts'
+import { useMovesOpen } from '#runtime/move/use-moves-open.ts'
+import { useSigned } from '../session/session-context.ts'
+import { toast } from '../shell/toaster.tsx'
+import { machineOf, type PaymentRecord } from './payment-record.ts'
+import { ReplaceDraft } from './replace-draft.tsx'
+import type { SendAgain } from './use-send-again.ts'
+
+/** As many moves stand as buttons; the others are in the menu. */
+const mostButtons = 2
+
+export interface PaymentActionsProps {
+  readonly payment: PaymentRecord
+  readonly again: SendAgain | undefined
+}
+
+/** What this person can do with the payment now: its moves, the first of them first, and what is always possible. */
+export function PaymentActions({ payment, again }: PaymentActionsProps) {
+  const { definitions } = useSigned()
+  const start = useMove()
+  const { announce } = useServices()
+  const machine = machineOf(definitions, payment)
+  const moves = useMovesOpen(machine, payment.payment_state, payment)
+  const requests = machine
+    ? moves.map((move) => ({ machine, move, record: { ...payment }, key: payment.payment_id }))
+    : []
+  const copyLink = async () => {
+    const { origin } = location
+    try {
+      await navigator.clipboard.writeText(`${origin}/payments/${payment.payment_id}`)
+      toast({ says: 'The link is copied. It opens for people of your organisation.', tone: 'success' })
+    } catch {
+      announce('The link could not be copied')
+    }
+  }
+  return (
+    <>
+      {requests.slice(0, mostButtons).map((request, at) => (
+        <MoveButton key={request.move.id} request={request} isPrimary={at === 0} />
+      ))}
+      <PopoverNext
+        placement="bottom-end"
+        content={
+          <Menu>
+            {requests.slice(mostButtons).map((request) => (
+              <MenuItem
+                key={request.move.id}
+                intent={request.move.tone === 'danger' ? 'danger' : 'none'}
+                text={request.move.label}
+                onClick={() => start?.(request)}
+              />
+            ))}
+            {again && <MenuItem icon={<Repeat />} text={again.label} onClick={again.start} />}
+            <MenuItem icon={<LinkIcon />} text="Copy link" onClick={() => void copyLink()} />
+            <MenuItem icon={<Print />} text="Print receipt" onClick={() => print()} />
+          </Menu>
+        }
+      >
+        <Button icon={<More />} text="More" />
+      </PopoverNext>
+      {again && <ReplaceDraft again={again} />}
+    </>
+  )
+}

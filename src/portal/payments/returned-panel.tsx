@@ -1,0 +1,27 @@
+import { formatDateTime } from '#values/date.ts'
+import { formatMoney } from '#values/money.ts'
+import { zone } from '../zone.ts'
+import { Panel } from './panel.tsx'
+import type { PaymentRecord } from './payment-record.ts'
+
+/** The funds went back to the originator: when, and why (PAY-020, PAY-054). */
+export function ReturnedPanel({ payment }: { readonly payment: PaymentRecord }) {
+  const { returned, originator, quote } = payment
+  if (!returned) return null
+  const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)
+  const whom = originator ? `the originator, ${originator.nickName}` : 'the originator'
+  return (
+    <Panel
+      tone="warning"
+      title="The payment was returned"
+      says={`The funds went back to ${whom}. ${sent} had been sent; fees may have been kept on the way.`}
+    >
+      <dl>
+        <dt>Reason</dt>
+        <dd>{returned.reason}</dd>
+        <dt>Returned</dt>
+        <dd>{formatDateTime(returned.at, zone)}</dd>
+      </dl>
+    </Panel>
+  )
+}

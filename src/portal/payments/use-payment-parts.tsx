@@ -1,0 +1,46 @@
+import type { Details } from '#definition/generated/details.ts'
+import type { DetailsProps } from '#runtime/details/details.tsx'
+import { useMemo, type ReactNode } from 'react'
+import { useSigned } from '../session/session-context.ts'
+import { DocumentsNote } from './documents-note.tsx'
+import { momentsOf } from './moments.ts'
+import { PaymentActions } from './payment-actions.tsx'
+import { machineOf, type PaymentRecord } from './payment-record.ts'
+import { PaymentStanding } from './payment-standing.tsx'
+import { PeopleNote } from './people-note.tsx'
+import { Timeline } from './timeline.tsx'
+import type { TrailEvent } from './trail.ts'
+import type { SendAgain } from './use-send-again.ts'
+
+type Parts = Required<Pick<DetailsProps, 'actions' | 'standing' | 'notes' | 'aside'>>
+
+/** The hand-made parts of a payment's page; the same ones until something in them changed. */
+export function usePaymentParts(
+  definition: Details,
+  again: SendAgain | undefined,
+  trail: readonly TrailEvent[],
+): Parts {
+  const { definitions } = useSigned()
+  return useMemo(() => {
+    const stage = definitions.machines.get(definition.machine ?? '')
+    const { stages } = definition.timeline ?? {}
+    const of = (part: (payment: PaymentRecord) => ReactNode) => (record: unknown) =>
+      part(record as PaymentRecord)
+    return {
+      actions: of((payment) => <PaymentActions payment={payment} again={again} />),
+      standing: of((payment) => (
+        <PaymentStanding payment={payment} retry={again && { label: again.retry, onClick: again.start }} />
+      )),
+      notes: {
+        documents: of((payment) => <DocumentsNote payment={payment} />),
+        people: () => <PeopleNote trail={trail} />,
+      },
+      aside: of((payment) => {
+        const own = machineOf(definitions, payment)
+        if (!stage || !own) return null
+        const moments = momentsOf(payment, trail)
+        return <Timeline moments={moments} machine={stage} own={own} {...(stages ? { stages } : {})} />
+      }),
+    }
+  }, [definitions, definition, again, trail])
+}
