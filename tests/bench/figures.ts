@@ -1,0 +1,24 @@
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+export const say = (value: number | undefined, digits = 1): string =>
+  value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits)
+
+/** A table of Markdown: the first row names the columns. */
+export const tableOf = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .flatMap((row, at) => {
+      const line = `| ${row.join(' | ')} |`
+      return at === 0 ? [line, `|${row.map(() => '---').join('|')}|`] : [line]
+    })
+    .join('\n')
+
+export interface Part {
+  readonly title: string
+  readonly says: string
+  readonly table: string
+}

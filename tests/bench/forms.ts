@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright'
+import { openBrowser, openPage } from './chromium.ts'
+import { median, say, tableOf, type Part } from './figures.ts'
+import { buildPages, servePages, weightOf } from './site.ts'
+
+const engines: Readonly<Record<string, string>> = {
+  'hand-written.tsx': 'hand-written, Blueprint inputs',
+  'portolan.tsx': 'Portolan',
+  'rjsf.tsx': 'rjsf, plain, live validation',
+  'form-js.ts': 'form-js (validates late)',
+  'json-forms.tsx': 'JSON Forms, vanilla',
+  'survey.tsx': 'SurveyJS',
+}
+const pages = Object.keys(engines)
+const sizes = [20, 100, 300] as const
+const rounds = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 3)
+const presses = 40
+const throttle = 4
+
+async function keysOf(browser: Browser, address: string): Promise<number[]> {
+  const page = await openPage(browser, throttle)
+  await page.goto(address)
+  await page.waitForFunction(() => window.usableAt !== undefined)
+  const input = page.locator('input').nth(1)
+  await input.click()
+  await page.keyboard.type('warming up')
+  await page.evaluate(() => (window.keys = []))
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(press % 2 === 0 ? 'a' : 'Backspace')
+    await page.waitForFunction((done) => window.keys.length > done, press)
+  }
+  const keys = await page.evaluate(() => window.keys)
+  await page.close()
+  return keys
+}
+
+async function usableAfter(browser: Browser, address: string): Promise<number> {
+  const page = await openPage(browser)
+  await page.goto(address)
+  await page.waitForFunction(() => window.usableAt !== undefined)
+  const at = await page.evaluate(() => window.usableAt ?? Number.NaN)
+  await page.close()
+  return at
+}
+
+/** Key press to paint and usable after navigation, of the same questions in each engine, interleaved. */
+export async function measureForms(): Promise<Part> {
+  const manifest = await buildPages(pages)
+  const site = await servePages(manifest)
+  const browser = await openBrowser()
+  const keys = new Map<string, number[]>()
+  const usable = new Map<string, number[]>()
+  const keep = (kept: Map<string, number[]>, name: string, found: readonly number[]) =>
+    kept.set(name, [...(kept.get(name) ?? []), ...found])
+  for (let round = 0; round < rounds; round += 1)
+    for (const size of sizes)
+      for (const page of pages) {
+        const address = `${site.address}/${page}?n=${size}`
+        keep(keys, `${page} ${size}`, await keysOf(browser, address))
+        if (size === 100)
+          for (let time = 0; time < 3; time += 1) keep(usable, page, [await usableAfter(browser, address)])
+      }
+  await browser.close()
+  site.close()
+  const own = (size: number) => median(keys.get(`hand-written.tsx ${size}`) ?? [])
+  const cell = (page: string, size: number) => {
+    const found = median(keys.get(`${page} ${size}`) ?? [])
+    return `${say(found)} (${say(found / own(size), 2)})`
+  }
+  const ownUsable = median(usable.get('hand-written.tsx') ?? [])
+  return {
+    title: 'Form',
+    says: `Key press to next paint at ${throttle} × CPU throttle, ms (ratio to the hand-written form of this run), ${rounds} interleaved rounds of ${presses} real key presses; usable after navigation with 100 fields, unthrottled, ms.`,
+    table: tableOf([
+      [
+        'engine',
+        ...sizes.map((size) => `${size} fields`),
+        'usable after navigation, 100 fields',
+        'JavaScript, kB gzip',
+      ],
+      ...pages.map((page) => {
+        const at = median(usable.get(page) ?? [])
+        return [
+          engines[page] ?? page,
+          ...sizes.map((size) => cell(page, size)),
+          `${say(at, 0)} (${say(at / ownUsable, 2)})`,
+          say(weightOf(manifest, page), 0),
+        ]
+      }),
+    ]),
+  }
+}

@@ -1,0 +1,75 @@
+import { createRoot } from 'react-dom/client'
+import type { Table as Definition } from '../../../src/definition/generated/table.ts'
+import { kinds } from '../../../src/engine/field/kinds.ts'
+import { linkTable } from '../../../src/engine/table/link.ts'
+import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
+import { ServicesContext } from '../../../src/runtime/field/services.ts'
+import { createQueries, Queries } from '../../../src/runtime/query/queries.tsx'
+import { Table } from '../../../src/runtime/table/table.tsx'
+import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
+import { fieldTypes } from '../../../src/widgets/index.ts'
+import { askedFor } from './fields.ts'
+import { columns, labelOf, rowsOf } from './rows.ts'
+import { scrollThrough, whenThere } from './watch.ts'
+import '../../../src/widgets/theme/theme.css'
+
+const count = askedFor('n', 10_000)
+const rows = rowsOf(count)
+const definition: Definition = {
+  $schema: '',
+  id: 'bench',
+  title: 'Rows',
+  purpose: 'The same rows as in every other table here.',
+  permission: 'payments.read',
+  noun: { one: 'row', other: 'rows' },
+  rows: { call: 'bench.rows' },
+  key: 'id',
+  columns: columns.map((id) => ({
+    id,
+    type: id === 'createdAt' ? 'date-time' : 'text',
+    label: labelOf(id),
+    ...(id === 'name' ? { headline: true as const } : {}),
+  })),
+  sort: { by: 'created_at', direction: 'desc' },
+  pageSizes: [count],
+  empty: { title: 'No rows' },
+}
+const call = {
+  $schema: '',
+  id: 'bench.rows',
+  purpose: 'All rows.',
+  permission: 'payments.read',
+  method: 'GET' as const,
+  path: '/rows',
+  answer: 'payment-list',
+}
+const linked = linkTable(definition, {
+  kinds,
+  rules: new Map(),
+  options: new Map(),
+  machines: new Map(),
+  calls: { 'bench.rows': call },
+})
+if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+
+const answer = { content: rows, page: { number: 0, size: count, totalElements: count, totalPages: 1 } }
+const host = {
+  search: new URLSearchParams(),
+  setSearch: () => {},
+  hrefOf: () => '#',
+  open: () => {},
+  actionFor: () => undefined,
+  toast: () => {},
+}
+
+Object.assign(window, { scrollThrough: (frames: number) => scrollThrough(document.documentElement, frames) })
+whenThere('tbody tr:nth-child(10) td')
+createRoot(document.querySelector('#root')!).render(
+  <Queries client={createQueries()}>
+    <ServicesContext value={trialServices({ 'bench.rows': () => answer })}>
+      <FieldTypesContext value={fieldTypes}>
+        <Table table={linked.table} host={host} />
+      </FieldTypesContext>
+    </ServicesContext>
+  </Queries>,
+)

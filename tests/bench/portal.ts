@@ -1,0 +1,195 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { gzipSync } from 'node:zlib'
+import autocannon from 'autocannon'
+import type { Browser, BrowserContext } from 'playwright'
+import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
+import { freePort } from '../server/free-port.ts'
+import { overHttp } from '../server/over-http.ts'
+import { runProgram, stopProgram } from '../server/program.ts'
+import { signIn } from '../server/sign-in.ts'
+import { openBrowser } from './chromium.ts'
+import { median, percentile, say, tableOf, type Part } from './figures.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const person = 'maker@northwind.example'
+const routes: Readonly<Record<string, string>> = {
+  '/home': 'h1',
+  '/payments': 'tbody tr',
+  '/payments/single-payment/step/identity-selection': 'form',
+  '/support': 'h1',
+}
+const visits = 5
+const connections = 20
+const seconds = 8
+
+interface Visit {
+  readonly usable: number
+  readonly shift: number
+  readonly scripts: readonly string[]
+}
+
+async function visit(context: BrowserContext, address: string, path: string, slower: number): Promise<Visit> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.total += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address + path)
+  await page
+    .locator(routes[path] ?? 'h1')
+    .first()
+    .waitFor()
+  const found = await page.evaluate(() => ({
+    usable: performance.now(),
+    scripts: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith('.js')),
+  }))
+  await page.waitForLoadState('networkidle')
+  const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+  await page.close()
+  return { ...found, shift }
+}
+
+async function enter(browser: Browser, address: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByLabel('Email').fill(person)
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.locator('h1').first().waitFor()
+  await page.close()
+  return context
+}
+
+const weigh = (folder: string, scripts: Iterable<string>): number =>
+  [...scripts].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length / 1000, 0)
+
+async function visitRoutes(address: string, folder: string): Promise<Part> {
+  const browser = await openBrowser()
+  const context = await enter(browser, address)
+  const first = new Set((await visit(context, address, '/home', 1)).scripts)
+  const rows: string[][] = []
+  for (const path of Object.keys(routes)) {
+    const plain: Visit[] = []
+    const slowed: Visit[] = []
+    for (let time = 0; time < visits; time += 1) {
+      plain.push(await visit(context, address, path, 1))
+      slowed.push(await visit(context, address, path, 4))
+    }
+    const scripts = new Set(plain.at(-1)?.scripts)
+    const more = [...scripts].filter((file) => !first.has(file))
+    rows.push([
+      path,
+      say(weigh(folder, scripts), 0),
+      say(weigh(folder, more), 0),
+      say(median(plain.map(({ usable }) => usable)), 0),
+      say(median(slowed.map(({ usable }) => usable)), 0),
+      say(Math.max(...[...plain, ...slowed].map(({ shift }) => shift)), 3),
+    ])
+  }
+  await browser.close()
+  return {
+    title: 'Routes',
+    says: `Each route opened ${visits} times on a warm server: JavaScript it loads (gzip), how much of it the home page does not, median time from navigation until its content stands, and the largest layout shift.`,
+    table: tableOf([
+      [
+        'route',
+        'JavaScript, kB',
+        'more than home, kB',
+        'usable, ms',
+        'usable at 4 × throttle, ms',
+        'layout shift',
+      ],
+      ...rows,
+    ]),
+  }
+}
+
+const press = (url: string, token: string, request: Partial<autocannon.Options> = {}) =>
+  autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...request,
+  })
+
+async function load(address: string, port: number): Promise<Part> {
+  const { accessToken } = await signIn(overHttp(port), person)
+  const filter = { method: 'POST' as const, body: JSON.stringify({ page: 0, size: 15 }) }
+  const runs = {
+    'GET /health (no database)': await press(`${address}/health`, accessToken),
+    'payments.filter, first page': await press(
+      `${address}/api/v1/payout_proxy/payments/filter?env_name=uat`,
+      accessToken,
+      filter,
+    ),
+    'configuration.read': await press(`${address}/api/v1/configuration?env_name=uat`, accessToken),
+  }
+  return {
+    title: 'Server under load',
+    says: `${connections} connections for ${seconds} s on the embedded database; the load comes from the same machine.`,
+    table: tableOf([
+      ['call', 'requests/s', 'p50, ms', 'p99, ms', 'not 2xx'],
+      ...Object.entries(runs).map(([call, run]) => [
+        call,
+        say(run.requests.average, 0),
+        say(run.latency.p50, 0),
+        say(run.latency.p99, 0),
+        String(run.non2xx + run.errors),
+      ]),
+    ]),
+  }
+}
+
+/** Start-up, what each route weighs and takes, and the server at twenty connections. */
+export async function measurePortal(): Promise<Part[]> {
+  const place = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
+  const port = await freePort()
+  const env = { PORT: String(port), PORTOLAN_DATA: join(place, 'data') }
+  const starts: number[] = []
+  const start = async () => {
+    const began = performance.now()
+    const program = runProgram(env)
+    const address = await program.ready
+    if (address === undefined) throw new Error(program.said())
+    starts.push(performance.now() - began)
+    return { program, address }
+  }
+  const stop = async ({ program }: Awaited<ReturnType<typeof start>>) => stopProgram(program)
+  await stop(await start())
+  for (let time = 0; time < 3; time += 1) await stop(await start())
+  const running = await start()
+  const parts = [
+    await visitRoutes(running.address, join(root, 'dist/portal')),
+    await load(running.address, port),
+  ]
+  await stop(running)
+  rmSync(place, { recursive: true, force: true })
+  const [first, ...later] = starts
+  return [
+    {
+      title: 'Start-up',
+      says: 'From the command to the ready sentence, on the embedded database.',
+      table: tableOf([
+        ['start', 'seconds'],
+        ['the first: build, database, 6,000 payments', say((first ?? 0) / 1000)],
+        ['every other: median', say(median(later) / 1000)],
+        ['every other: slowest', say(percentile(later, 1) / 1000)],
+      ]),
+    },
+    ...parts,
+  ]
+}

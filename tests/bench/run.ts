@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Part } from './figures.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const report = fileURLToPath(new URL('results.md', import.meta.url))
+
+if (!existsSync(`${here}node_modules/autocannon`)) {
+  console.log('Installing the peers. This happens once.')
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps']
+  const done = spawnSync('npm', args, { cwd: here, stdio: 'inherit' })
+  if (done.status !== 0) {
+    console.error('The peers could not be installed. Check that the package registry can be reached.')
+    process.exit(1)
+  }
+}
+
+const measures: Readonly<Record<string, () => Promise<Part | Part[]>>> = {
+  forms: async () => (await import('./forms.ts')).measureForms(),
+  tables: async () => (await import('./tables.ts')).measureTables(),
+  portal: async () => (await import('./portal.ts')).measurePortal(),
+  lists: async () => (await import('./lists.ts')).measureLists(),
+}
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !Object.hasOwn(measures, name))
+if (unknown !== undefined) {
+  console.error(`There is no part '${unknown}'. Parts: ${Object.keys(measures).join(', ')}.`)
+  process.exit(1)
+}
+
+const texts: string[] = []
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const { title, says, table } of [await measure()].flat()) {
+    const text = `## ${title}\n\n${says}\n\n${table}\n`
+    console.log(`\n${text}`)
+    texts.push(text)
+  }
+}
+const head = `# What was measured\n\nBy \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. Medians wobble; ratios within one run count.\n`
+writeFileSync(report, [head, ...texts].join('\n'))
+console.log(`Written to tests/bench/results.md`)
+process.exit(0)
