@@ -195,7 +195,7 @@ describeEachEngine('moves of a legacy payment', (makeStore) => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, place) => decide(place)))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
     const losers = all.filter(({ status }) => status !== 200)
-    expect(new Set(losers.map((one) => `${one.status} ${codeOf(one)}`))).toEqual(
+    expect(new Set(losers.map((one) => `${one.status} ${String(codeOf(one))}`))).toEqual(
       new Set(['409 MOVE_NOT_OPEN']),
     )
     for (const loser of losers) expect(sentenceOf(loser)).toMatch(/is '(Accepted|Failed)' now, moved by you/)

@@ -85,7 +85,8 @@ const approvalRow = ({ past, scene, id, at }: Placed, quote: ReturnType<typeof q
   if (labels.length === 0) return []
   const is = (decision: string) =>
     labels.some((label) => label.endsWith(decision) && !label.includes('pending'))
-  const status = is('rejected') ? 'rejected' : is('approved') ? 'approved' : 'pending'
+  const decided = is('rejected') ? ('rejected' as const) : ('approved' as const)
+  const status = is('rejected') || is('approved') ? decided : ('pending' as const)
   return {
     org_id: orgIdOf(past.organisation),
     environment: past.environment,
@@ -101,7 +102,7 @@ const approvalRow = ({ past, scene, id, at }: Placed, quote: ReturnType<typeof q
         destinationCurrency: quote.destination_currency,
       },
     }),
-    status: status as 'pending' | 'approved' | 'rejected',
+    status,
     rejection_reasons: status === 'rejected' ? ['The amount differs from the invoice.'] : [],
     decided_by: status === 'pending' ? null : userIdOf(past.organisation, 'checker'),
     decided_at: status === 'pending' ? null : later(at, scene.trail.length * MINUTE),
