@@ -106,6 +106,28 @@ it('answers each call in the shape its definition promises', async () => {
   const { body } = await maker.call('GET', '/xcurrent_proxy/v4/payments', { query: { size: '100' } })
   for (const row of (body as { content: { payment_id: string }[] }).content)
     await hear('payments.read', `/payments/${row.payment_id}`)
+  for (const person of [maker, careful, legacy]) {
+    await hear('approvals.list', '/payment_approvals', { query: { size: '100' } }, person)
+    await hear('batches.list', '/batch_upload', {}, person)
+    await hear('balances.read', '/balance-information', {}, person)
+    await hear('home.waiting', '/home_page/waiting', {}, person)
+    await hear('home.paymentsData', '/home_page/payments_data', {}, person)
+    await hear('tasks.list', '/home_page/tasks', {}, person)
+    await hear('search.find', '/search', { query: { q: 'a' } }, person)
+    await hear('presets.list', '/xcurrent_proxy/internal/payments/presets', {}, person)
+  }
+  const { presets } = (await maker.call('GET', '/xcurrent_proxy/internal/payments/presets')).body as {
+    presets: { id: string }[]
+  }
+  const used = `/xcurrent_proxy/internal/payments/presets/${presets[0]!.id}/update_last_used`
+  await hear('presets.updateLastUsed', used)
+  const pairs = [{ source: 'USD', destination: 'MXN' }]
+  await hear('rates.read', '/pricing_proxy/rates', { body: { pairs } })
+  const view = { table: 'payments', name: 'Failed', query: { filters: { states: ['FAILED'] } } }
+  const kept = (await hear('views.create', '/views', { body: view })) as { id: string }
+  await hear('views.list', '/views')
+  await hear('views.update', `/views/${kept.id}`, { body: { ...view, name: 'Lost' } })
+  await hear('views.delete', `/views/${kept.id}`)
   await hear('configuration.read', '/configuration')
   await hear('flags.list', '/feature_flags')
   for (const full of ['true', 'false'])

@@ -36,6 +36,12 @@ const approvals = async (
   return { id, count: Number.parseInt(counted, 10), path }
 }
 
+/** Its list is that of the legacy flow, and it moves payments itself, where it does not have this product. */
+const PAYMENTS_DIRECT = 'payments_direct'
+
+/** Requests have a list of their own. */
+const LISTED: Filters = { payment_type: ['SEND', 'RETURN'] }
+
 /** From the beginning of a day in a zone on. */
 interface Since {
   day: string
@@ -47,21 +53,14 @@ const payments = async ({ trx, session }: CallRequest, id: string, filters: Filt
   const words: Record<string, string> = {}
   for (const [name, value] of Object.entries(filters)) words[name] = [value].flat().join(',')
   if (since) words.after = monthDayYear(since.day)
-  const narrowed = since ? { ...filters, after: startOfDay(since.day, since.zone) } : filters
-  return { id, count: await countAll(trx, narrowed, known), path: address(words) }
+  const after = since ? { after: startOfDay(since.day, since.zone) } : {}
+  return { id, count: await countAll(trx, { ...LISTED, ...filters, ...after }, known), path: address(words) }
 }
 
 /** The moves of the legacy flow that only this side makes. */
-const ownMoves = (request: CallRequest): [id: string, filters: Filters][] => [
+const OWN_MOVES: readonly [id: string, filters: Filters][] = [
   ['to-lock', { states: ['ACCEPTED', 'PROCESSING_COMPLIANCE'], side: ['intermediary', 'receiver'] }],
-  [
-    'to-settle',
-    {
-      states: ['LOCKED'],
-      side: ['sender'],
-      ...(isAuthorizationOn(request.session.organisation.settings) ? { approval_status: ['approved'] } : {}),
-    },
-  ],
+  ['to-settle', { states: ['LOCKED'], side: ['sender'] }],
   ['to-complete', { states: ['EXECUTED'], side: ['receiver'] }],
 ]
 
@@ -75,7 +74,7 @@ export const readWaiting = async (request: CallRequest, { zone, days }: Lately):
   items.push(await approvals(request, 'own-undecided', { status: 'pending', mine: 'true' }))
   items.push(await payments(request, 'failed', { states: ['FAILED'] }, since))
   items.push(await payments(request, 'returned', { states: ['RETURNED'] }, since))
-  if (request.may('payments.write'))
-    for (const [id, filters] of ownMoves(request)) items.push(await payments(request, id, filters))
+  if (request.may('payments.write') && !request.session.organisation.products.includes(PAYMENTS_DIRECT))
+    for (const [id, filters] of OWN_MOVES) items.push(await payments(request, id, filters))
   return items.filter((item) => item.count > 0)
 }

@@ -49,6 +49,10 @@ const peopleHits = async ({ trx }: CallRequest, typed: string, most: number): Pr
   }))
 }
 
+/** Only the list of payments direct can be narrowed to a beneficiary, which is where a hit leads. */
+const mayPeople = (request: CallRequest): boolean =>
+  request.may('identities.read') && request.session.organisation.products.includes('payments_direct')
+
 const batchHits = async ({ trx }: CallRequest, typed: string, most: number): Promise<Hit[]> => {
   const rows = await findBatches(trx, typed, most)
   return rows.map(({ id, payments }) => ({
@@ -70,7 +74,7 @@ export const searchHandlers = ({ definitions }: { definitions: ServerDefinitions
     const mayPayments = request.may('payments.read')
     const payments = mayPayments ? await findPayments(request.trx, typed, most) : []
     const others = [
-      ...(request.may('identities.read') ? await peopleHits(request, typed, FEW) : []),
+      ...(mayPeople(request) ? await peopleHits(request, typed, FEW) : []),
       ...(mayPayments && flags.batchUpload ? await batchHits(request, typed, FEW) : []),
     ].slice(0, most)
     const own = payments.slice(0, most - others.length).map((row) => toPaymentHit(definitions, row))
