@@ -86,6 +86,7 @@ export function asKey(finding: Finding): Finding {
 
 const oneByOne = new Set([
   'flows',
+  'tables',
   'pages',
   'details',
   'machines',

@@ -10,15 +10,29 @@ const fileOrder = [
   'says',
   'purpose',
   'permission',
+  'noun',
+  'rows',
+  'key',
   'facts',
   'rules',
   'values',
   'progress',
   'summary',
+  'machines',
+  'columns',
+  'filters',
+  'checks',
+  'sort',
+  'pageSizes',
+  'rowActions',
+  'download',
+  'views',
+  'empty',
   'steps',
   'submit',
 ]
 const stepOrder = ['id', 'title', 'stage', 'intro', 'showWhen']
+const columnOrder = ['id', 'path', 'type', 'label', 'of', 'options', 'showWhen']
 const fieldOrder = [
   'id',
   'type',
@@ -65,7 +79,7 @@ function lintKeys(file: string, path: string, keys: readonly string[], order: re
   return [{ ...warning(file, path, sentence), fix: { path, order } }]
 }
 
-/** Key order of a file, its steps and fields: who am I, who may, what do I know, what happens, how does it end (rule 3). */
+/** Key order of a file, its steps, columns and fields: who am I, who may, what do I know, what happens, how does it end (rule 3). */
 export function lintKeyOrder(file: string, data: unknown): Finding[] {
   if (!isKeyed(data)) return []
   const keys = Object.keys(data)
@@ -78,5 +92,13 @@ export function lintKeyOrder(file: string, data: unknown): Finding[] {
     })
     return [...lintKeys(file, path, words, first(words, stepOrder)), ...fields]
   })
-  return [...lintKeys(file, '', keys, sorted(keys, fileOrder)), ...steps]
+  const columns = recordsIn(data.columns).flatMap(([at, column]) => {
+    const own = Object.keys(column)
+    return lintKeys(file, `/columns/${at}`, own, first(own, columnOrder))
+  })
+  const filters = recordsIn(data.filters).flatMap(([at, filter]) => {
+    const own = Object.keys(filter)
+    return lintKeys(file, `/filters/${at}`, own, first(own, fieldOrder))
+  })
+  return [...lintKeys(file, '', keys, sorted(keys, fileOrder)), ...steps, ...columns, ...filters]
 }

@@ -16,11 +16,16 @@ import { lintMappings } from './mappings.ts'
 import { lintMoney } from './money.ts'
 import { lintNames } from './names.ts'
 import { lintNarrowing } from './narrowing.ts'
+import { lintPages } from './pages.ts'
 import { lintPatterns } from './patterns.ts'
 import { lintProof } from './proof.ts'
 import { lintRecordReach } from './record-reach.ts'
 import { lintRights } from './rights.ts'
 import { lintRules } from './rules.ts'
+import { lintTableAsks } from './table-asks.ts'
+import { lintTableFilters } from './table-filters.ts'
+import { lintTableNames } from './table-names.ts'
+import { lintTableRows } from './table-rows.ts'
 import { lintTakes } from './takes.ts'
 import { lintTemplates } from './templates.ts'
 import { lintUsage } from './usage.ts'
@@ -42,6 +47,11 @@ const lints: readonly Lint[] = [
   lintTakes,
   lintTemplates,
   lintDetails,
+  lintTableNames,
+  lintTableRows,
+  lintTableAsks,
+  lintTableFilters,
+  lintPages,
   lintFlows,
   lintPatterns,
   lintNarrowing,

@@ -1,5 +1,6 @@
 import { type LintContext, below } from './context.ts'
 import { detailsRecord, flowRoots, globalRoots, machineRoots, recordRoots, type FactRoots } from './roots.ts'
+import { fileOf, tableRoots } from './table-flow.ts'
 
 /** A definition's logic with the facts it may read. */
 export interface LogicHome {
@@ -18,7 +19,7 @@ function rulesIn(rules: Rules | undefined): { path: string; expression: unknown 
   }))
 }
 
-/** Every place where logic stands: flows, details, machines, pages and shared rules. */
+/** Every place where logic stands: flows, tables, details, machines, pages and shared rules. */
 export function logicHomes(context: LintContext): LogicHome[] {
   const { library } = context
   return [
@@ -30,6 +31,11 @@ export function logicHomes(context: LintContext): LogicHome[] {
       const logic = [...rulesIn(flow.rules), ...values]
       return { file: `flows/${flow.id}.flow.json`, roots: flowRoots(context, flow), logic }
     }),
+    ...Object.values(library.tables).map((table) => ({
+      file: fileOf(table),
+      roots: tableRoots(context, table),
+      logic: rulesIn(table.rules),
+    })),
     ...Object.values(library.details).map((details) => ({
       file: `details/${details.id}.details.json`,
       roots: recordRoots(context, { record: detailsRecord(context, details), parameters: {} }),

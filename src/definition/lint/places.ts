@@ -16,6 +16,7 @@ function home(file: string, definition: { rules?: Rules }): RuleHome {
 export function ruleHomes(library: Library): RuleHome[] {
   return [
     ...Object.values(library.flows).map((flow) => home(`flows/${flow.id}.flow.json`, flow)),
+    ...Object.values(library.tables).map((table) => home(`tables/${table.id}.table.json`, table)),
     ...Object.values(library.details).map((details) => home(`details/${details.id}.details.json`, details)),
     ...Object.values(library.machines).map((machine) => home(`machines/${machine.id}.machine.json`, machine)),
     ...Object.values(library.pages).map((page) => home(`pages/${page.id}.page.json`, page)),
@@ -35,7 +36,7 @@ export function sharedRules(library: Library): Rules {
   return Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)) as Rules
 }
 
-const rulePlaces = new Set(['showWhen', 'requireWhen', 'lockWhen', 'must', 'guard', 'gate', 'when'])
+const rulePlaces = new Set(['showWhen', 'requireWhen', 'lockWhen', 'must', 'guard', 'gate', 'when', 'none'])
 
 /** Every place in a definition that carries a rule's name, as JSON Pointer and name; logic under `rules` and `values` is left out. */
 export function namedRules(node: unknown, path = ''): { path: string; name: string }[] {

@@ -38,7 +38,10 @@ export function look(roots: FactRoots, path: string, context: LintContext): Reso
 /** What an answer can be: one of its options where a list gives them, otherwise what the field's type takes. */
 function fieldSchema(context: LintContext, field: Field): SchemaNode {
   const list = typeof field.options === 'string' ? context.library.options[field.options] : undefined
-  if (list !== undefined) return { type: 'string', enum: list.options.map((option) => option.value) }
+  if (list !== undefined) {
+    const one = { type: 'string', enum: list.options.map((option) => option.value) }
+    return field.type === 'choices' ? { type: 'array', items: one } : one
+  }
   return { $ref: `values/${context.fieldTypes[field.type]?.value}` }
 }
 

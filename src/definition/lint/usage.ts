@@ -9,16 +9,17 @@ function collect(node: unknown, keys: ReadonlySet<string>, found: Set<string>): 
   return found
 }
 
-/** What nobody uses: options, documents, details, flows; two pages at one address. */
+/** What nobody uses: options, documents, details, flows, tables; two pages at one address. */
 export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => {
   const lists = collect(
-    [library.flows, library.details, library.pages, library.machines],
+    [library.flows, library.tables, library.details, library.pages, library.machines],
     new Set(['options', 'labels', 'accepts']),
     new Set(),
   )
   const documents = collect([library.flows, library.pages], new Set(['document']), new Set())
   const details = collect([library.pages, library.flows], new Set(['details']), new Set())
   const flows = collect(library.pages, new Set(['flow']), new Set())
+  const tables = collect(library.pages, new Set(['table']), new Set())
   const paths = Object.values(library.pages).map((page) => page.path.replace(/\{[^}]+\}/g, '{}'))
   return [
     ...Object.keys(library.options)
@@ -33,6 +34,9 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
     ...Object.keys(library.flows)
       .filter((id) => !flows.has(id))
       .map((id) => warning(`flows/${id}.flow.json`, '', `No page opens the flow '${id}'.`)),
+    ...Object.keys(library.tables)
+      .filter((id) => !tables.has(id))
+      .map((id) => warning(`tables/${id}.table.json`, '', `No page shows the table '${id}'.`)),
     ...Object.values(library.pages)
       .filter((page, index) => paths.indexOf(page.path.replace(/\{[^}]+\}/g, '{}')) !== index)
       .map((page) =>

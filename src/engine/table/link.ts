@@ -26,7 +26,6 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
     if ('none' in action) need('rule', action.none, rules.keys(), `/rowActions/${at}/none`)
     else need('rule', action.when, rules.keys(), `/rowActions/${at}/when`)
   }
-  for (const [path, id] of machinesNamed(definition)) need('machine', id, library.machines.keys(), path)
   for (const [at, { id }] of (definition.filters ?? []).entries()) {
     if (!addressWords.has(id)) continue
     found.push({ path: `/filters/${at}/id`, sentence: `'${id}' means something else in the address.` })
@@ -36,14 +35,16 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
   found.push(...filters.problems)
   if (found.length > 0 || !rows) return { ok: false, problems: found }
   const machines = new Map<string, LinkedMachine>(
-    machinesNamed(definition).map(([, id]) => [id, library.machines.get(id)!]),
+    machinesNamed(definition).flatMap((id) => {
+      const machine = library.machines.get(id)
+      return machine ? [[id, machine] as const] : []
+    }),
   )
   const download = definition.download && library.calls[definition.download.call]
   return { ok: true, table: { definition, rules, machines, rows, download, filterFlow: filters.flow } }
 }
 
-function machinesNamed({ machines }: Table): readonly (readonly [path: string, id: string])[] {
-  const one = machines?.is === undefined ? [] : [['/machines/is', machines.is] as const]
-  const many = Object.entries(machines?.of ?? {}).map(([value, id]) => [`/machines/of/${value}`, id] as const)
-  return [...one, ...many]
+/** A machine that does not link is missing: its rows show their state as received and offer no move (rule 16). */
+function machinesNamed({ machines }: Table): readonly string[] {
+  return [...(machines?.is === undefined ? [] : [machines.is]), ...Object.values(machines?.of ?? {})]
 }

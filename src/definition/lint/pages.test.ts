@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { saidWith } from '#tests/unit/broken.ts'
+
+const file = 'pages/payments.page.json'
+const home = 'pages/home.page.json'
+const tab = '/tabs/items/0/tabs/items/0'
+
+it.each([
+  [`${tab}/table`, 'paymnets', "There is no table 'paymnets'. Did you mean 'payments'?"],
+  ['/table', 'aprovals', "There is no table 'aprovals'. Did you mean 'approvals'?"],
+  [
+    `${tab}/gate`,
+    'hasPaymentsDirct',
+    "There is no rule 'hasPaymentsDirct'. Did you mean 'hasPaymentsDirect'?",
+  ],
+  ['/parent', 'hoem', "There is no page 'hoem'. Did you mean 'home'?"],
+  ['/links', ['paymnet'], "There is no page 'paymnet'. Did you mean 'payment'?"],
+])('names the nearest for %s', (path, value, sentence) => {
+  expect(saidWith(file, { [path]: value }).join('\n')).toContain(sentence)
+})
+
+it.each([
+  ['permission', 'home.raed', "There is no permission 'home.raed'. Did you mean 'home.read'?"],
+  ['gate', 'isTaskOn', "There is no rule 'isTaskOn'. Did you mean 'isTasksOn'?"],
+])('knows the %s of a placed card', (word, value, sentence) => {
+  const card = { card: 'tasks', permission: 'home.read', gate: 'isTasksOn', [word]: value }
+  expect(saidWith(home, { '/cards/-': card }).join('\n')).toContain(sentence)
+})
+
+it('tells a tab that never shows from one that takes turns', () => {
+  expect(saidWith(file, { [`${tab}/gate`]: undefined })).toContain(
+    `${file} /tabs/items/0/tabs/items/1/id: Another tab 'individual' always shows instead: give the first one a gate.`,
+  )
+  expect(saidWith(file, { [`${tab}/table`]: undefined })).toContain(
+    `${file} ${tab}: The tab 'individual' shows nothing: name a table, or tabs of its own.`,
+  )
+})
+
+it('keeps the words of the address apart', () => {
+  expect(saidWith(file, { '/tabs/items/0/tabs/parameter': 'kind' })).toContain(
+    `${file} /tabs/items/0/tabs/parameter: The tabs around these already use 'kind' in the address.`,
+  )
+  expect(saidWith(file, { '/tabs/parameter': 'states' })).toContain(
+    `${file} /tabs: 'states' names a tab and a filter; the address can hold only one.`,
+  )
+})
+
+it('lets no page stand above itself', () => {
+  expect(saidWith(file, { '/parent': 'payments' })).toContain(
+    `${file} /parent: 'payments' stands above itself.`,
+  )
+})

@@ -1,0 +1,27 @@
+import { entriesOf, type SchemaNode } from '../fact-type.ts'
+import type { Flow } from '../generated/flow.ts'
+import type { Table } from '../generated/table.ts'
+import type { LintContext } from './context.ts'
+import { answerOf, flowRoots, look, type FactRoots } from './roots.ts'
+
+export function fileOf(table: Pick<Table, 'id'>): string {
+  return `tables/${table.id}.table.json`
+}
+
+/** The filters and checks of a table as the flow of one step that they are. */
+export function filtersAsFlow({ $schema, id, title, purpose, permission, rows, ...table }: Table): Flow {
+  const fields = (table.filters ?? []).map((field) => ({ ...field, optional: true as const }))
+  const step = { id: 'filters', title, fields, ...(table.checks && { checks: table.checks }) }
+  const submit = { label: title, call: rows.call, body: {} }
+  return { $schema, id, version: 1, title, purpose, permission, steps: [step], submit }
+}
+
+/** One row: an entry of what the call answers as its content. */
+export function rowOf(context: LintContext, table: Table): SchemaNode {
+  return entriesOf(look(new Map([['answer', answerOf(context, table.rows.call)]]), 'answer.content', context))
+}
+
+/** The facts a table's rules may read: the globals, the row as `record`, and the filters. */
+export function tableRoots(context: LintContext, table: Table): FactRoots {
+  return new Map([...flowRoots(context, filtersAsFlow(table)), ['record', rowOf(context, table)]])
+}

@@ -1,0 +1,96 @@
+import { resolvePath, type SchemaNode } from '../fact-type.ts'
+import type { Finding } from '../finding.ts'
+import type { Table } from '../generated/table.ts'
+import { usesOf } from '../logic.ts'
+import { error, type Lint, type LintContext, warning, withNearest } from './context.ts'
+import { valuesOf } from '../fact-type.ts'
+import { unknownFact } from './facts.ts'
+import { fileOf, rowOf } from './table-flow.ts'
+import { globalRoots } from './roots.ts'
+
+function lintPath(
+  file: string,
+  path: string,
+  name: string,
+  row: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  const parts = name.split('.')
+  const found = resolvePath(row, parts, context.findSchema)
+  if (found.known) return []
+  const until = parts.findIndex(
+    (_, index) => !resolvePath(row, parts.slice(0, index + 1), context.findSchema).known,
+  )
+  const whole = (one: string) => [...parts.slice(0, until), one, ...parts.slice(until + 1)].join('.')
+  return [withNearest(error(file, path, `A row has no '${name}'.`), parts[until]!, found.names, whole)]
+}
+
+function pathsIn({ key, columns, machines }: Table): [path: string, name: string][] {
+  const named: [string, string | undefined][] = [
+    ['/key', key],
+    ['/machines/state', machines?.state],
+    ['/machines/by', machines?.by],
+    ...columns.flatMap((column, at): [string, string | undefined][] => [
+      [column.path === undefined ? `/columns/${at}/id` : `/columns/${at}/path`, column.path ?? column.id],
+      [`/columns/${at}/of`, column.of],
+    ]),
+  ]
+  return named.filter((one): one is [string, string] => one[1] !== undefined)
+}
+
+/** Values of `by` that no row has, and those that name no machine. */
+function lintValues(file: string, { machines }: Table, row: SchemaNode, context: LintContext): Finding[] {
+  if (machines?.by === undefined || machines.of === undefined) return []
+  const values = valuesOf(resolvePath(row, machines.by.split('.'), context.findSchema).nodes)
+  if (values === undefined) return []
+  const given = Object.keys(machines.of)
+  const known = values.map(String)
+  return [
+    ...given
+      .filter((value) => !known.includes(value))
+      .map((value) => error(file, `/machines/of/${value}`, `'${machines.by}' is never '${value}'.`)),
+    ...known
+      .filter((value) => !given.includes(value) && machines.is === undefined)
+      .map((value) => error(file, '/machines/of', `No machine is named for '${value}'.`)),
+  ]
+}
+
+/** What the machines of a table ask of a record must stand in its rows, else their moves never open there. */
+function lintMachineFacts(
+  file: string,
+  { machines }: Table,
+  row: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  const ids = [...new Set([machines?.is, ...Object.values(machines?.of ?? {})])]
+  return ids.flatMap((id) => {
+    const rules = Object.entries((id !== undefined && context.library.machines[id]?.rules) || {})
+    const missing = rules.flatMap(([, { when }]) =>
+      usesOf(when)
+        .filter((use) => use.kind === 'var' && use.name.startsWith('record.'))
+        .map((use) => use.name.slice('record.'.length))
+        .filter((name) => !resolvePath(row, name.split('.'), context.findSchema).known),
+    )
+    return [...new Set(missing)].map((name) =>
+      warning(file, '/machines', `The machine '${id}' asks for '${name}', which no row has.`),
+    )
+  })
+}
+
+/** Tables: every path leads somewhere in a row, and the rows have what their machines ask for. */
+export const lintTableRows: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => {
+    const file = fileOf(table)
+    const row = rowOf(context, table)
+    const sent = Object.entries(table.rows.with ?? {})
+    return [
+      ...pathsIn(table).flatMap(([path, name]) => lintPath(file, path, name, row, context)),
+      ...lintValues(file, table, row, context),
+      ...lintMachineFacts(file, table, row, context),
+      ...sent.flatMap(([name, from]) =>
+        typeof from === 'string'
+          ? unknownFact(file, `/rows/with/${name}`, from, globalRoots(context), context)
+          : [],
+      ),
+    ]
+  })

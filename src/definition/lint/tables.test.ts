@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest'
+import { foundWith, saidWith } from '#tests/unit/broken.ts'
+
+const file = 'tables/payments.table.json'
+const legacy = 'tables/legacy-payments.table.json'
+
+type Slip = readonly [path: string, value: string, sentence: string]
+
+/** Many slips in one file are found at once: judging all definitions for each would take its time. */
+function expectFound(where: string, slips: readonly Slip[]): void {
+  const patch = Object.fromEntries(slips.map(([path, value]) => [path, value]))
+  const said = saidWith(where, patch)
+  const missed = slips.filter(
+    ([path, , says]) => !said.some((line) => line.startsWith(`${where} ${path}: ${says}`)),
+  )
+  expect(missed).toEqual([])
+}
+
+it('names the nearest for what is not known', () => {
+  expectFound(file, [
+  ['/permission', 'payments.raed', "There is no permission 'payments.raed'. Did you mean 'payments.read'?"],
+  ['/download/call', 'payments.downlod', "There is no call 'payments.downlod'. Did you mean 'payments.download'?"],
+  ['/empty/action/page', 'create-paymnt', "There is no page 'create-paymnt'. Did you mean 'create-payment'?"],
+  ['/columns/0/opens', 'paymnet', "There is no page 'paymnet'. Did you mean 'payment'?"],
+  ['/columns/1/type', 'statsu', "There is no type 'statsu'. Did you mean 'status'?"],
+  ['/columns/1/options', 'payment-sates', "There is no list of options 'payment-sates'. Did you mean 'payment-states'?"],
+  ['/columns/5/showWhen', 'isFxRateColumOn', "There is no rule 'isFxRateColumOn'. Did you mean 'isFxRateColumnOn'?"],
+  ['/filters/1/type', 'us-dtae', "There is no field type 'us-dtae'. Did you mean 'us-date'?"],
+  ['/filters/0/options', 'payment-stats', "There is no list of options 'payment-stats'. Did you mean 'payment-states'?"],
+  ['/filters/7/limit', 'endToEndIdLenght', "There is no limit 'endToEndIdLenght'. Did you mean 'endToEndIdLength'?"],
+  ['/filters/12/showWhen', 'isPaymentAuthorisationOn', "There is no rule 'isPaymentAuthorisationOn'. Did you mean 'isPaymentAuthorizationOn'?"],
+  ['/checks/0/must', 'isDayOrderRihgt', "There is no rule 'isDayOrderRihgt'. Did you mean 'isDayOrderRight'?"],
+  ['/checks/0/at', 'befor', "There is no field 'befor'. Did you mean 'before'?"],
+  ['/rowActions/0/when', 'needsReveiw', "There is no rule 'needsReveiw'. Did you mean 'needsReview'?"],
+  ['/rowActions/0/permission', 'payments.authorise', "There is no permission 'payments.authorise'. Did you mean 'payments.authorize'?"],
+  ['/rowActions/0/opens', 'paymnet', "There is no page 'paymnet'. Did you mean 'payment'?"],
+  ['/rowActions/1/move', 'compelte', "There is no move of a person 'compelte'. Did you mean 'complete'?"],
+  ['/rowActions/2/none', 'isContractExpird', "There is no rule 'isContractExpird'. Did you mean 'isContractExpired'?"],
+  ])
+}) // prettier-ignore
+
+it.each<Slip>([
+  ['/rows/call', 'payments.filtr', "There is no call 'payments.filtr'. Did you mean 'payments.filter'?"],
+  ['/machines/of/LEGACY', 'legacy-paymnt', "There is no machine 'legacy-paymnt'. Did you mean 'legacy-payment'?"],
+  ['/rowActions/1/move', 'settlement-prepare', "There is no move of a person 'settlement-prepare'."],
+])('names the nearest for %s %s', (path, value, sentence) => {
+  expectFound(file, [[path, value, sentence]])
+}) // prettier-ignore
+
+it('follows every path into a row', () => {
+  expectFound(file, [
+  ['/key', 'payment_idd', "A row has no 'payment_idd'. Did you mean 'payment_id'?"],
+  ['/columns/0/path', 'beneficiaryNmae', "A row has no 'beneficiaryNmae'. Did you mean 'beneficiaryName'?"],
+  ['/columns/9/id', 'endToEndID', "A row has no 'endToEndID'. Did you mean 'endToEndId'?"],
+  [
+    '/columns/11/path',
+    'initiatedBy.nmae',
+    "A row has no 'initiatedBy.nmae'. Did you mean 'initiatedBy.name'?",
+  ],
+  ['/columns/3/of', 'sourceCurency', "A row has no 'sourceCurency'. Did you mean 'sourceCurrency'?"],
+  ['/machines/state', 'payment_sate', "A row has no 'payment_sate'. Did you mean 'payment_state'?"],
+  ['/machines/by', 'flwo', "A row has no 'flwo'. Did you mean 'flow'?"],
+  ])
+}) // prettier-ignore
+
+it('knows the facts of its rules: the filters and the row', () => {
+  expect(saidWith(file, { '/rules/hasBothDays/when/has/0': 'afetr' }).join('\n')).toContain(
+    "There is no fact 'afetr'. Did you mean 'after'?",
+  )
+})
+
+it.each([
+  [file, '/filters/3/id', 'paymentId', "The call 'payments.filter' takes no 'paymentId'. Did you mean 'payment_id'?"],
+  [file, '/sort/by', 'createdAt', "The call 'payments.filter' does not sort by 'createdAt'."],
+  [file, '/columns/3/sort', 'sending_amuont', "The call 'payments.filter' does not sort by 'sending_amuont'. Did you mean 'sending_amount'?"],
+  [legacy, '/filters/0/id', 'beneficiary_id', "The call 'payments.list' takes no 'beneficiary_id'."],
+  [legacy, '/rows/with/payment_types', 'session.environment', "The call 'payments.list' takes no 'payment_types'. Did you mean 'payment_type'?"],
+])('asks only what the call takes: %s %s %s', (where, path, value, sentence) => {
+  const said = saidWith(where, { [path]: value })
+  expect(said.some((line) => line.startsWith(`${where} ${path}: ${sentence}`))).toBe(true)
+}) // prettier-ignore
+
+it.each([
+  [{ '/columns/1/id': 'beneficiary' }, "/columns/1/id: Two columns are called 'beneficiary'."],
+  [{ '/filters/2/id': 'after' }, "/filters: Two fields are called 'after'."],
+  [{ '/rowActions/-': { id: 'review', label: 'R', opens: 'payment' } }, "/rowActions/5: Two row actions are called 'review'."],
+  [{ '/columns/0/headline': undefined }, "/columns: No column names the row: give one of them 'headline'."],
+  [{ '/machines/of/FUTURE': 'payment' }, "/machines/of/FUTURE: 'flow' is never 'FUTURE'."],
+  [{ '/machines/of/LEGACY': undefined }, "/machines/of: No machine is named for 'LEGACY'."],
+  [{ '/machines/by': undefined }, "/machines: 'by' says where a row names its machine, 'of' which machine that is."],
+  [{ '/filters/0/limit': 'textLength' }, "/filters/0/limit: A field of type 'choices' has no word 'limit'."],
+  [{ '/filters/0/id': 'page' }, "/filters/0/id: 'page' means something else in the address."],
+])('refuses %j', (patch, line) => {
+  expect(saidWith(file, patch)).toContain(`${file} ${line}`)
+}) // prettier-ignore
+
+it('takes a slip of the keys in a filter back where it stands', () => {
+  const found = foundWith(file, { '/filters/1/type': 'us-dtae' })
+  expect(found.find(({ path }) => path === '/filters/1/type')?.fix).toMatchObject({
+    path: '/filters/1/type',
+    value: 'us-date',
+  })
+})
+
+it('says when the rows lack what their machine asks for', () => {
+  expect(
+    saidWith('machines/legacy-payment.machine.json', {
+      '/rules/isSender/when': { '==': [{ var: 'record.sidee' }, 'sender'] },
+    }),
+  ).toContain(`${file} /machines: The machine 'legacy-payment' asks for 'sidee', which no row has.`)
+})
+
+it('counts tables as users of lists, calls and rules, and misses a page that shows one', () => {
+  const without = (path: string) => saidWith(file, { [path]: undefined })
+  expect(without('/download')).toEqual([])
+  expect(saidWith('tables/batches.table.json', { '/columns/1/options': 'chains' })).toContain(
+    "options/batch-states.options.json: No definition uses the list 'batch-states'.",
+  )
+  expect(saidWith('tables/unused.table.json', { ...batches, '/id': 'unused' })).toContain(
+    "tables/unused.table.json: No page shows the table 'unused'.",
+  )
+})
+
+const batches = {
+  '/$schema': '../../schemas/definitions/table.schema.json',
+  '/title': 'Batches',
+  '/purpose': 'Shows batches.',
+  '/permission': 'payments.read',
+  '/noun': { one: 'batch', other: 'batches' },
+  '/rows': { call: 'batches.list' },
+  '/key': 'batch_id',
+  '/columns': [{ id: 'batch_id', type: 'uuid', label: 'Batch ID', headline: true }],
+  '/sort': { by: 'created_at', direction: 'desc' },
+  '/pageSizes': [15],
+  '/empty': { title: 'No batches yet' },
+}
