@@ -76,6 +76,7 @@ const toRow = (row: Read, now: Date) =>
     },
     approval: approvalOf(row, now),
     fully_locked: row.fully_locked,
+    settling: row.settling,
     ...contractOf(row, now),
   })
 
