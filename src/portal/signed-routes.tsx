@@ -6,7 +6,7 @@ import { AnchorButton } from '@blueprintjs/core'
 import { routePath } from './definitions/address.ts'
 import { DisclosureGuard } from './pages/disclosure-guard.tsx'
 import { DefinedPage } from './pages/defined-page.tsx'
-import { fetchPagesAhead } from './pages/lazy-pages.ts'
+import { fetchPagesAhead, FlagsPage, FlagTestPage } from './pages/lazy-pages.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { UnauthorisedPage } from './pages/unauthorised-page.tsx'
 import { useSigned } from './session/session-context.ts'
@@ -29,6 +29,8 @@ export function SignedRoutes() {
                 {Object.values(definitions.library.pages).map((page) => (
                   <Route key={page.id} path={routePath(page.path)} element={<DefinedPage page={page} />} />
                 ))}
+                <Route path="/featureFlag" element={<FlagsPage />} />
+                <Route path="/featureFlagTest" element={<FlagTestPage />} />
                 <Route path="/401" element={<UnauthorisedPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>

@@ -45,7 +45,7 @@ export interface Ground {
 }
 
 /** The one list of nouns; defines their jobs as well, so call it before the jobs start. */
-export const createHandlers = ({ store, jobs, definitions }: Ground): Handlers => {
+export const createHandlers = ({ store, jobs, definitions, config }: Ground): Handlers => {
   const data = networkData()
   const network = createSimulatedNetwork(data, jobs, store, takeReport)
   const machines = linkMachines(definitions)
@@ -58,7 +58,7 @@ export const createHandlers = ({ store, jobs, definitions }: Ground): Handlers =
     ...auditHandlers(),
     ...balanceHandlers(),
     ...batchHandlers(),
-    ...configurationHandlers({ network, definitions }),
+    ...configurationHandlers({ network, definitions, outside: config.outside }),
     ...environmentHandlers({ definitions }),
     ...fileHandlers({ definitions }),
     ...flagHandlers({ definitions }),

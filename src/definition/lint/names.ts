@@ -15,6 +15,10 @@ export const lintNames: Lint = (context) => {
       ...unknownName(file, '/flow', 'flow', page.flow, namesOf(context, 'flows')),
       ...unknownName(file, '/details', 'details', page.details, namesOf(context, 'details')),
       ...unknownName(file, '/document', 'document', page.document, namesOf(context, 'documents')),
+      ...unknownName(file, '/parent', 'page', page.parent, namesOf(context, 'pages')),
+      ...(page.links ?? []).flatMap((link, at) =>
+        unknownName(file, `/links/${at}`, 'page', link, namesOf(context, 'pages')),
+      ),
       ...unknownName(file, '/stepParameter', 'parameter in the path', page.stepParameter, parameters),
     ]
   })

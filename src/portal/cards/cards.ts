@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { AcceptDisclosure } from './accept-disclosure.tsx'
 import { AccountBalance } from './account-balance.tsx'
+import { Attachment } from './attachment.tsx'
 import { ExchangeRate } from './exchange-rate.tsx'
 import { OnboardingBanner } from './onboarding-banner.tsx'
+import { OwnRoles } from './own-roles.tsx'
 import { PaymentPresets } from './payment-presets.tsx'
 import { PaymentsSummary } from './payments-summary.tsx'
 import { PaymentsTrend } from './payments-trend.tsx'
@@ -10,6 +12,7 @@ import { PermittedUsage } from './permitted-usage.tsx'
 import { RecentPayments } from './recent-payments.tsx'
 import { StablecoinExplorer } from './stablecoin-explorer.tsx'
 import { Support } from './support.tsx'
+import { SupportLines } from './support-lines.tsx'
 import { Tasks } from './tasks.tsx'
 import { UnfinishedPayment } from './unfinished-payment.tsx'
 import { Waiting } from './waiting.tsx'
@@ -32,6 +35,9 @@ export const cards: Readonly<Record<string, ComponentType>> = {
   support: Support,
   'stablecoin-explorer': StablecoinExplorer,
   'accept-disclosure': AcceptDisclosure,
+  'support-lines': SupportLines,
+  'own-roles': OwnRoles,
+  attachment: Attachment,
 }
 
 /** Cards that bring the heading of their page. */

@@ -3,10 +3,13 @@ import { Broken } from '#runtime/gate/broken.tsx'
 import { Navigate, useParams } from 'react-router-dom'
 import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { headActions } from './head-actions.ts'
 import { DetailsPage, FlowPage, TablePart } from './lazy-pages.ts'
+import { NotEnabledPage } from './not-enabled-page.tsx'
 import { PageHead } from './page-head.tsx'
+import { PageLinks } from './page-links.tsx'
 import { pageRight } from './page-right.ts'
 import { PlacedCards } from './placed-cards.tsx'
 import { Tabs } from './tabs.tsx'
@@ -20,6 +23,7 @@ export function DefinedPage({ page }: { readonly page: Page }) {
   usePageArrival(page.id, page.details === undefined ? page.title : undefined)
   const right = pageRight(page, signed)
   if (right.kind === 'broken') return <Broken title={page.title} sentences={right.sentences} />
+  if (right.kind === 'off') return <NotEnabledPage title={page.title} />
   if (right.kind === 'shut') return <UnauthorisedPage says={right.says} />
   if (page.redirect !== undefined) return <Navigate to={page.redirect} replace />
   return <PageContent page={page} parameters={parameters} />
@@ -37,6 +41,7 @@ function PageContent({ page, parameters }: PageContentProps) {
   const isHeaded = names.some((name) => headCards.has(name))
   return (
     <>
+      <Breadcrumbs page={page} parameters={parameters} />
       {page.flow !== undefined && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
       {page.document !== undefined && <DocumentPage id={page.document} />}
@@ -44,6 +49,7 @@ function PageContent({ page, parameters }: PageContentProps) {
       {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
       {page.table !== undefined && <TablePart id={page.table} />}
       <PlacedCards page={page} />
+      <PageLinks page={page} />
     </>
   )
 }

@@ -14,14 +14,14 @@ export interface DetailsPageProps {
 
 /** One record at its address. */
 export function DetailsPage({ page, parameters }: DetailsPageProps) {
-  const { definitions } = useSigned()
+  const { definitions, facts } = useSigned()
   const id = page.details ?? ''
   const definition = definitions.library.details[id]
   const rules = useMemo(
     () => linkOwnRules(definition?.rules ?? {}, definitions.rules).rules,
     [definition, definitions],
   )
-  const params = useMemo(() => ({ parameters }), [parameters])
+  const params = useMemo(() => ({ ...facts, parameters }), [facts, parameters])
   if (!definition) return <Broken title={page.title} sentences={definitions.broken('details', id)} />
   const Shown = id === 'payment' ? PaymentDetails : Details
   return (

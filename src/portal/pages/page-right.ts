@@ -7,6 +7,8 @@ import { rolesOf, type Signed } from '../session/session-context.ts'
 export type PageRight =
   | { readonly kind: 'open' }
   | { readonly kind: 'shut'; readonly says: string | undefined }
+  /** A feature that is not enabled, where the page has no words of its own for that. */
+  | { readonly kind: 'off' }
   | { readonly kind: 'broken'; readonly sentences: readonly string[] }
 
 /** Only yes opens: the permission of the page and its gate, both over the facts of this moment (law 1). */
@@ -22,5 +24,6 @@ export function pageRight(
   if (gate === undefined) return { kind: 'open' }
   const rule = linkOwnRules(page.rules ?? {}, definitions.rules).rules.get(gate)
   if (!rule) return { kind: 'broken', sentences: [`The rule '${gate}' is missing.`] }
-  return rule.judge(facts) === 'yes' ? { kind: 'open' } : { kind: 'shut', says: page.refusal }
+  if (rule.judge(facts) === 'yes') return { kind: 'open' }
+  return page.refusal === undefined ? { kind: 'off' } : { kind: 'shut', says: page.refusal }
 }

@@ -3,6 +3,7 @@ import { buildRequest } from '#engine/call/request.ts'
 import { normaliseFailure } from '#engine/call/failure.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { zone } from '../zone.ts'
+import { busyMs } from './busy.ts'
 import { readBody } from './read-body.ts'
 import { refusedHere } from './refused-here.ts'
 import type { Verify } from './verify.ts'
@@ -23,7 +24,7 @@ export interface ClientParts {
   /** Told of each answer: the server's clock, a session that has ended, and whether anybody answered. */
   readonly onServerTime: (at: number) => void
   readonly onSessionEnd: () => void
-  readonly onConnection: (isLost: boolean) => void
+  readonly onConnection: (isLost: boolean, busyMs?: number) => void
   readonly verify: Verify
 }
 
@@ -62,7 +63,8 @@ export function createClient(parts: ClientParts): Client {
   async function answered(call: Call, options: CallOptions): Promise<Response> {
     try {
       const response = await send(call, options)
-      parts.onConnection(false)
+      const waitMs = busyMs(response)
+      parts.onConnection(waitMs !== undefined, waitMs)
       return response
     } catch (thrown) {
       if (thrown instanceof TypeError) parts.onConnection(true)

@@ -1,10 +1,20 @@
 type Defaults = Readonly<Record<string, { readonly on?: boolean | undefined }>>
+type Values = Readonly<Record<string, boolean>>
 
-/** Flags by name: the server's value where it has one, else off unless flags.json says on (FLG-003, FLG-004). */
+/** Whose word a flag follows. */
+export type FlagSource = 'local' | 'server' | 'default'
+
+/** Flags by name: what was switched on this device, else the server's value, else off unless flags.json says on (FLG-003, FLG-004, OPEN-84). */
 export function resolveFlags(
   defaults: Defaults,
-  served: Readonly<Record<string, boolean>>,
+  served: Values,
+  local: Values = {},
 ): Record<string, boolean> {
   const known = Object.entries(defaults).map(([name, flag]) => [name, flag.on ?? false])
-  return { ...(Object.fromEntries(known) as Record<string, boolean>), ...served }
+  return { ...(Object.fromEntries(known) as Record<string, boolean>), ...served, ...local }
+}
+
+export function flagSource(name: string, served: Values, local: Values): FlagSource {
+  if (Object.hasOwn(local, name)) return 'local'
+  return Object.hasOwn(served, name) ? 'server' : 'default'
 }

@@ -2,7 +2,9 @@ import { permissionsOf } from '#engine/permission/judge.ts'
 import type { LinkedDefinitions } from '../definitions/linked.ts'
 import type { Client } from '../server/client.ts'
 import type { Configuration } from './configuration.ts'
-import { resolveFlags } from './flags.ts'
+import { isProduction } from './environment-label.ts'
+import { localFlags, switchFromAddress } from './flag-switches.ts'
+import { flagSource, resolveFlags } from './flags.ts'
 import { LoginFailure } from './login-failure.ts'
 import type { Claims, Organisation, Session } from './session.ts'
 
@@ -39,7 +41,12 @@ export async function loadSession(parts: LoadParts): Promise<Session> {
       says: 'You are signed in as someone else than this page expected. Sign in again.',
     })
   const roles = user.roles.map((role) => role.name)
-  const flags = resolveFlags(definitions.library.flags, served.flags)
+  const known = definitions.library.flags
+  const isKnown = (flag: string) => Object.hasOwn(known, flag)
+  const isLocked = isProduction(assigned, environment)
+  if (!isLocked) switchFromAddress(location.search, isKnown)
+  const local = isLocked ? {} : localFlags(isKnown)
+  const flags = resolveFlags(known, served.flags, local)
   const facts = {
     session: { user, organisation, environment, roles },
     configuration,
@@ -55,6 +62,9 @@ export async function loadSession(parts: LoadParts): Promise<Session> {
     environment,
     environments: assigned.environments,
     flags,
+    flagSources: Object.fromEntries(
+      Object.keys(known).map((flag) => [flag, flagSource(flag, served.flags, local)]),
+    ),
     configuration,
   }
 }

@@ -1,3 +1,5 @@
+import type { FlagSource } from './flags.ts'
+
 /** Who signed in, as the hosted login said it: the claims of the id token (AUTH-017). */
 export interface Claims {
   readonly userId: string
@@ -45,6 +47,7 @@ export interface Session {
     readonly production: boolean
   }[]
   readonly flags: Readonly<Record<string, boolean>>
+  readonly flagSources: Readonly<Record<string, FlagSource>>
   readonly configuration: Readonly<Record<string, unknown>>
 }
 

@@ -1,3 +1,4 @@
+import { OutsideScripts } from '../outside/outside-scripts.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SessionEnding } from './session-ending.tsx'
 
@@ -7,6 +8,7 @@ export function Notices() {
     <div className="ptl-notices" role="status">
       <OfflineNotice />
       <SessionEnding />
+      <OutsideScripts />
     </div>
   )
 }

@@ -6,11 +6,12 @@ import { useSigned } from '../session/session-context.ts'
 
 const againAfterMs = 5_000
 
-/** The server does not answer: says so, keeps trying, and goes away by itself. */
+/** The server does not answer, or cannot now: says so, keeps trying, and goes away by itself. */
 export function OfflineNotice() {
   const { client, room } = useSigned()
   const queries = useQueryClient()
   const isLost = useSyncExternalStore(room.connection.subscribe, room.connection.isLost)
+  const busyMs = useSyncExternalStore(room.connection.subscribe, room.connection.busyMs)
   const [isTrying, setTrying] = useState(false)
   const tryAgain = useCallback(async () => {
     setTrying(true)
@@ -23,15 +24,18 @@ export function OfflineNotice() {
   }, [client, queries])
   useEffect(() => {
     if (!isLost) return undefined
-    const timer = setInterval(() => void tryAgain(), againAfterMs)
+    const timer = setInterval(() => void tryAgain(), busyMs ?? againAfterMs)
     return () => clearInterval(timer)
-  }, [isLost, tryAgain])
+  }, [isLost, busyMs, tryAgain])
   if (!isLost) return null
   return (
     <div className="ptl-notice ptl-notice--danger">
       <Offline size={16} />
       <p>
-        <strong>The server does not answer.</strong> What you entered is kept. We keep trying.
+        <strong>
+          {busyMs === undefined ? 'The server does not answer.' : 'The server is busy, or away for a moment.'}
+        </strong>{' '}
+        What you see is as it was last, and what you entered is kept. We keep trying.
       </p>
       <Button size="small" text="Try now" loading={isTrying} onClick={() => void tryAgain()} />
     </div>

@@ -1,3 +1,5 @@
+import { readOutside, type Outside } from './outside.ts'
+
 export interface ServerConfig {
   /** Where people reach the portal; decides cookie names, the issuer and redirects. */
   publicUrl: string
@@ -7,6 +9,8 @@ export interface ServerConfig {
   requestsPerMinute: number
   signInsPerMinute: number
   portalFolder?: string
+  /** Scripts of others the deployer wants on the page; none by default. */
+  outside?: Outside
   login: LoginConfig
 }
 
@@ -56,6 +60,7 @@ export const readConfig = (
     requestsPerMinute: numberOf(env.PORTOLAN_REQUESTS_PER_MINUTE, 3000),
     signInsPerMinute: numberOf(env.PORTOLAN_SIGN_INS_PER_MINUTE, 60),
     portalFolder,
+    outside: readOutside(env),
     login: {
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID ?? 'portolan-portal',

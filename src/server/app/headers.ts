@@ -1,18 +1,21 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { originsOf, type Outside } from './outside.ts'
 
-/** What a page of ours may do; nothing inline and nothing evaluated. */
-export const securityHeaders = (publicUrl: string): FastifyHelmetOptions => {
+/** What a page of ours may do; nothing inline and nothing evaluated, and of others only what the deployer named. */
+export const securityHeaders = (publicUrl: string, outside: Outside = {}): FastifyHelmetOptions => {
+  const others = originsOf(outside)
   const secure = publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...others],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...others],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...others],
+        frameSrc: others.length > 0 ? others : ["'none'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

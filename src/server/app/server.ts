@@ -43,7 +43,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   })
   app.setErrorHandler(createErrorHandler(definitions.faults))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  await app.register(helmet, securityHeaders(config.publicUrl))
+  await app.register(helmet, securityHeaders(config.publicUrl, config.outside))
   await app.register(cookie)
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
   await app.register(createHealth(store))

@@ -1,5 +1,6 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Outside } from '../app/outside.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { knownConfiguration } from './known.ts'
 import { readConfiguration } from './product.ts'
@@ -7,9 +8,12 @@ import { readConfiguration } from './product.ts'
 export const configurationHandlers = (ground: {
   definitions: ServerDefinitions
   network: NetworkGateway
+  outside?: Outside
 }): Handlers => ({
   'configuration.read': async ({ trx, session }) => {
     const productConfiguration = await readConfiguration(trx, ground.network.corridors)
-    return { body: { ...knownConfiguration(session, ground.definitions.limits), productConfiguration } }
+    const known = knownConfiguration(session, ground.definitions.limits)
+    const thirdParty = ground.outside && { thirdParty: ground.outside }
+    return { body: { ...known, ...thirdParty, productConfiguration } }
   },
 })

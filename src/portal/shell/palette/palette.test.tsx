@@ -4,7 +4,8 @@ import { claims, paymentId, user, userId } from '../../trial/trial-answers.ts'
 import { openPortal, type TrialWorld } from '../../trial/trial-world.tsx'
 
 const box = () => page.getByRole('combobox', { name: 'Search pages, actions and records' })
-const option = (name: string) => page.getByRole('option', { name, exact: false })
+const options = () => page.getByRole('dialog', { name: 'Search' }).getByRole('option')
+const option = (name: string) => page.getByRole('dialog').getByRole('option', { name, exact: false })
 const hit = (title: string) => ({
   kind: 'payment',
   id: paymentId,
@@ -26,7 +27,7 @@ async function openPalette(world: TrialWorld = {}) {
 it('opens with Ctrl-K and goes to a page by its name, by keyboard alone', async () => {
   await openPalette()
   await userEvent.keyboard('paym')
-  const first = page.getByRole('option').first()
+  const first = options().first()
   await expect.element(first).toHaveAttribute('aria-selected', 'true')
   await expect.element(box()).toHaveAttribute('aria-activedescendant', first.element().id)
   await expect.element(first).toHaveTextContent('Payments')
@@ -38,11 +39,10 @@ it('opens with Ctrl-K and goes to a page by its name, by keyboard alone', async 
 
 it('moves with the arrows, round the ends', async () => {
   await openPalette()
-  const options = page.getByRole('option')
   await userEvent.keyboard('{ArrowUp}')
-  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true')
+  await expect.element(options().last()).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect.element(options().first()).toHaveAttribute('aria-selected', 'true')
 })
 
 it('offers only what the person may open and do', async () => {

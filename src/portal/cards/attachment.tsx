@@ -1,0 +1,60 @@
+import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
+import { Button } from '@blueprintjs/core'
+import { Download } from '@blueprintjs/icons'
+import { useCallback, useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { handFile, nameOf } from '../server/hand-file.ts'
+import { useSigned } from '../session/session-context.ts'
+
+type Standing =
+  | { readonly state: 'loading' }
+  | { readonly state: 'success'; readonly name: string }
+  | { readonly state: 'fail'; readonly refusal: Refusal }
+
+/** The document of the address is downloaded at once, and again on request; one that is gone says so (NAV-019). */
+export function Attachment() {
+  const { fileId } = useParams()
+  const { room } = useSigned()
+  const [standing, setStanding] = useState<Standing>({ state: 'loading' })
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      setStanding({ state: 'loading' })
+      try {
+        const response = await room.stream('files.read', { params: { fileId }, signal })
+        const name = nameOf(response)
+        handFile(await response.blob(), name)
+        setStanding({ state: 'success', name })
+      } catch (thrown) {
+        if (!signal?.aborted) setStanding({ state: 'fail', refusal: asRefusal(thrown) })
+      }
+    },
+    [room, fileId],
+  )
+  useEffect(() => {
+    const gone = new AbortController()
+    void load(gone.signal)
+    return () => gone.abort()
+  }, [load])
+  const again = { label: 'Try again', onClick: () => void load() }
+  if (standing.state === 'loading') return <Skeleton says="Fetching the document" rows={2} />
+  if (standing.state === 'success')
+    return (
+      <>
+        <p role="status">{standing.name} was downloaded. Look where your browser keeps downloads.</p>
+        <Button icon={<Download />} text="Download again" onClick={() => void load()} />
+      </>
+    )
+  const { status, title, says } = standing.refusal
+  if (status === 404)
+    return (
+      <EmptyState
+        kind="no-results"
+        title="This document is not here"
+        says="It was removed, belongs to another environment, or the address is wrong."
+      />
+    )
+  if (status === 403) return <EmptyState kind="no-permission" says={says} />
+  return <EmptyState kind="load-failed" title={title} says={says} action={again} />
+}

@@ -1,0 +1,47 @@
+import { Button } from '@blueprintjs/core'
+import { Comment } from '@blueprintjs/icons'
+import { useEffect, useState } from 'react'
+import { useSigned } from '../session/session-context.ts'
+import { consent, rememberConsent } from './consent.ts'
+import { loadScripts, type OutsideScripts as Scripts } from './scripts.ts'
+
+const administrator = 'Organization Administrator'
+
+/** Scripts of others, if the deployer names any: asked for once, loaded only after a yes. */
+export function OutsideScripts() {
+  const { session, definitions } = useSigned()
+  const scripts = session.configuration.thirdParty as Scripts | undefined
+  const [said, setSaid] = useState(consent)
+  const isOrgAdmin = session.person.roles.includes(administrator)
+  const { chatDelay, surveyPause } = definitions.limits
+  useEffect(() => {
+    if (!scripts || said !== 'given') return undefined
+    return loadScripts({
+      scripts,
+      isOrgAdmin,
+      chatDelayMs: Number(chatDelay),
+      surveyPauseDays: Number(surveyPause),
+    })
+  }, [scripts, said, isOrgAdmin, chatDelay, surveyPause])
+  if (!scripts || said !== 'open') return null
+  const say = (answer: 'given' | 'refused') => {
+    rememberConsent(answer)
+    setSaid(answer)
+  }
+  const names = [
+    scripts.analytics && 'usage statistics',
+    scripts.chat && 'a support chat',
+    scripts.survey && 'surveys',
+  ]
+  return (
+    <section className="ptl-notice" aria-label="Services of others">
+      <Comment size={16} />
+      <p>
+        May this page load {names.filter(Boolean).join(', ')} from other companies? Everything else works
+        either way.
+      </p>
+      <Button size="small" text="No" onClick={() => say('refused')} />
+      <Button size="small" text="Yes" onClick={() => say('given')} />
+    </section>
+  )
+}

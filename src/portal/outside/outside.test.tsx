@@ -1,0 +1,70 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { configuration } from '../trial/trial-answers.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+import { loadScripts } from './scripts.ts'
+
+const scripts = {
+  analytics: `${location.origin}/outside/analytics.js`,
+  chat: `${location.origin}/outside/chat.js`,
+  survey: `${location.origin}/outside/survey.js`,
+}
+const find = (name: keyof typeof scripts) => document.head.querySelector(`script[src="${scripts[name]}"]`)
+const parts = { scripts, isOrgAdmin: true, chatDelayMs: 5_000, surveyPauseDays: 7 }
+const configured = { 'GET /configuration': { ...configuration, thirdParty: scripts } }
+
+afterEach(() => {
+  for (const script of document.head.querySelectorAll('script[src*="/outside/"]')) script.remove()
+  document.cookie = 'portolan_survey=; max-age=0; path=/'
+  vi.useRealTimers()
+})
+
+it('loads analytics and the survey at start and the chat 5 seconds later (NAV-095, NAV-096, NAV-097)', () => {
+  vi.useFakeTimers()
+  const stop = loadScripts(parts)
+  expect([find('analytics'), find('survey')]).not.toContain(null)
+  vi.advanceTimersByTime(4_999)
+  expect(find('chat')).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(find('chat')).not.toBeNull()
+  stop()
+})
+
+it('tells the chat whether the person is an administrator of the organisation (NAV-098)', () => {
+  vi.useFakeTimers()
+  for (const isOrgAdmin of [true, false]) {
+    find('chat')?.remove()
+    const stop = loadScripts({ ...parts, isOrgAdmin })
+    vi.advanceTimersByTime(5_000)
+    expect(find('chat')?.getAttribute('data-is_org_admin')).toBe(String(isOrgAdmin))
+    stop()
+  }
+})
+
+it('does not bring the survey again for a week', () => {
+  loadScripts({ ...parts, scripts: { survey: scripts.survey } })
+  find('survey')?.remove()
+  loadScripts({ ...parts, scripts: { survey: scripts.survey } })
+  expect(find('survey')).toBeNull()
+})
+
+it('loads none by default, and asks nothing', async () => {
+  await openPortal()
+  await expect.element(page.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Services of others' }).query()).toBeNull()
+  expect(document.head.querySelector('script[src*="/outside/"]')).toBeNull()
+})
+
+it('loads none before a yes, and none after a no', async () => {
+  const { screen } = await openPortal({ answers: configured })
+  const asks = page.getByRole('region', { name: 'Services of others' })
+  await expect.element(asks).toBeVisible()
+  expect(find('analytics')).toBeNull()
+  await asks.getByRole('button', { name: 'No' }).click()
+  await expect.element(asks).not.toBeInTheDocument()
+  expect(find('analytics')).toBeNull()
+  await screen.unmount()
+  localStorage.setItem('portolan.consent', 'given')
+  await openPortal({ answers: configured })
+  await vi.waitFor(() => expect(find('analytics')).not.toBeNull())
+})

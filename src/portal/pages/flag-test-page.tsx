@@ -1,0 +1,34 @@
+import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { isProduction } from '../session/environment-label.ts'
+import { useSigned } from '../session/session-context.ts'
+import { NotEnabledPage } from './not-enabled-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PageHead } from './page-head.tsx'
+import { useTitle } from './use-title.ts'
+
+/** One feature, named by the address, as its flag lets it show (NAV-017, OPEN-86). */
+export function FlagTestPage() {
+  const { session, definitions } = useSigned()
+  const [search] = useSearchParams()
+  const name = search.get('feature') ?? ''
+  const flag = definitions.library.flags[name]
+  useTitle('Feature test')
+  if (isProduction(session, session.environment)) return <NotFoundPage />
+  if (!flag)
+    return (
+      <EmptyState
+        isPage
+        kind="generic"
+        title="Which feature?"
+        says="Name one in the address, such as ?feature=batchUpload."
+      />
+    )
+  if (!session.flags[name]) return <NotEnabledPage title={flag.label} />
+  return (
+    <>
+      <PageHead title={flag.label} />
+      <p>This feature is on. {flag.says}</p>
+    </>
+  )
+}

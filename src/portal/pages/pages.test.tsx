@@ -1,0 +1,104 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Served } from '../definitions/fetch.ts'
+import { claims, paymentId, user, userId } from '../trial/trial-answers.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+
+const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
+const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+
+const without =
+  (list: string) =>
+  ({ definitions, ...rest }: Served) => {
+    const { [list]: _, ...options } = definitions.options
+    return { ...rest, definitions: { ...definitions, options } }
+  }
+
+it('lists the toll-free lines by region, and leads to the terms (NAV-010, NAV-082)', async () => {
+  const { screen } = await openPortal({ path: '/support' })
+  await expect.element(heading('Support')).toBeVisible()
+  const line = screen.getByRole('link', { name: '+44 808 157 0102' })
+  await expect.element(line).toHaveAttribute('href', 'tel:+448081570102')
+  await expect.element(screen.getByText('United Kingdom and Europe')).toBeVisible()
+  await screen.getByRole('link', { name: 'Terms of use' }).click()
+  await expect.element(heading('Terms of use')).toBeVisible()
+})
+
+it('shows no lines where the deployer names none (NAV-082)', async () => {
+  await openPortal({ path: '/support', definitions: without('support-lines') })
+  await expect.element(heading('Support')).toBeVisible()
+  expect(heading('Toll-free lines').query()).toBeNull()
+})
+
+it('shows the own record to read, with roles and environments in words (NAV-009)', async () => {
+  const roles = [{ name: 'direct.payments.write' }]
+  const { screen } = await openPortal({ path: '/profile', answers: { [readUser]: { ...user, roles } } })
+  await expect.element(heading('Your profile')).toBeVisible()
+  const main = screen.getByRole('main')
+  for (const text of ['maker@trial.example', 'Trial Ltd', 'Payments direct, edit', 'UAT', 'Production'])
+    await expect.element(main.getByText(text, { exact: true }).first()).toBeVisible()
+  expect(main.getByRole('textbox').elements()).toHaveLength(0)
+})
+
+it('shows the terms of use to anybody who is signed in (NAV-011)', async () => {
+  await openPortal({ path: '/terms-of-use', answers: { [readUser]: { ...user, roles: [] } } })
+  await expect.element(heading('Terms of use')).toBeVisible()
+})
+
+it('downloads a document at its address, and says when it is gone (NAV-019)', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const headers = { 'content-disposition': 'attachment; filename="invoice-7.pdf"' }
+  const { screen, asked } = await openPortal({
+    path: `/attachments/${paymentId}`,
+    answers: { [`GET /file/${paymentId}`]: new Response('%PDF-', { headers }) },
+  })
+  await expect.element(screen.getByText('invoice-7.pdf was downloaded.', { exact: false })).toBeVisible()
+  expect(asked).toContain(`GET /file/${paymentId}?env_name=uat`)
+  expect(saved.mock.contexts.at(-1)).toMatchObject({ download: 'invoice-7.pdf' })
+  saved.mockRestore()
+  await screen.unmount()
+  await openPortal({ path: `/attachments/${userId}`, answers: { [`GET /file/${userId}`]: 404 } })
+  await expect.element(heading('This document is not here')).toBeVisible()
+})
+
+it('leads an old onboarding address home (NAV-060)', async () => {
+  await openPortal({ path: '/onboarding/form' })
+  await expect.element(heading('Welcome, Trial Maker')).toBeVisible()
+  expect(location.pathname).toBe('/home')
+})
+
+it('offers the way to the hosted login at /login, and asks for no password (NAV-004)', async () => {
+  const { screen } = await openPortal({ path: '/login?return_to=%2Fpayments' })
+  await expect.element(heading('Sign in to Portolan')).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: 'Continue to sign-in' }))
+    .toHaveAttribute('href', '/auth/login?return_to=%2Fpayments')
+  expect(screen.container.querySelector('input')).toBeNull()
+})
+
+it('says of a page whose feature is not enabled to contact support (NAV-099)', async () => {
+  const { screen } = await openPortal({
+    path: '/terms-of-use',
+    definitions: ({ definitions, ...rest }) => {
+      const gated = { ...definitions.pages['terms-of-use'], gate: 'isIndividualOriginatorOn' }
+      const pages = { ...definitions.pages, 'terms-of-use': gated }
+      return { ...rest, definitions: { ...definitions, pages } }
+    },
+  })
+  await expect
+    .element(screen.getByText('To have it enabled, contact support.', { exact: false }))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Contact support' }).click()
+  await expect.element(heading('Support')).toBeVisible()
+})
+
+it('says where one is: the pages above, and what the record is called', async () => {
+  const { screen } = await openPortal({
+    path: '/attachments/x',
+    answers: { 'GET /file/x': 404 },
+  })
+  const way = screen.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect.element(way.getByText('Document')).toHaveAttribute('aria-current', 'page')
+  await way.getByRole('link', { name: 'Payments' }).click()
+  expect(location.pathname).toBe('/payments')
+})

@@ -1,0 +1,10 @@
+const away = new Set([502, 503, 504])
+const usualMs = 5_000
+const longestMs = 60_000
+
+/** How long a server that cannot answer now wants to be left alone; undefined when it did answer. */
+export function busyMs({ status, headers }: Pick<Response, 'status' | 'headers'>): number | undefined {
+  if (!away.has(status)) return undefined
+  const asked = Number.parseInt(headers.get('retry-after') ?? '', 10) * 1_000
+  return asked > 0 ? Math.min(asked, longestMs) : usualMs
+}

@@ -1,0 +1,29 @@
+const key = 'portolan.flags'
+
+/** Flags switched on this device; anything that is not a known flag with yes or no is left out (FLG-001). */
+export function localFlags(isKnown: (name: string) => boolean): Readonly<Record<string, boolean>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const pairs = Object.entries(Object(kept) as Record<string, unknown>)
+    return Object.fromEntries(
+      pairs.filter((pair): pair is [string, boolean] => isKnown(pair[0]) && typeof pair[1] === 'boolean'),
+    )
+  } catch {
+    return {}
+  }
+}
+
+/** Switches one flag on this device, or leaves it to the server again. */
+export function switchFlag(name: string, isOn: boolean | undefined): void {
+  const { [name]: _, ...others } = localFlags(() => true)
+  localStorage.setItem(key, JSON.stringify(isOn === undefined ? others : { ...others, [name]: isOn }))
+}
+
+/** The address may switch one: ?feature=batchUpload&active=true (FLG-002). */
+export function switchFromAddress(search: string, isKnown: (name: string) => boolean): void {
+  const asked = new URLSearchParams(search)
+  const name = asked.get('feature')
+  const active = asked.get('active')
+  if (name === null || !isKnown(name) || (active !== 'true' && active !== 'false')) return
+  switchFlag(name, active === 'true')
+}

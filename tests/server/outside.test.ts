@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readConfig } from '#server/app/config.ts'
+import { securityHeaders } from '#server/app/headers.ts'
+
+const policyOf = (env: NodeJS.ProcessEnv) => {
+  const { contentSecurityPolicy } = securityHeaders('https://portal.example', readConfig(env, '').outside)
+  return JSON.stringify(contentSecurityPolicy)
+}
+
+it('lets in no script of others by default (NAV-095, NAV-096, NAV-097)', () => {
+  expect(readConfig({}, '').outside).toBeUndefined()
+  expect(policyOf({})).not.toContain('http')
+})
+
+it('lets in exactly the origins the deployer names (NAV-095, NAV-096, NAV-097)', () => {
+  const policy = policyOf({
+    PORTOLAN_ANALYTICS_URL: 'https://numbers.example/a.js?site=1',
+    PORTOLAN_CHAT_URL: 'https://chat.example/widget.js',
+    PORTOLAN_SURVEY_URL: 'https://numbers.example/survey.js',
+  })
+  expect(policy).toContain(`"scriptSrc":["'self'","https://numbers.example","https://chat.example"]`)
+  expect(policy).not.toContain('unsafe')
+})
+
+it('refuses to start with an address that is not safe', () => {
+  for (const address of ['http://chat.example/widget.js', 'javascript:alert(1)', 'chat'])
+    expect(() => readConfig({ PORTOLAN_CHAT_URL: address }, ''), address).toThrow('PORTOLAN_CHAT_URL')
+})
