@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { formatDate, formatDateTime } from '#values/date.ts'
 import { display } from '#engine/machine/display.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
+import { followedBy } from '#engine/table/columns.ts'
 import type { TableColumn } from '#engine/table/types.ts'
 import { StatusTag } from '../details/status-tag.tsx'
 import { CopyId } from './copy-id.tsx'
 import type { RowRecord } from './features.ts'
 import { wordsOfColumn, type PrintGround } from './print-fact.ts'
+import { TimeLeft } from './time-left.tsx'
 
 /** One column as it is drawn: made once per table, called once per row. */
 export interface PlannedColumn {
@@ -50,7 +52,8 @@ export function planColumn(column: TableColumn, given: CellGround): PlannedColum
 
 type Draw = (text: string, record: RowRecord, tabIndex: number) => ReactNode
 
-function drawOf({ type, label }: TableColumn, { ground, machineOf }: CellGround): Draw {
+function drawOf(column: TableColumn, { ground, machineOf }: CellGround): Draw {
+  const { type, label } = column
   switch (type) {
     case 'status':
       return (text, record) => {
@@ -65,6 +68,12 @@ function drawOf({ type, label }: TableColumn, { ground, machineOf }: CellGround)
       return (text) => <time dateTime={text}>{formatDateTime(text, ground.zone)}</time>
     case 'date':
       return (text) => <time dateTime={text}>{formatDate(text, ground.zone)}</time>
+    case 'time-left':
+      return (text, record) => {
+        const state = String(followedBy(column, record))
+        const isOver = machineOf(record)?.definition.states[state]?.final === true
+        return isOver ? none : <TimeLeft until={text} />
+      }
     default:
       return (text) => text
   }
