@@ -16,6 +16,7 @@ const BY_STATUS: Record<number, string> = {
 
 const BUSY_STATES = new Set(['40001', '40P01', '55P03', '53300', '57014'])
 const LOGGED_LENGTH = 2000
+const BUSY_SECONDS = '2'
 
 const toField = (violation: Violation): FieldFault => {
   const missing = violation.params.missingProperty ?? violation.params.additionalProperty
@@ -38,6 +39,7 @@ export const sendFailure = (
   refusal: Refused,
 ): FastifyReply => {
   const failure = toFailure(faults, refusal.fault, request.id, refusal.details)
+  if (failure.status === 503) reply.header('retry-after', BUSY_SECONDS)
   return reply
     .code(failure.status)
     .type('application/problem+json')

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,6 +47,30 @@ describe('the gateway to the embedded database', () => {
     const nested = store.db.transaction().execute(async () => sql`select 1`.execute(store.db))
     await expect(nested).rejects.toThrow(NESTED_USE)
     expect(await numbers()).toEqual([])
+  })
+
+  it('says that it is busy where others were at work in the session', async () => {
+    const atWork = await pool.connect()
+    const waiting = pool.query('select 1').catch((error: unknown) => error)
+    let end: unknown
+    void waiting.then((error) => (end = error))
+    while (end === undefined) {
+      await atWork.query('select 1')
+      await letOthersRun()
+    }
+    atWork.release()
+    expect(end).toMatchObject({ code: '53300' })
+    expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+  })
+
+  it('says that it is busy while one question takes longer than others wait', async () => {
+    const atWork = await pool.connect()
+    const long = atWork.query(
+      "do $$ declare t timestamptz := clock_timestamp(); begin while clock_timestamp() < t + interval '600 ms' loop end loop; end $$",
+    )
+    await expect(pool.query('select 1')).rejects.toMatchObject({ code: '53300' })
+    await long
+    atWork.release()
   })
 
   it('goes on after a failed query with parameters', async () => {

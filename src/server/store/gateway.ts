@@ -5,8 +5,17 @@ import { writeWire } from './wire-types.ts'
 const WAIT_MS = 5000
 
 export const NESTED_USE =
-  'Waited 5 seconds for the database session. A transaction is open and the code inside it asked for a second one: ' +
-  'nested use. Hand the open transaction down instead.'
+  'Waited 5 seconds for the database session, whose holder asked nothing all the while: the code inside its transaction ' +
+  'wants a second one, which is nested use. Hand the open transaction down instead.'
+
+/** The words and the code of a PostgreSQL server that has no connection left, so that it is answered as busy. */
+class TooManyWaiting extends Error {
+  readonly code = '53300'
+
+  constructor() {
+    super('Waited 5 seconds for the database session; others were at work in it.')
+  }
+}
 
 const toAnswer = (results: Awaited<ReturnType<PGlite['exec']>>): QueryAnswer => {
   const last = results.at(-1)
@@ -23,19 +32,23 @@ const ask = async (lite: PGlite, text: string, values?: readonly unknown[]): Pro
 export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
   const queue: { grant: () => void; timer: NodeJS.Timeout }[] = []
   let taken = false
+  let asking = false
+  let lastSign = 0
 
   const acquire = () =>
     new Promise<void>((resolve, reject) => {
       if (!taken) {
         taken = true
+        lastSign = performance.now()
         resolve()
         return
       }
+      const since = performance.now()
       const place = {
         grant: resolve,
         timer: setTimeout(() => {
           queue.splice(queue.indexOf(place), 1)
-          reject(new Error(NESTED_USE))
+          reject(asking || lastSign > since ? new TooManyWaiting() : new Error(NESTED_USE))
         }, waitMs),
       }
       queue.push(place)
@@ -48,7 +61,18 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
       return
     }
     clearTimeout(next.timer)
+    lastSign = performance.now()
     next.grant()
+  }
+
+  const askNow = async (text: string, values?: readonly unknown[]) => {
+    asking = true
+    try {
+      return await ask(lite, text, values)
+    } finally {
+      asking = false
+      lastSign = performance.now()
+    }
   }
 
   const connect = async (): Promise<PoolClient> => {
@@ -57,7 +81,7 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
     return {
       query: (text, values) => {
         if (released) throw new Error('This database client was released; its transaction is over.')
-        return ask(lite, text, values)
+        return askNow(text, values)
       },
       release: () => {
         if (released) return
