@@ -81,6 +81,13 @@ it('asks for amounts that are numbers (PAY-058)', () => {
   ])
 })
 
+it('refuses a maximum below the minimum, compared as amounts and not as texts', () => {
+  const quote_type = 'SENDING_AMOUNT'
+  expect(Object.keys(wrong({ quote_type, min_amount: '9.5', max_amount: '9.25' }))).toEqual(['max_amount'])
+  expect(wrong({ quote_type, min_amount: '9.5', max_amount: '10' })).toEqual({})
+  expect(wrong({ quote_type, min_amount: '9.50', max_amount: '9.5' })).toEqual({})
+})
+
 it('asks for the quote type with a currency or an amount (PAY-059)', () => {
   for (const terms of [{ currency: 'USD' }, { min_amount: '1' }, { max_amount: '0' }]) {
     expect(wrong(terms)).toEqual({ quote_type: expect.stringMatching(quoteTypeNeeded) as string })
