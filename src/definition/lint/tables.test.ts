@@ -25,10 +25,10 @@ it('names the nearest for what is not known', () => {
   ['/columns/1/type', 'statsu', "There is no type 'statsu'. Did you mean 'status'?"],
   ['/columns/1/options', 'payment-sates', "There is no list of options 'payment-sates'. Did you mean 'payment-states'?"],
   ['/columns/5/showWhen', 'isFxRateColumOn', "There is no rule 'isFxRateColumOn'. Did you mean 'isFxRateColumnOn'?"],
-  ['/filters/1/type', 'us-dtae', "There is no field type 'us-dtae'. Did you mean 'us-date'?"],
+  ['/filters/3/type', 'us-dtae', "There is no field type 'us-dtae'. Did you mean 'us-date'?"],
   ['/filters/0/options', 'payment-stats', "There is no list of options 'payment-stats'. Did you mean 'payment-states'?"],
-  ['/filters/7/limit', 'endToEndIdLenght', "There is no limit 'endToEndIdLenght'. Did you mean 'endToEndIdLength'?"],
-  ['/filters/12/showWhen', 'isPaymentAuthorisationOn', "There is no rule 'isPaymentAuthorisationOn'. Did you mean 'isPaymentAuthorizationOn'?"],
+  ['/filters/8/limit', 'endToEndIdLenght', "There is no limit 'endToEndIdLenght'. Did you mean 'endToEndIdLength'?"],
+  ['/filters/1/showWhen', 'isPaymentAuthorisationOn', "There is no rule 'isPaymentAuthorisationOn'. Did you mean 'isPaymentAuthorizationOn'?"],
   ['/checks/0/must', 'isDayOrderRihgt', "There is no rule 'isDayOrderRihgt'. Did you mean 'isDayOrderRight'?"],
   ['/checks/0/at', 'befor', "There is no field 'befor'. Did you mean 'before'?"],
   ['/rowActions/0/when', 'needsReveiw', "There is no rule 'needsReveiw'. Did you mean 'needsReview'?"],
@@ -70,7 +70,7 @@ it('knows the facts of its rules: the filters and the row', () => {
 })
 
 it.each([
-  [file, '/filters/3/id', 'paymentId', "The call 'payments.filter' takes no 'paymentId'. Did you mean 'payment_id'?"],
+  [file, '/filters/2/id', 'paymentId', "The call 'payments.filter' takes no 'paymentId'. Did you mean 'payment_id'?"],
   [file, '/sort/by', 'createdAt', "The call 'payments.filter' does not sort by 'createdAt'."],
   [file, '/columns/3/sort', 'sending_amuont', "The call 'payments.filter' does not sort by 'sending_amuont'. Did you mean 'sending_amount'?"],
   [legacy, '/filters/0/id', 'beneficiary_id', "The call 'payments.list' takes no 'beneficiary_id'."],
@@ -82,7 +82,7 @@ it.each([
 
 it.each([
   [{ '/columns/1/id': 'beneficiary' }, "/columns/1/id: Two columns are called 'beneficiary'."],
-  [{ '/filters/2/id': 'after' }, "/filters: Two fields are called 'after'."],
+  [{ '/filters/4/id': 'after' }, "/filters: Two fields are called 'after'."],
   [{ '/rowActions/-': { id: 'review', label: 'R', opens: 'payment' } }, "/rowActions/5: Two row actions are called 'review'."],
   [{ '/columns/0/headline': undefined }, "/columns: No column names the row: give one of them 'headline'."],
   [{ '/machines/of/FUTURE': 'payment' }, "/machines/of/FUTURE: 'flow' is never 'FUTURE'."],
@@ -95,9 +95,9 @@ it.each([
 }) // prettier-ignore
 
 it('takes a slip of the keys in a filter back where it stands', () => {
-  const found = foundWith(file, { '/filters/1/type': 'us-dtae' })
-  expect(found.find(({ path }) => path === '/filters/1/type')?.fix).toMatchObject({
-    path: '/filters/1/type',
+  const found = foundWith(file, { '/filters/3/type': 'us-dtae' })
+  expect(found.find(({ path }) => path === '/filters/3/type')?.fix).toMatchObject({
+    path: '/filters/3/type',
     value: 'us-date',
   })
 })
