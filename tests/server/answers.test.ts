@@ -5,7 +5,9 @@ import type { Call } from '#definition/generated/call.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
+import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
+import { openMoves, placePayment } from './legacy-payments.ts'
 import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -13,6 +15,7 @@ import { openWorld, type World } from './world.ts'
 const calls = readDefinitions(join(definitionsRoot, 'calls')).map((file) => JSON.parse(file.text!) as Call)
 const schemas = createSchemas(readSchemas())
 
+let store: Store
 let world: World
 let maker: Caller
 const seen = new Map<string, string[]>()
@@ -34,7 +37,8 @@ const hear = async (id: string, path: string, asked: Parameters<Caller['call']>[
 }
 
 beforeAll(async () => {
-  world = await openWorld(await createTestStore('seeded'))
+  store = await createTestStore('seeded')
+  world = await openWorld(store)
   maker = await signIn(world.app, 'maker@lumen.example')
 })
 
@@ -107,6 +111,7 @@ it('answers each call in the shape its definition promises', async () => {
   for (const row of (body as { content: { payment_id: string }[] }).content)
     await hear('payments.read', `/payments/${row.payment_id}`)
   for (const person of [maker, careful, legacy]) {
+    await hear('payments.filter', '/payout_proxy/payments/filter', { body: { size: 100 } }, person)
     await hear('approvals.list', '/payment_approvals', { query: { size: '100' } }, person)
     await hear('batches.list', '/batch_upload', {}, person)
     await hear('balances.read', '/balance-information', {}, person)
@@ -115,6 +120,12 @@ it('answers each call in the shape its definition promises', async () => {
     await hear('tasks.list', '/home_page/tasks', {}, person)
     await hear('search.find', '/search', { query: { q: 'a' } }, person)
     await hear('presets.list', '/xcurrent_proxy/internal/payments/presets', {}, person)
+  }
+  for (const { path, login, placed, body = {} } of openMoves) {
+    const { id } = calls.find((one) => one.path === `/payments/{id}/${path}`)!
+    const person = await signIn(world.app, `${login}@cordillera.example`)
+    const place = `/payments/${await placePayment(store, placed)}/${path}`
+    await hear(id, place, { body, key: randomUUID() }, person)
   }
   const { presets } = (await maker.call('GET', '/xcurrent_proxy/internal/payments/presets')).body as {
     presets: { id: string }[]
@@ -161,7 +172,7 @@ it('answers each call in the shape its definition promises', async () => {
   await hear('payout.paymentStates', '/payout_proxy/payment-states')
   await hear('payout.configurations', '/payout_proxy/configurations')
 
-  const files = new Set(['files.upload', 'files.reference', 'files.read'])
+  const files = new Set(['files.upload', 'files.reference', 'files.read', 'payments.download'])
   expect(calls.map((call) => call.id).filter((id) => !files.has(id) && !seen.has(id))).toEqual([])
   expect(Object.fromEntries([...seen].filter(([, problems]) => problems.length > 0))).toEqual({})
   expect(seen.size).toBeGreaterThan(18)

@@ -97,6 +97,29 @@ export const placePayment = (store: Store, placed: Placed): Promise<string> =>
     return id
   })
 
+/** Where each move of a person is open, and what it asks. */
+export const openMoves: readonly { path: string; login: string; placed: Placed; body?: object }[] = [
+  { path: 'lock', login: 'maker', placed: { state: 'ACCEPTED', side: 'receiver' } },
+  { path: 'reject_lock', login: 'maker', placed: { state: 'ACCEPTED', side: 'intermediary' } },
+  { path: 'settle', login: 'maker', placed: { state: 'LOCKED', labels: ['approved'] } },
+  { path: 'retry', login: 'maker', placed: { state: 'LOCK_DECLINED' } },
+  { path: 'complete', login: 'maker', placed: { state: 'EXECUTED', side: 'receiver' } },
+  { path: 'fail', login: 'maker', placed: { state: 'LOCKED' } },
+  {
+    path: 'return',
+    login: 'maker',
+    placed: { state: 'COMPLETED', side: 'receiver' },
+    body: { reason: 'FX_COSTS' },
+  },
+  { path: 'approve', login: 'checker', placed: { state: 'ACCEPTED', labels: ['pending_approval'] } },
+  {
+    path: 'reject',
+    login: 'checker',
+    placed: { state: 'LOCKED', labels: ['pending_approval'] },
+    body: { reason: 'No.' },
+  },
+]
+
 /** Makes a move of a payment, each time with an intent of its own unless one is given. */
 export const move = (
   person: Caller,
