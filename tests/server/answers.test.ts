@@ -121,11 +121,11 @@ it('answers each call in the shape its definition promises', async () => {
     await hear('search.find', '/search', { query: { q: 'a' } }, person)
     await hear('presets.list', '/xcurrent_proxy/internal/payments/presets', {}, person)
   }
-  for (const { path, login, placed, body = {} } of openMoves) {
+  for (const { path, login, placed, body: said = {} } of openMoves) {
     const { id } = calls.find((one) => one.path === `/payments/{id}/${path}`)!
     const person = await signIn(world.app, `${login}@cordillera.example`)
     const place = `/payments/${await placePayment(store, placed)}/${path}`
-    await hear(id, place, { body, key: randomUUID() }, person)
+    await hear(id, place, { body: said, key: randomUUID() }, person)
   }
   const { presets } = (await maker.call('GET', '/xcurrent_proxy/internal/payments/presets')).body as {
     presets: { id: string }[]

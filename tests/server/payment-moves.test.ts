@@ -153,7 +153,7 @@ describeEachEngine('moves of a legacy payment', (makeStore) => {
     expect((await move(maker, sent, 'fail')).status).toBe(403)
   })
 
-  it('returns the money with one of five reasons, another one in words (PAY-032, PAY-054)', async () => {
+  it('returns the money with one of five reasons, another one in words (PAY-032)', async () => {
     const returned = async (body: object) => {
       const id = await placePayment(store, { state: 'COMPLETED', side: 'receiver' })
       return move(maker, id, 'return', body)

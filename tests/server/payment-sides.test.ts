@@ -47,7 +47,7 @@ it('shows a newcomer every state there is, from every side, in every direction (
     records.map((record) => display(machine, record.payment_state, factsOf(record)).state),
   )
   expect(shown.size).toBe(18)
-  const values = (name: string) => [...new Set(records.map((record) => record[name]))].toSorted()
+  const values = (name: string) => [...new Set(records.map((record) => String(record[name])))].toSorted()
   expect(values('side')).toEqual(['intermediary', 'receiver', 'sender'])
   expect(values('payment_type')).toEqual(['REQUEST', 'RETURN', 'SEND'])
   expect(values('source')).toEqual(['SCHEDULER', 'USER'])
