@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { kinds } from '#engine/field/kinds.ts'
+import { createStore } from '#engine/flow/store.ts'
+import type { FlowLibrary } from '#engine/flow/types.ts'
+import { askFlow, askStep } from '#runtime/move/ask-flow.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+
+const { library, linked } = judgeDefinitions(readDefinitions(definitionsRoot))
+const flowLibrary: FlowLibrary = {
+  kinds,
+  rules: linked.rules,
+  options: new Map(Object.values(library.options).map(({ id, options }) => [id, options])),
+}
+const record = { side: 'receiver', payment_state: 'COMPLETED', contract_expired: false }
+
+const asking = [...linked.machines.values()].flatMap((machine) =>
+  machine.definition.moves.filter(({ asks }) => asks).map((move) => ({ machine, move, record, key: 'k' })),
+)
+const open = (id: string) => {
+  const asked = askFlow(
+    asking.find(({ move }) => move.id === id)!,
+    flowLibrary,
+  )
+  if (!asked.ok) throw new Error(asked.problems.map(({ sentence }) => sentence).join(' '))
+  return createStore(asked.flow, { facts: { record }, intent: 'i' })
+}
+const fieldsOf = (store: ReturnType<typeof open>) => store.step(askStep).fields
+
+it('can ask everything that the moves of the definitions ask', () => {
+  expect(asking.map(({ move }) => move.id)).toEqual(expect.arrayContaining(['reject', 'return']))
+  for (const request of asking)
+    expect([request.move.id, askFlow(request, flowLibrary).ok]).toEqual([request.move.id, true])
+})
+
+it('asks for words only where no reason of the list fits, and sends only what was asked (PAY-032)', () => {
+  const store = open('return')
+  expect(fieldsOf(store)).toEqual(['reason'])
+  store.answer('reason', 'FX_COSTS')
+  expect(fieldsOf(store)).toEqual(['reason'])
+  store.answer('reason', 'OTHER')
+  expect(fieldsOf(store)).toEqual(['reason', 'details'])
+  expect(store.advance().ok).toBe(false)
+  store.answer('details', 'Wrong branch.')
+  expect(store.ending()).toMatchObject({
+    call: 'payments.return',
+    body: { reason: 'OTHER', details: 'Wrong branch.' },
+  })
+  store.answer('reason', 'FX_COSTS')
+  expect(store.ending().body).toEqual({ reason: 'FX_COSTS' })
+})
