@@ -1,5 +1,6 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
+import { useId } from 'react'
 import type { TablePage } from './table-page.ts'
 import { sayCount } from './table-page.ts'
 
@@ -14,22 +15,23 @@ export interface PagingProps {
 
 /** Where one is in a list, and the ways through it. */
 export function Paging({ page, rows, sizes, onPage, onSize }: PagingProps) {
+  const id = useId()
   const { number, size, pages } = page
   const from = (number - 1) * size + 1
   const said = `${sayCount(from)}–${sayCount(from + rows - 1)} of ${page.isEstimate ? 'about ' : ''}${sayCount(page.total)}`
   const isLast = number >= pages
   return (
     <nav className="ptl-table__paging" aria-label="Pages">
-      <label className="ptl-table__size">
-        <span>Rows</span>
-        <HTMLSelect value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
+      <div className="ptl-table__size">
+        <label htmlFor={id}>Rows</label>
+        <HTMLSelect id={id} value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
           {sizes.map((one) => (
             <option key={one} value={one}>
               {one}
             </option>
           ))}
         </HTMLSelect>
-      </label>
+      </div>
       <span className="ptl-table__range">{said}</span>
       <span className="ptl-table__steps">
         {step('First page', <DoubleChevronLeft />, 1, number === 1)}

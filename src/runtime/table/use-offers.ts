@@ -18,6 +18,21 @@ function held({ definition, machines }: LinkedTable, rights: Rights): ReadonlySe
   return new Set([...own, ...moves].filter((permission) => rights(permission).verdict === 'yes'))
 }
 
+/** Whether any row can have an action at all; without one there is no column for it. */
+function canOffer(
+  { definition, machines }: LinkedTable,
+  permissions: ReadonlySet<string>,
+  moves: boolean,
+): boolean {
+  const isHeld = (permission: string | undefined) => permission === undefined || permissions.has(permission)
+  return (definition.rowActions ?? []).some((action) => {
+    if ('opens' in action) return isHeld(action.permission)
+    if ('none' in action || !moves) return false
+    const own = [...machines.values()].flatMap((machine) => machine.definition.moves)
+    return own.some(({ id, by }) => id === action.move && by !== undefined && permissions.has(by))
+  })
+}
+
 /** What a click on a row or its action does; the same object as long as the person may do the same. */
 export function useOffers(table: LinkedTable, host: TableHost): RowOffers {
   const rights = use(RightsContext)
@@ -36,7 +51,7 @@ export function useOffers(table: LinkedTable, host: TableHost): RowOffers {
         event.preventDefault()
         latest.current.open(page, key)
       },
-      action: table.definition.rowActions
+      action: canOffer(table, permissions, start !== undefined)
         ? (record) => {
             const offered = actionOf(table, record, facts, permissions)
             return offered?.kind === 'move' && !start ? undefined : offered
