@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import { appNow } from '../store/clock.ts'
@@ -29,7 +30,7 @@ const noJobs: Pick<Jobs, 'define' | 'enqueue'> = { define: () => undefined, enqu
 export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
   const password = await hashPassword(DEMO_PASSWORD)
   const network = createSimulatedNetwork(networkData(), noJobs, store, () => Promise.resolve(false))
-  return asSystem(store, async (trx) => {
+  const isNew = await asSystem(store, async (trx) => {
     const known = await trx.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
     if (known) return false
     const end = await appNow(trx)
@@ -54,4 +55,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     for (const { past, luck } of pasts) await insertScenes(trx, past, network, luck)
     return true
   })
+  // Without figures about its tables a database chooses the wrong index, and the embedded one never collects any.
+  if (isNew) await sql`analyze`.execute(store.db)
+  return isNew
 }

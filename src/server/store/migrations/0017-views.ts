@@ -30,6 +30,7 @@ create policy deleted on saved_views as restrictive for delete to portolan_app u
 
 const lists = `
 create index approvals_newest on approvals (org_id, environment, created_at desc, id desc);
+create index approvals_status on approvals (org_id, environment, status, created_at desc, id desc) include (expires_at, initiated_by);
 create index payments_batch on payments (org_id, environment, batch_id) where batch_id is not null;
 `
 
