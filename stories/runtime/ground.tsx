@@ -19,6 +19,8 @@ export interface GroundProps {
   readonly children: ReactNode
 }
 
+const theme = Promise.resolve(blueprintTheme as FormTheme)
+const loadTheme = () => theme
 const everything: Rights = () => ({ verdict: 'yes' })
 
 /** What the portal hands to the runtime, for a story. */
@@ -32,7 +34,7 @@ export function Ground({ services, rights = everything, children }: GroundProps)
       <ServicesContext value={heard}>
         <RightsContext value={rights}>
           <FieldTypesContext value={fieldTypes}>
-            <FormThemeContext value={blueprintTheme as FormTheme}>
+            <FormThemeContext value={loadTheme}>
               <DetailsGroundContext value={details}>
                 <main>{children}</main>
                 <Announcer from={announcements} />

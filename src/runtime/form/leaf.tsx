@@ -3,7 +3,7 @@ import type { FlowStore } from '#engine/flow/types.ts'
 import { describedBy, FieldRow, FieldNote } from '../field/field-row.tsx'
 import { useField } from '../field/use-field.ts'
 import type { WidgetProps } from '../field/types.ts'
-import { Nested } from './nested.tsx'
+import { NestedWhenLoaded } from './nested-when-loaded.tsx'
 import type { PlannedLeaf } from './plan.ts'
 import { PlainInput } from './plain-input.tsx'
 
@@ -14,7 +14,7 @@ export interface LeafProps {
 }
 
 function widgetOf(plan: PlannedLeaf): ComponentType<WidgetProps> {
-  return plan.widget ?? (plan.how === 'nested' ? Nested : PlainInput)
+  return plan.widget ?? (plan.how === 'nested' ? NestedWhenLoaded : PlainInput)
 }
 
 /** One field of a step: it wakes alone, and its siblings never hear of it. */

@@ -13,7 +13,7 @@ function schemaOf({ value, label, hint }: Field): RJSFSchema {
 
 /** An answer made of parts, drawn by rjsf from its schema; the store owns the value. */
 export function Nested({ id, state, store, onLeave }: WidgetProps) {
-  const theme = use(FormThemeContext)
+  const theme = use(use(FormThemeContext)())
   const { definition } = state
   const schema = useMemo(() => schemaOf(definition), [definition])
   const registry = useMemo(() => createRegistry(schema, theme, id), [schema, theme, id])

@@ -6,4 +6,9 @@ export type FormTheme = Partial<Pick<Registry, 'fields' | 'widgets'>> & {
   readonly templates?: Partial<Registry['templates']>
 }
 
-export const FormThemeContext = createContext<FormTheme>({})
+/** Answers the same promise each time; only a step with a nested answer asks. */
+export type LoadFormTheme = () => Promise<FormTheme>
+
+const plain = Promise.resolve<FormTheme>({})
+
+export const FormThemeContext = createContext<LoadFormTheme>(() => plain)

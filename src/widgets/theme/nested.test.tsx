@@ -13,6 +13,9 @@ import { trialServices } from '#runtime/trial/trial-services.ts'
 import { fieldTypes } from '../index.ts'
 import { blueprintTheme } from './theme.ts'
 
+const theme = Promise.resolve(blueprintTheme as FormTheme)
+const loadTheme = () => theme
+
 const owners: FieldKind = {
   type: 'owners',
   read: (raw) => raw,
@@ -47,7 +50,7 @@ async function show() {
   const store = createStore(linked.flow, { facts: {}, intent: 'i' })
   const screen = await render(
     <TrialGround services={trialServices({})} fieldTypes={fieldTypes}>
-      <FormThemeContext value={blueprintTheme as FormTheme}>
+      <FormThemeContext value={loadTheme}>
         <main>
           <h1>All</h1>
           <Form store={store} step={store.step('all')} />

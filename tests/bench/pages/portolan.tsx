@@ -6,10 +6,8 @@ import { createStore } from '../../../src/engine/flow/store.ts'
 import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { Form } from '../../../src/runtime/form/form.tsx'
-import { FormThemeContext, type FormTheme } from '../../../src/runtime/form/theme.ts'
 import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
 import { fieldTypes } from '../../../src/widgets/index.ts'
-import { blueprintTheme } from '../../../src/widgets/theme/theme.ts'
 import { askedFor, fieldsOf, least, most, pattern } from './fields.ts'
 import { whenThere } from './watch.ts'
 import '../../../src/widgets/theme/theme.css'
@@ -55,9 +53,7 @@ whenThere('input')
 createRoot(document.querySelector('#root')!).render(
   <ServicesContext value={trialServices({})}>
     <FieldTypesContext value={fieldTypes}>
-      <FormThemeContext value={blueprintTheme as FormTheme}>
-        <Form store={store} step={store.step('all')} />
-      </FormThemeContext>
+      <Form store={store} step={store.step('all')} />
     </FieldTypesContext>
   </ServicesContext>,
 )
