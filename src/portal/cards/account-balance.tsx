@@ -1,5 +1,7 @@
+import { formatDateTime } from '#values/date.ts'
 import { Button } from '@blueprintjs/core'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
+import { zone } from '../zone.ts'
 import { BalanceTile, type Balance } from './balance-tile.tsx'
 import { Card } from './card.tsx'
 import { useCard } from './use-card.ts'
@@ -25,15 +27,18 @@ export function AccountBalance() {
         balances.length === 0 ? (
           <p className="ptl-quiet">There is no balance yet. It shows here once funds arrive.</p>
         ) : (
-          <div className="ptl-balances">
-            {kinds.map(([kind, title]) => (
-              <BalanceGroup
-                key={kind}
-                title={title}
-                balances={balances.filter((balance) => balance.kind === kind)}
-              />
-            ))}
-          </div>
+          <>
+            <div className="ptl-balances">
+              {kinds.map(([kind, title]) => (
+                <BalanceGroup
+                  key={kind}
+                  title={title}
+                  balances={balances.filter((balance) => balance.kind === kind)}
+                />
+              ))}
+            </div>
+            <OldestTime balances={balances} />
+          </>
         )
       }
     </Card>
@@ -48,11 +53,13 @@ interface BalanceGroupProps {
 function BalanceGroup({ title, balances }: BalanceGroupProps) {
   const [isAll, setAll] = useState(false)
   if (balances.length === 0) return null
+  const shown = isAll ? balances : balances.slice(0, shownFirst)
+  const tiles = { '--tiles': shown.length } as CSSProperties
   return (
-    <section className="ptl-balances__group" aria-label={`${title} balances`}>
+    <section className="ptl-balances__group" aria-label={`${title} balances`} style={tiles}>
       <h3>{title}</h3>
       <ul>
-        {(isAll ? balances : balances.slice(0, shownFirst)).map((balance) => (
+        {shown.map((balance) => (
           <BalanceTile key={balance.currency} balance={balance} />
         ))}
       </ul>
@@ -64,5 +71,14 @@ function BalanceGroup({ title, balances }: BalanceGroupProps) {
         />
       )}
     </section>
+  )
+}
+
+function OldestTime({ balances }: Pick<BalanceGroupProps, 'balances'>) {
+  const [oldest = ''] = balances.map(({ asOf }) => asOf).toSorted()
+  return (
+    <p className="ptl-balances__time">
+      As of <time dateTime={oldest}>{formatDateTime(oldest, zone)}</time>
+    </p>
   )
 }

@@ -1,7 +1,5 @@
 import { currencyName } from '#values/currency.ts'
-import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
-import { zone } from '../zone.ts'
 
 export interface Balance {
   readonly currency: string
@@ -14,7 +12,7 @@ export interface Balance {
 
 /** One currency: what can be spent first, then what is under way and both together. */
 export function BalanceTile({ balance }: { readonly balance: Balance }) {
-  const { currency, available, pending, total, asOf } = balance
+  const { currency, available, pending, total } = balance
   return (
     <li className="ptl-balance">
       <span className="ptl-balance__name">{currencyName(currency)}</span>
@@ -25,9 +23,6 @@ export function BalanceTile({ balance }: { readonly balance: Balance }) {
         <dt>Total</dt>
         <dd>{formatMoney(total, currency)}</dd>
       </dl>
-      <span className="ptl-balance__time">
-        As of <time dateTime={asOf}>{formatDateTime(asOf, zone)}</time>
-      </span>
     </li>
   )
 }

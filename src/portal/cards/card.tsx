@@ -4,7 +4,7 @@ import type { CallState } from '#runtime/query/use-calls.ts'
 import { useRef, type ReactNode } from 'react'
 import { Freshness } from '../payments/freshness.tsx'
 import { CardFailure } from './card-failure.tsx'
-import { useKeptHeight } from './kept-height.ts'
+import { useKeptHeight, waitingStyle } from './kept-height.ts'
 import './card.css'
 
 export interface CardProps<Answer> {
@@ -41,7 +41,10 @@ export function Card<Answer>(props: CardProps<Answer>) {
         <h2 id={name}>{title}</h2>
         {actions && <div className="ptl-card__actions">{actions}</div>}
       </header>
-      <div className="ptl-card__body" style={{ minHeight: isReady ? undefined : before }}>
+      <div
+        className="ptl-card__body"
+        style={isReady ? undefined : waitingStyle(before, state.status === 'failed')}
+      >
         {isReady ? (
           <div ref={content} className="ptl-card__content">
             {children(answer)}

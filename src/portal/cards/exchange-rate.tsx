@@ -1,5 +1,6 @@
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
+import { readableRate } from './readable-rate.ts'
 import { zone } from '../zone.ts'
 import { Card } from './card.tsx'
 import { PairChoice } from './pair-choice.tsx'
@@ -36,7 +37,7 @@ export function ExchangeRate() {
           <>
             <p className="ptl-rate" aria-live="polite">
               <span>{formatMoney('1', rate.source)} =</span>{' '}
-              <strong>{formatMoney(rate.rate, rate.destination)}</strong>
+              <strong>{formatMoney(readableRate(rate.rate), rate.destination)}</strong>
             </p>
             <p className="ptl-quiet">
               <time dateTime={rate.at}>{formatDateTime(rate.at, zone)}</time>. It shows where the market is;

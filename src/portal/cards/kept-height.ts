@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 
 const keyOf = (card: string) => `portolan.height.${card}`
 
@@ -15,6 +15,12 @@ export interface KeptHeight {
   readonly content: RefObject<HTMLDivElement | null>
   /** As high as the content was last time; undefined when it was never seen. */
   readonly before: number | undefined
+}
+
+/** Grey rows are cut to that height; an error may be higher. */
+export function waitingStyle(before: number | undefined, isFailed: boolean): CSSProperties | undefined {
+  if (before === undefined) return undefined
+  return isFailed ? { minHeight: before } : { height: before, overflow: 'hidden' }
 }
 
 /** A card waits as high as it was the last time, so that what stands below it does not jump. */

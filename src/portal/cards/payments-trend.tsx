@@ -28,9 +28,7 @@ function Shown({ data, range }: { readonly data: PaymentsData; readonly range: s
   const caption = `Payments trend, ${range.toLowerCase()}`
   if (data.totals.count === 0)
     return (
-      <p className="ptl-chart ptl-quiet">
-        No payments in this range. Each day with payments will have its bar here.
-      </p>
+      <p className="ptl-quiet">No payments in this range. Each day with payments will have its bar here.</p>
     )
   return (
     <>

@@ -2,6 +2,7 @@ import { PaymentRows } from '../payments/payment-rows.tsx'
 import { Freshness } from '../payments/freshness.tsx'
 import { usePayments } from '../payments/use-payments.ts'
 import { Link } from 'react-router-dom'
+import { useKeptHeight, waitingStyle } from './kept-height.ts'
 import './card.css'
 
 const shown = 5
@@ -9,16 +10,23 @@ const shown = 5
 /** The last payments of the organisation, each leading to its details (HOME-006). */
 export function RecentPayments() {
   const payments = usePayments({ page: 0, size: shown })
+  const isReady = payments.data !== undefined
+  const { content, before } = useKeptHeight('recent-payments', isReady)
   return (
     <section className="ptl-card ptl-card--home" aria-labelledby="recent-payments">
       <header className="ptl-card__head">
         <h2 id="recent-payments">Last payments</h2>
         <Link to="/payments">All payments</Link>
       </header>
-      <div className="ptl-card__body">
-        <PaymentRows payments={payments} rows={shown} />
+      <div
+        className="ptl-card__body"
+        style={isReady ? undefined : waitingStyle(before, payments.status === 'failed')}
+      >
+        <div ref={content}>
+          <PaymentRows payments={payments} rows={shown} />
+        </div>
       </div>
-      <p className="ptl-card__foot">{payments.data ? <Freshness at={payments.updatedAt} /> : ' '}</p>
+      <p className="ptl-card__foot">{isReady ? <Freshness at={payments.updatedAt} /> : ' '}</p>
     </section>
   )
 }

@@ -19,15 +19,16 @@ export function Tasks() {
       {({ tasks }) => (
         <>
           <p className="ptl-quiet">
-            {allDone(tasks)
-              ? 'Everything is done.'
-              : `${tasks.filter(({ done }) => done).length} of ${tasks.length} done`}
+            {tasks.filter(({ done }) => done).length} of {tasks.length} done.
+            {allDone(tasks) && ' Nothing is left to do.'}
           </p>
-          <ul className="ptl-row-list">
-            {tasks.map((task) => (
-              <TaskRow key={task.id} task={task} />
-            ))}
-          </ul>
+          {!allDone(tasks) && (
+            <ul className="ptl-row-list">
+              {tasks.map((task) => (
+                <TaskRow key={task.id} task={task} />
+              ))}
+            </ul>
+          )}
         </>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Session } from '../session/session.ts'
 import { useSigned } from '../session/session-context.ts'
 
 export interface RatePair {
@@ -8,16 +9,27 @@ export interface RatePair {
 
 const key = 'portolan.rate-pair'
 
-/** The pair a person looks at, kept in this browser; at first the first two of the list. */
+/** The pair a person looks at, kept in this browser; at first what the organisation usually sends. */
 export function useRatePair() {
-  const { definitions } = useSigned()
+  const { definitions, session } = useSigned()
   const currencies = (definitions.options.get('rate-currencies') ?? []).map(({ value }) => value)
   const [kept, setKept] = useState(() => localStorage.getItem(key)?.split(' ') ?? [])
   const isKnown = kept.length === 2 && kept.every((code) => currencies.includes(code))
-  const [source = '', destination = ''] = isKnown ? kept : currencies
+  const [source = '', destination = ''] = isKnown ? kept : usualPair(session, currencies)
   const choose = (pair: RatePair) => {
     localStorage.setItem(key, `${pair.source} ${pair.destination}`)
     setKept([pair.source, pair.destination])
   }
   return { pair: { source, destination }, currencies, choose }
+}
+
+interface Usual {
+  readonly defaultSourceCurrency?: string
+  readonly defaultDestinationCurrency?: string
+}
+
+function usualPair({ configuration }: Session, currencies: readonly string[]): readonly string[] {
+  const usual = configuration['productConfiguration'] as Usual | undefined
+  const wanted = [usual?.defaultSourceCurrency, usual?.defaultDestinationCurrency, ...currencies]
+  return [...new Set(wanted.filter((code) => code !== undefined && currencies.includes(code)))] as string[]
 }

@@ -34,7 +34,7 @@ export function Bars({ bars, ticks }: BarsProps) {
       <CartesianGrid vertical={false} stroke="var(--ptl-hairline)" />
       <XAxis
         dataKey="short"
-        interval="preserveStartEnd"
+        interval="equidistantPreserveStart"
         minTickGap={24}
         tickLine={false}
         axisLine={line}

@@ -44,7 +44,7 @@ export async function openPortal(world: TrialWorld = {}) {
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const address = new URL(String(input), location.origin)
     if (address.pathname === '/definitions.json') return reply(served)
-    const answer = (one: unknown) => reply(typeof one === 'function' ? one(address) : one)
+    const answer = (one: unknown) => reply(typeof one === 'function' ? one(address, init) : one)
     if (address.pathname === '/auth/session') return answer(session)
     if (!address.pathname.startsWith('/api/v1')) return real(input, init)
     const name = `${init?.method ?? 'GET'} ${address.pathname.slice('/api/v1'.length)}`

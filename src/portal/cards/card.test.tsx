@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { presets } from '../trial/home-answers.ts'
+import type { Served } from '../definitions/fetch.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+
+const card = (name: string) => page.getByRole('region', { name, exact: true })
+const call = 'GET /xcurrent_proxy/internal/payments/presets'
+
+const homeOf =
+  (placed: object) =>
+  ({ definitions, ...rest }: Served) => {
+    const home = { ...definitions.pages['home'], cards: [placed] }
+    return { ...rest, definitions: { ...definitions, pages: { ...definitions.pages, home } } }
+  }
+
+it('says that one card failed, and tries that one again; the others stay', async () => {
+  let turn = 0
+  const answer = () => (turn++ === 0 ? 500 : presets)
+  const { asked } = await openPortal({ answers: { [call]: answer } })
+  const failed = card('Payment presets')
+  await expect.element(failed.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(card('Account balance').getByText('1,250,000.00 USD')).toBeVisible()
+  const before = asked.length
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(failed.getByText('Rent of the office')).toBeVisible()
+  expect(asked.slice(before).filter((one) => one.startsWith(call))).toHaveLength(1)
+  expect(document.activeElement).toBe(failed.element())
+})
+
+it('says how fresh it is', async () => {
+  await openPortal()
+  await expect.element(card('Payment presets').getByText('Updated just now')).toBeVisible()
+})
+
+it.each([403, 404])(
+  'is not there for those who may not see it, nor where it does not exist (%s)',
+  async (status) => {
+    await openPortal({ answers: { [call]: status } })
+    await expect.element(card('Account balance').getByText('1,250,000.00 USD')).toBeVisible()
+    expect(card('Payment presets').query()).toBeNull()
+  },
+)
+
+it('waits as high as it was, so that nothing below it jumps', async () => {
+  const height = () => card('Payment presets').element().getBoundingClientRect().height
+  const definitions = homeOf({ card: 'payment-presets' })
+  const first = await openPortal({ definitions })
+  await expect.element(card('Payment presets').getByText('Rent of the office')).toBeVisible()
+  await expect.poll(() => localStorage.getItem('portolan.height.payment-presets')).not.toBeNull()
+  const seen = height()
+  await first.screen.unmount()
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  await openPortal({ definitions, answers: { [call]: promise } })
+  await expect.element(card('Payment presets')).toBeVisible()
+  expect(Math.abs(height() - seen)).toBeLessThan(2)
+  resolve(presets)
+  await expect.element(card('Payment presets').getByText('Rent of the office')).toBeVisible()
+  expect(Math.abs(height() - seen)).toBeLessThan(2)
+})
+
+it('says what is wrong where a card is placed by a rule that does not exist', async () => {
+  await openPortal({ definitions: homeOf({ card: 'support', gate: 'isNowhere' }) })
+  await expect.element(page.getByText("The rule 'isNowhere' is missing.")).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { tasks, waiting } from '../trial/home-answers.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+
+const card = (name: string) => page.getByRole('region', { name, exact: true })
+const headings = () =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent)
+
+it('shows each card where its flag is on, and by default only the payments summary (FLG-018)', async () => {
+  const flags = (on: Record<string, boolean>) => ({ answers: { 'GET /feature_flags': { flags: on } } })
+  const bare = await openPortal(flags({}))
+  await expect.element(card('Payments summary').getByText('585,212.75 USD')).toBeVisible()
+  expect(headings()).toEqual(['Waiting for you', 'Payments summary'])
+  await bare.screen.unmount()
+  const one = await openPortal(flags({ homeExchangeRate: true, homePaymentsSummary: false }))
+  await expect.element(card('Exchange rate')).toBeVisible()
+  expect(headings()).toEqual(['Waiting for you', 'Exchange rate'])
+  await one.screen.unmount()
+})
+
+it('counts what waits, each count leading to its list', async () => {
+  await openPortal()
+  const link = card('Waiting for you').getByRole('link')
+  await expect.element(link.first()).toHaveAttribute('href', waiting.items[0]?.path)
+  await expect.element(link.first()).toHaveTextContent('3 Payments for you to approve')
+  expect(link.elements()).toHaveLength(2)
+})
+
+it('says calmly that nothing waits', async () => {
+  await openPortal({ answers: { 'GET /home_page/waiting': { items: [] } } })
+  await expect
+    .element(card('Waiting for you').getByText('Nothing waits for you.', { exact: false }))
+    .toBeVisible()
+})
+
+it('says what is left of onboarding, and that it is under review (HOME-011)', async () => {
+  const begun = await openPortal()
+  const banner = card('Finish onboarding')
+  await expect.element(banner.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/onboarding')
+  await begun.screen.unmount()
+  const answers = (onboarding: string) => ({ answers: { 'GET /home_page/tasks': { ...tasks, onboarding } } })
+  const review = await openPortal(answers('IN_REVIEW'))
+  await expect.element(card('We are reviewing your organisation')).toBeVisible()
+  await review.screen.unmount()
+  await openPortal(answers('APPROVED'))
+  await expect.element(card('Tasks')).toBeVisible()
+  expect(banner.query()).toBeNull()
+})
+
+it('lists the tasks, the open ones as links (HOME-012)', async () => {
+  await openPortal()
+  const list = card('Tasks')
+  await expect.element(list.getByText('1 of 2 done.')).toBeVisible()
+  await expect.element(list.getByRole('link', { name: 'Finish onboarding' })).toBeVisible()
+  await expect.element(list.getByText('Read what to know before you start', { exact: false })).toBeVisible()
+})
+
+it('opens the wizard from a preset and notes that it was used (HOME-013)', async () => {
+  const { asked } = await openPortal()
+  await card('Payment presets').getByRole('link', { name: 'Rent of the office' }).click()
+  await expect.poll(() => location.pathname).toContain('/payments/single-payment/step/')
+  await expect.poll(() => asked.some((one) => one.includes('/update_last_used'))).toBe(true)
+})
+
+it('offers support (HOME-009)', async () => {
+  await openPortal()
+  await expect
+    .element(card('Support').getByText('Have its payment ID at hand', { exact: false }))
+    .toBeVisible()
+  await expect.element(card('Support').getByRole('link')).toHaveAttribute('href', '/support')
+})
+
+it('links the ledgers of the environment, and is not there without an address (HOME-010)', async () => {
+  const link = card('Stablecoin explorer').getByRole('link')
+  const trial = await openPortal({ path: '/home?env_name=uat' })
+  await expect.element(link.first()).toHaveAttribute('href', expect.stringContaining('testnet'))
+  await trial.screen.unmount()
+  const real = await openPortal({ path: '/home?env_name=prod' })
+  await expect.element(link.first()).toHaveAttribute('href', expect.not.stringContaining('testnet'))
+  await real.screen.unmount()
+  await openPortal({
+    definitions: ({ definitions, ...rest }) => ({
+      ...rest,
+      definitions: { ...definitions, options: { ...definitions.options, explorers: undefined } },
+    }),
+  })
+  await expect.element(card('Support')).toBeVisible()
+  expect(card('Stablecoin explorer').query()).toBeNull()
+})
