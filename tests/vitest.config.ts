@@ -36,6 +36,7 @@ const optimizeDeps = {
     '@rjsf/validator-ajv8/lib/processRawValidationErrors.js',
     '@storybook/react-vite',
     '@tanstack/react-query',
+    '@tanstack/react-table',
     '@testing-library/react',
     'axe-core',
     'big.js',

@@ -28,7 +28,7 @@ const ruleFiles = import.meta.glob<RulesFile>('../../definitions/rules/*.rules.j
   eager: true,
   import: 'default',
 })
-const { rules } = linkRules(
+export const { rules } = linkRules(
   Object.assign({}, ...Object.values(ruleFiles).map((file) => file.rules)) as RulesFile['rules'],
 )
 

@@ -146,7 +146,7 @@ it('opens a saved view and says when it is no longer what was saved', async () =
   await screen.getByRole('menuitem', { name: 'View a' }).click()
   await expect.poll(() => addressOf(container)).toBe('city=Lima&sort=worth&direction=asc&size=50&view=a')
   await screen.getByRole('button', { name: 'Remove the filter City' }).click()
-  await screen.getByRole('button', { name: 'View: View a, changed' }).click()
+  await screen.getByRole('button', { name: 'View: View a (changed)' }).click()
   await screen.getByRole('menuitem', { name: 'Save the changes to ‘View a’' }).click()
   expect(update).toHaveBeenCalledWith(
     'a',
@@ -198,7 +198,8 @@ async function openDownload(saveFile: (request: FileRequest) => Promise<FileResu
 }
 
 it('downloads what is filtered, as a page or whole, and says what the file holds (PAY-013)', async () => {
-  const saveFile = vi.fn(() => Promise.resolve({ ok: true as const, rows: 250, bytes: 9_000 }))
+  const saveFile = vi.fn<(request: FileRequest) => Promise<FileResult>>()
+  saveFile.mockResolvedValue({ ok: true, rows: 250, bytes: 9_000 })
   const { toast, dialog } = await openDownload(saveFile)
   await expect.element(dialog).toMatchTextContent(/Only parcels with these filters, 250 parcels:/)
   await expect.element(dialog).toMatchTextContent(/City: Lima/)
@@ -207,13 +208,14 @@ it('downloads what is filtered, as a page or whole, and says what the file holds
   await dialog.getByRole('radio', { name: 'JSON, for a program' }).click()
   await dialog.getByRole('button', { name: 'Download' }).click()
   await expect.poll(() => toast.mock.calls[0]).toEqual(['Downloaded 250 parcels to parcels.json.', 'success'])
-  const { values } = saveFile.mock.calls[0]?.at(0) as unknown as FileRequest
+  const values = saveFile.mock.calls[0]?.[0].values
   expect(values).toMatchObject({ city: 'Lima', format: 'json', zone: 'UTC', sort_field: 'sent' })
   expect(values).not.toHaveProperty('page')
 })
 
 it('takes page numbers from 1 to the last page only (PAY-061, PAY-062, LIM-002)', async () => {
-  const saveFile = vi.fn(() => Promise.resolve({ ok: true as const, rows: 50, bytes: 1 }))
+  const saveFile = vi.fn<(request: FileRequest) => Promise<FileResult>>()
+  saveFile.mockResolvedValue({ ok: true, rows: 50, bytes: 1 })
   const { dialog } = await openDownload(saveFile)
   await dialog.getByRole('radio', { name: 'Another page' }).click()
   await expect.element(dialog.getByLabelText('Rows of a page')).toHaveValue('100')
@@ -230,7 +232,7 @@ it('takes page numbers from 1 to the last page only (PAY-061, PAY-062, LIM-002)'
   await field.fill('3')
   await dialog.getByRole('button', { name: 'Download' }).click()
   await expect.poll(() => saveFile.mock.calls.length).toBe(1)
-  expect(saveFile.mock.calls[0]?.at(0)).toMatchObject({ values: { page: 2, size: 100 } })
+  expect(saveFile.mock.calls[0]?.[0]).toMatchObject({ values: { page: 2, size: 100 } })
 })
 
 it('says how far a download is, stops it, and says when it failed (ERR-021, ERR-032)', async () => {

@@ -69,7 +69,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           icon={<Bookmark />}
           endIcon={<ChevronDown size={12} />}
           text={chosen ? `${chosen.name}${isChanged ? ' (changed)' : ''}` : 'Views'}
-          aria-label={chosen ? `View: ${chosen.name}${isChanged ? ', changed' : ''}` : undefined}
+          aria-label={chosen ? `View: ${chosen.name}${isChanged ? ' (changed)' : ''}` : undefined}
         />
       </PopoverNext>
       {asked && (
