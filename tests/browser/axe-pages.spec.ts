@@ -28,6 +28,8 @@ const inside = [
   ['/home', /Welcome/],
   ['/payments', /Last payments|Payments/],
   ['/terms-of-use', 'Terms of use'],
+  ['/support', 'Toll-free lines'],
+  ['/profile', 'Your profile'],
   ['/disclosure', 'Before you start'],
   ['/nowhere', 'Page does not exist'],
   ['/401', 'Insufficient Permissions'],

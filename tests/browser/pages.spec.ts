@@ -52,7 +52,7 @@ test("a payment of nobody and another organisation's payment look the same", asy
   const says: (string | null)[] = []
   for (const id of [foreign.id, '00000000-0000-4000-8000-000000000000']) {
     await page.goto(`/payments/${id}`)
-    await expect(page.getByRole('heading', { name: 'This does not exist' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible()
     says.push(await page.getByRole('main').textContent())
   }
   expect(says[0]).toBe(says[1])

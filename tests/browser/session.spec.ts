@@ -57,6 +57,39 @@ test('a session that ended elsewhere leads to sign-in with the next call, and th
   await expect(sent(page)).toHaveValue('175.00')
 })
 
+/** What another tab of the same browser says when it has extended the session. */
+async function tellFromOtherTab(other: Page): Promise<void> {
+  await other.evaluate(() => localStorage.setItem('portolan.session-extended', String(Math.random())))
+}
+
+test('a session about to end is announced and kept by one key, with what was entered', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, people.sender, stepPath('beneficiary-table'))
+  await chooseBeneficiary(page, 'Elbe Logistik')
+  await askForQuote(page, '150.00')
+  const here = page.url()
+  const other = await page.context().newPage()
+  await other.goto('/login')
+  const asked = page.waitForResponse(/auth\/session/)
+  await tellFromOtherTab(other)
+  await asked
+  const { value = '' } = (await page.context().cookies()).find(({ name }) => name === 'portolan') ?? {}
+  const own = world.store.db.updateTable('sessions').where('id_hash', '=', fingerprint(value))
+  await own.set({ idle_expires_at: new Date(Date.now() + 120_000) }).execute()
+  await tellFromOtherTab(other)
+  const ending = page.getByRole('region', { name: 'Your session is about to end' })
+  await expect(ending).toContainText('Press any key to stay signed in.')
+  await ending.getByRole('button', { name: 'Stay signed in' }).press('Enter')
+  await expect(ending).toBeHidden()
+  await expect(page).toHaveURL(here)
+  await expect(sent(page)).toHaveValue('150.00')
+  const left = world.store.db.selectFrom('sessions').where('id_hash', '=', fingerprint(value))
+  const { idle_expires_at: end } = await left.select('idle_expires_at').executeTakeFirstOrThrow()
+  expect(end.getTime() - Date.now()).toBeGreaterThan(20 * 60_000)
+})
+
 test('the token is in no storage a script could read', async ({ page, world }) => {
   await enter(page, world, people.sender)
   const token = (await tokenOf(page)).replace('Bearer ', '')

@@ -43,7 +43,7 @@ test('the user menu says who is here, changes the colours for good and names the
 }) => {
   await enter(page, world, people.sender)
   await page.getByRole('button', { name: /your menu/ }).click()
-  const menu = page.getByRole('region', { name: 'You' })
+  const menu = page.getByRole('region', { name: 'You', exact: true })
   await expect(menu).toContainText(people.sender)
   await expect(menu).toContainText('1.173.0')
   await page.getByRole('radio', { name: 'Dark' }).click()

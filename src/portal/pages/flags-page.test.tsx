@@ -7,13 +7,13 @@ const row = (name: string) => page.getByRole('row', { name, exact: false })
 
 it('shows every flag with its value and source, and switches it on this device (NAV-016)', async () => {
   await openPortal({ path: '/featureFlag', answers: { 'GET /feature_flags': { flags: { rewards: true } } } })
-  await expect.element(row('Rewards').getByRole('switch')).toBeChecked()
+  await expect.element(row('Rewards').getByRole('checkbox')).toBeChecked()
   await expect.element(row('Rewards').getByText('Server')).toBeVisible()
   await expect.element(row('BRL flow').getByText('Default')).toBeVisible()
-  const toggle = row('Rewards').getByRole('switch').element() as HTMLElement
+  const toggle = row('Rewards').getByRole('checkbox').element() as HTMLElement
   toggle.click()
   await expect.element(row('Rewards').getByText('This device')).toBeVisible()
-  await expect.element(row('Rewards').getByRole('switch')).not.toBeChecked()
+  await expect.element(row('Rewards').getByRole('checkbox')).not.toBeChecked()
   await row('Rewards').getByRole('button', { name: 'Reset Rewards' }).click()
   await expect.element(row('Rewards').getByText('Server')).toBeVisible()
 })

@@ -50,7 +50,7 @@ export function FlagsPage() {
                   />
                 </td>
                 <td>
-                  {sources[source]}
+                  <span>{sources[source]}</span>
                   {source === 'local' && (
                     <Button
                       size="small"

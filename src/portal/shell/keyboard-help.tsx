@@ -38,7 +38,7 @@ export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps) {
         </dl>
         <Switch
           checked={isOn}
-          label="Shortcuts of a single key"
+          label="Single-key shortcuts"
           onChange={(event) => {
             chooseSingleKeys(event.currentTarget.checked)
             setOn(event.currentTarget.checked)

@@ -30,7 +30,6 @@ export function SearchButton() {
         className="ptl-search"
         variant="outlined"
         icon={<Search />}
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={search}

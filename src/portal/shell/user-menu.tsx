@@ -48,7 +48,7 @@ export function UserMenu() {
       <Switch
         className="ptl-user-menu__keys"
         checked={hasKeys}
-        label="Shortcuts of a single key"
+        label="Single-key shortcuts"
         onChange={(event) => {
           chooseSingleKeys(event.currentTarget.checked)
           setKeys(event.currentTarget.checked)

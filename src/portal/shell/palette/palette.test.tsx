@@ -85,7 +85,7 @@ it("opens with '/' and shows the keys with '?', unless single keys are switched 
   await userEvent.keyboard('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect.element(help).toBeVisible()
-  await help.getByText('Shortcuts of a single key').click()
+  await help.getByText('Single-key shortcuts').click()
   await userEvent.keyboard('{Escape}')
   await expect.element(help).not.toBeInTheDocument()
   await userEvent.keyboard('/')

@@ -18,7 +18,9 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
     const go = (path: string) => () => void navigate(path)
     const all = Object.values(definitions.library.pages).filter((page) => !page.path.includes('{'))
     const open = all.filter((page) => pageRight(page, signed).kind === 'open')
-    const pages = open.filter((page) => page.redirect === undefined && page.path !== pathname)
+    const pages = open.filter(
+      (page) => page.redirect === undefined && page.path !== pathname && page.id !== 'disclosure',
+    )
     const recent = recentPages()
     const isRecent = (id: string) => recent.includes(id)
     const entries: Entry[] = pages.map((page) => ({

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ServicesContext } from '../field/services.ts'
+import { trialServices } from '../trial/trial-services.ts'
+import { createQueries, Queries } from './queries.tsx'
+import { useCalls, type CallState } from './use-calls.ts'
+
+function Probe({ values }: { readonly values: Record<string, unknown> | undefined }) {
+  const [state] = useCalls([{ call: 'thing.read', values }])
+  const words: Record<CallState['status'], string> = {
+    waiting: 'idle',
+    loading: 'loading',
+    ready: 'success',
+    failed: 'fail',
+  }
+  return (
+    <>
+      <output>{state && words[state.status]}</output>
+      <button onClick={state?.again}>Again</button>
+    </>
+  )
+}
+
+it('is idle until it can ask, then loading, then success or fail (NAV-094)', async () => {
+  const first = Promise.withResolvers<unknown>()
+  const second = Promise.withResolvers<unknown>()
+  const services = trialServices({ 'thing.read': (_, turn) => (turn === 0 ? first : second).promise })
+  const queries = createQueries()
+  const at = (values: Record<string, unknown> | undefined) => (
+    <Queries client={queries}>
+      <ServicesContext value={services}>
+        <Probe values={values} />
+      </ServicesContext>
+    </Queries>
+  )
+  const screen = await render(at(undefined))
+  const status = screen.getByRole('status')
+  await expect.element(status).toHaveTextContent('idle')
+  await screen.rerender(at({ id: '1' }))
+  await expect.element(status).toHaveTextContent('loading')
+  first.reject(Object.assign(new Error('No'), { status: 403, title: 'No' }))
+  await expect.element(status).toHaveTextContent('fail')
+  await screen.getByRole('button', { name: 'Again' }).click()
+  await expect.element(status).toHaveTextContent('loading')
+  second.resolve({ id: '1' })
+  await expect.element(status).toHaveTextContent('success')
+})

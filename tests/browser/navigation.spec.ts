@@ -1,0 +1,74 @@
+import { expectAccessible } from './axe.ts'
+import { enter } from './entrance.ts'
+import { people } from './people.ts'
+import { expect, test } from './world.ts'
+
+test.use({ allowed: [/net::ERR_FAILED|503|dynamically imported module|reading 'default'/] })
+
+const welcome = { name: /Welcome/ }
+const box = { name: 'Search pages, actions and records' }
+
+test('all pages are one document: going from page to page loads no other (NAV-001)', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender)
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments' }).click()
+  await expect(page).toHaveURL('/payments')
+  await page.getByRole('button', { name: /your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Support' }).click()
+  await expect(page.getByRole('heading', { name: 'Toll-free lines' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/payments')
+  expect(documents).toEqual([])
+})
+
+test('Ctrl-K opens a payment by the beginning of its id, and is accessible', async ({ page, world }) => {
+  await enter(page, world, people.careful, '/payments')
+  const first = page.getByRole('main').locator('a[href^="/payments/"]').first()
+  const path = (await first.getAttribute('href')) ?? ''
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', box).fill(path.slice('/payments/'.length).slice(0, 13))
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Payment')
+  await expectAccessible(page, 'the search')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(path)
+})
+
+test('a part that cannot be fetched reloads the page once, and then it is there (NAV-090)', async ({
+  page,
+  world,
+}) => {
+  let refused = 0
+  await page.route(/assets\/palette-[\w-]+\.js/, (route) =>
+    (refused += 1) === 1 ? route.abort() : route.continue(),
+  )
+  await enter(page, world, people.sender)
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await page.keyboard.press('Control+k')
+  await reloaded
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', box)).toBeFocused()
+})
+
+test('while the server is busy the page keeps what it shows, says so, and recovers by itself', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender)
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  const busy = { status: 503, headers: { 'retry-after': '1' }, json: { title: 'Busy' } }
+  await page.route('**/api/v1/**', (route) => route.fulfill(busy))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', box).fill('elbe')
+  await expect(page.getByText('The server is busy, or away for a moment.')).toBeVisible()
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await page.unroute('**/api/v1/**')
+  await expect(page.getByText('The server is busy, or away for a moment.')).toBeHidden()
+  await expect(page.getByRole('dialog').getByRole('option', { name: /Elbe/ }).first()).toBeVisible()
+})
