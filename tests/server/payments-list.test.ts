@@ -218,7 +218,7 @@ describeEachEngine('the list of payments', (makeStore) => {
     expect((await ask(checker, { env_name: 'prod', payment_id })).listed.content).toEqual([])
   })
 
-  it.each([
+  it.each<[string, Record<string, string>, string, string]>([
     ['PAY-059', { currency: 'USD' }, 'quote_type', 'REQUIRED'],
     ['PAY-059', { min_amount: '5' }, 'quote_type', 'REQUIRED'],
     ['PAY-060', { quote_type: 'SENDING_AMOUNT' }, 'currency', 'REQUIRED'],
@@ -229,6 +229,7 @@ describeEachEngine('the list of payments', (makeStore) => {
       'INVALID_DATE_RANGE',
     ],
     [
+      'PAY-058',
       { quote_type: 'SENDING_AMOUNT', min_amount: '9', max_amount: '8' },
       'max_amount',
       'INVALID_AMOUNT_RANGE',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { isZone, zonedTimes } from '#values/zoned-time.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
-import { refusedField } from '../../app/refused.ts'
+import { Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Store } from '../../store/store.ts'
 import { inTenant } from '../../store/tenant.ts'
@@ -11,6 +11,7 @@ import { checkFilters } from '../list/checks.ts'
 import { knownFor } from '../list/known.ts'
 import type { Known } from '../list/narrow.ts'
 import { idsAt } from '../list/page.ts'
+import { preferIndexes } from '../list/planner.ts'
 import { rowsOf, type Row } from '../list/rows.ts'
 import { knownStates } from '../list/states.ts'
 import { countAll } from '../list/total.ts'
@@ -20,6 +21,12 @@ import { readChunk, type Chunk } from './chunks.ts'
 import { FORMATS } from './write.ts'
 
 const CHUNK = 1000
+
+const unknownZone = (zone: string) =>
+  new Refused('zone-unknown', {
+    values: { zone },
+    fields: [{ path: 'zone', keyword: 'zone-unknown', message: '' }],
+  })
 
 interface Asked {
   format: 'csv' | 'json'
@@ -40,7 +47,10 @@ async function* allOf(store: Store, { tenant, now }: CallRequest, wanted: Wanted
   let chunk: Chunk | undefined
   do {
     const cursor = chunk?.cursor
-    chunk = await inTenant(store, tenant, (trx) => readChunk(trx, wanted, known, CHUNK, now, cursor))
+    chunk = await inTenant(store, tenant, async (trx) => {
+      await preferIndexes(trx)
+      return readChunk(trx, wanted, known, CHUNK, now, cursor)
+    })
     yield chunk.rows
   } while (chunk.cursor)
 }
@@ -60,17 +70,18 @@ export const paymentDownloadHandlers = (definitions: ServerDefinitions, store: S
     'payments.download': async (request) => {
       const { trx, now, session, tenant } = request
       const asked = request.body as unknown as Asked
-      if (!isZone(asked.zone)) return refusedField('zone-unknown', 'zone')
+      if (!isZone(asked.zone)) return unknownZone(asked.zone)
       const said = readBody(request.body)
       const unfit = checkFilters(said.filters, states)
       if (unfit) return unfit
       const wanted = asOf(said, now)
       const known = await knownFor(trx, wanted.filters, isAuthorizationOn(session.organisation.settings))
+      await preferIndexes(trx)
       const total = await countAll(trx, wanted.filters, known)
       const isPage = asked.page !== undefined || asked.size !== undefined
       const number = asked.page ?? 0
       const size = isPage ? Math.min(asked.size ?? sizes.usual, sizes.most) : total
-      const place = { offset: number * size, limit: size, total }
+      const place = { offset: number * size, limit: size, total, isEstimate: false }
       const rows = isPage ? await rowsOf(trx, await idsAt(trx, wanted, known, place), now) : undefined
       const timeOf = zonedTimes(asked.zone)
       const about = aboutOf(request, said, asked.zone, rows?.length ?? total, timeOf)

@@ -6,9 +6,10 @@ import { isAuthorizationOn } from '../create.ts'
 import { checkFilters } from './checks.ts'
 import { knownFor } from './known.ts'
 import { idsAt } from './page.ts'
+import { preferIndexes } from './planner.ts'
 import { rowsOf } from './rows.ts'
 import { knownStates } from './states.ts'
-import { countAll } from './total.ts'
+import { countOrEstimate } from './total.ts'
 import { readBody, readQuery, type Wanted } from './wanted.ts'
 
 const DEFAULT_SIZE = 15
@@ -17,6 +18,7 @@ const DEFAULT_SIZE = 15
 export const paymentListHandlers = (definitions: ServerDefinitions): Handlers => {
   const states = knownStates(definitions)
   const most = limitOf(definitions, 'pageSizeMax')
+  const countExactly = limitOf(definitions, 'countExactly')
 
   const list = async (
     { trx, now, session }: CallRequest,
@@ -28,9 +30,16 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
     const number = asked.page ?? 0
     const size = Math.min(asked.size ?? DEFAULT_SIZE, most)
     const known = await knownFor(trx, wanted.filters, isAuthorizationOn(session.organisation.settings))
-    const total = await countAll(trx, wanted.filters, known)
-    const ids = await idsAt(trx, wanted, known, { offset: number * size, limit: size, total })
-    const page = { number, size, totalElements: total, totalPages: Math.ceil(total / size) }
+    await preferIndexes(trx)
+    const counted = await countOrEstimate(trx, wanted.filters, known, countExactly)
+    const ids = await idsAt(trx, wanted, known, { ...counted, offset: number * size, limit: size })
+    const page = {
+      number,
+      size,
+      totalElements: counted.total,
+      totalPages: Math.ceil(counted.total / size),
+      ...(counted.isEstimate ? { isEstimate: true } : {}),
+    }
     return { body: { content: await rowsOf(trx, ids, now), page }, audit: null }
   }
   return {

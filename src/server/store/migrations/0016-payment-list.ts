@@ -123,9 +123,9 @@ create index payments_newest on payments (org_id, environment, created_at desc, 
   include (state, payment_type, source_currency, destination_currency, beneficiary_id, sending_units, source_amount,
     receiving_units, destination_amount);
 create index payments_sending on payments (org_id, environment, sending_units, source_amount, id)
-  include (created_at, state, payment_type, source_currency, destination_currency, beneficiary_id);
+  include (created_at, state, payment_type, source_currency, destination_currency, beneficiary_id, receiving_units, destination_amount);
 create index payments_receiving on payments (org_id, environment, receiving_units, destination_amount, id)
-  include (created_at, state, payment_type, source_currency, destination_currency, beneficiary_id);
+  include (created_at, state, payment_type, source_currency, destination_currency, beneficiary_id, sending_units, source_amount);
 create index payments_state on payments (org_id, environment, state, created_at desc, id desc);
 create index payments_type on payments (org_id, environment, payment_type, created_at desc, id desc);
 create index payments_beneficiary on payments (org_id, environment, beneficiary_id, created_at desc, id desc);

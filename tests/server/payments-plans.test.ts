@@ -1,0 +1,122 @@
+import { request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createStore } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { fillPayments } from '#tests/volume/fill.ts'
+import { createTestStore } from './engines.ts'
+import type { Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { createTestServer } from './server.ts'
+import { nodesOf, watchedPool, type PlanNode, type Watched } from './watched-pool.ts'
+
+const COUNT = 40_000
+const SOME = COUNT / 4
+
+const RANGE = { after: '2020-01-01T00:00:00Z', before: '2090-01-01T00:00:00Z' }
+
+const FILTERS: Record<string, object> = {
+  nothing: {},
+  'a payment': { payment_id: '00000000-0000-4000-8000-000000000000' },
+  'an end-to-end ID': { sender_end_to_end_id: 'E2E-1' },
+  'an internal ID': { internal_id: 'INV-77' },
+  'a common state': { states: ['COMPLETED'] },
+  'a rare state': { states: ['LOCKED'] },
+  'two states': { states: ['FAILED', 'RETURNED'] },
+  'what waits': { states: ['PENDING_APPROVAL'] },
+  'what was rejected': { states: ['REJECTED'] },
+  'a decision': { approval_status: ['rejected'] },
+  requests: { payment_type: ['REQUEST'] },
+  'all directions': { payment_type: ['SEND', 'REQUEST', 'RETURN'] },
+  'a time': RANGE,
+  'a time and a state': { ...RANGE, states: ['FAILED'] },
+  'a destination currency': { destination_currency: 'MXN' },
+  'a currency sent': { quote_type: 'SENDING_AMOUNT', currency: 'EUR' },
+  'few amounts sent': { quote_type: 'SENDING_AMOUNT', min_amount: '100', max_amount: '500' },
+  'many amounts received': { quote_type: 'RECEIVING_AMOUNT', min_amount: '1000' },
+  'a nickname': { beneficiary_nickname: 'taller' },
+  'any nickname': { beneficiary_nickname: 'a' },
+  'a host': { hosts: ['rn.mx.receiver'] },
+  'an account': { accounts: ['payout300@rn.mx.receiver'] },
+  'a label': { with_labels: ['pending_approval'] },
+  'no label': { without_labels: ['pending_approval'] },
+}
+
+const looksAt = (node: PlanNode): number =>
+  ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1)
+
+const scansOf = (plans: readonly Watched[]) =>
+  plans.flatMap(({ plan }) => nodesOf(plan)).filter((node) => /Scan/.test(node['Node Type']))
+
+describe.skipIf(!inject('postgresUrl'))('many payments on PostgreSQL', () => {
+  const seen: Watched[] = []
+  let app: FastifyInstance
+  let maker: Caller
+
+  beforeAll(async () => {
+    const plain = await createTestStore('seeded', 'postgres')
+    const found = await asSystem(plain, (trx) =>
+      sql<{ id: string }>`select org_id as id from users where email = 'maker@northwind.example'`.execute(
+        trx,
+      ),
+    )
+    await fillPayments(plain, { orgId: found.rows[0]!.id, environment: 'uat', count: COUNT })
+    app = await createTestServer(createStore('postgres', watchedPool(plain.pool, seen)))
+    maker = await signIn(app, 'maker@northwind.example')
+  })
+  beforeEach(() => void (seen.length = 0))
+
+  const filter = (body: object) =>
+    maker.call('POST', '/payout_proxy/payments/filter', { query: { env_name: 'uat' }, body })
+
+  describe.each(Object.entries(FILTERS))('narrowed by %s', (_name, filters) => {
+    it.each(['created_at', 'sending_amount', 'receiving_amount'])(
+      'and sorted by %s, a page is found through an index (PAY-031, API-146)',
+      async (sort_field) => {
+        const { status } = await filter({ ...filters, sort_field })
+        expect(status).toBe(200)
+        expect(seen.length).toBeGreaterThan(0)
+        const all = scansOf(seen).filter((node) => node['Relation Name'] === 'payments')
+        expect(all.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+        const pages = scansOf(seen.filter(({ text }) => !text.includes('count(*)')))
+        expect(Math.max(0, ...pages.map(looksAt))).toBeLessThan(SOME)
+      },
+    )
+  })
+
+  it('walks to a late page without reading the rows before it', async () => {
+    const answer = await filter({ page: 300, size: 100 })
+    expect((answer.body as { content: unknown[] }).content).toHaveLength(100)
+    expect(scansOf(seen).map((node) => node['Node Type'])).not.toContain('Seq Scan')
+    const rows = scansOf(seen).filter((node) => node['Node Type'] === 'Index Scan')
+    expect(Math.max(0, ...rows.map(looksAt))).toBeLessThanOrEqual(100)
+  })
+
+  it('reads a download no further than its reader does, and stops when the reader goes (PAY-063)', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const headers = { authorization: `Bearer ${maker.accessToken}`, 'content-type': 'application/json' }
+    const path = '/api/v1/payout_proxy/payments/download?env_name=uat'
+    const asked = request({ port, host: '127.0.0.1', method: 'POST', path, headers })
+    asked.end(JSON.stringify({ format: 'json', zone: 'UTC' }))
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      asked.once('response', resolve).once('error', reject)
+    })
+    await new Promise((resolve) => answer.once('readable', resolve))
+    const chunks = () => seen.filter(({ text }) => text.includes('::text')).length
+    let before = 0
+    const rested = () => {
+      const isSame = before > 0 && chunks() === before
+      before = chunks()
+      return isSame
+    }
+    await expect.poll(rested, { interval: 1000, timeout: 30_000 }).toBe(true)
+    expect(before).toBeLessThan(COUNT / 1000)
+    answer.destroy()
+    asked.destroy()
+    expect((await filter({ size: 1 })).status).toBe(200)
+    expect(chunks()).toBeLessThanOrEqual(before + 1)
+  })
+})
