@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { periodsOf } from '../../src/portal/charts/periods.ts'
+import { Share } from '../../src/portal/charts/share.tsx'
+import { Trend } from '../../src/portal/charts/trend.tsx'
+import { TrendTable } from '../../src/portal/charts/trend-table.tsx'
+import { PaymentsTrend } from '../../src/portal/cards/payments-trend.tsx'
+import { paymentsData } from '../../src/portal/trial/home-answers.ts'
+import { CardGround } from './card-ground.tsx'
+
+const meta: Meta = { title: 'Portal/Charts' }
+export default meta
+
+const periods = periodsOf(paymentsData.days)
+
+const dark: StoryObj['globals'] = { look: 'dark' }
+
+export const NumberOfPayments: StoryObj = {
+  render: () => <Trend periods={periods} series="count" isLog={false} />,
+}
+export const LogScale: StoryObj = { render: () => <Trend periods={periods} series="count" isLog /> }
+export const OneCurrency: StoryObj = {
+  render: () => <Trend periods={periods} series={{ currency: 'USD' }} isLog={false} />,
+}
+export const Dark: StoryObj = { ...LogScale, globals: dark }
+export const AsTable: StoryObj = {
+  render: () => (
+    <TrendTable caption="Payments trend" periods={periods} currencies={['USD', 'EUR']} isHidden={false} />
+  ),
+}
+export const InItsCard: StoryObj = {
+  render: () => (
+    <CardGround>
+      <PaymentsTrend />
+    </CardGround>
+  ),
+}
+export const Ring: StoryObj = { render: () => <Share percent="62" says="62% of the limit is used" /> }
+export const RingEmpty: StoryObj = { render: () => <Share percent="0" says="0% of the limit is used" /> }
+export const RingOverfull: StoryObj = {
+  render: () => <Share percent="105" says="105% of the limit is used" />,
+}
