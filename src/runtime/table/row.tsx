@@ -1,4 +1,5 @@
 import { memo, type MouseEvent, type ReactNode } from 'react'
+import { shortenMiddle } from '../details/copyable.tsx'
 import type { PlannedColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
 import { semantics } from './semantics.ts'
@@ -15,7 +16,7 @@ export interface RowProps {
   readonly offers: RowOffers
 }
 
-/** One row. It renders again only when its record, the columns, or whether it is the active one changed. */
+/** One row; one without a name goes by its id. It renders again only when its record, the columns, or whether it is the active one changed. */
 export const Row = memo(function Row({ id, record, columns, isActive, place, offers }: RowProps) {
   const tabIndex = isActive ? 0 : -1
   const hasLink = columns.some(({ isHeadline, opens }) => isHeadline && opens !== undefined)
@@ -28,7 +29,8 @@ export const Row = memo(function Row({ id, record, columns, isActive, place, off
       {...(hasLink ? {} : { tabIndex, 'data-row-stop': '' })}
     >
       {columns.map((column) => {
-        const content = column.draw(record, tabIndex)
+        const isNamed = !column.isHeadline || column.words(record) !== ''
+        const content = isNamed ? column.draw(record, tabIndex) : shortenMiddle(id)
         return column.isHeadline ? (
           <th key={column.id} {...semantics.rowHeader} className={column.className}>
             {column.opens === undefined ? content : link(column.opens, content)}
@@ -43,7 +45,7 @@ export const Row = memo(function Row({ id, record, columns, isActive, place, off
         <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--action">
           <RowActionButton
             record={record}
-            name={nameOf(columns, record)}
+            name={nameOf(columns, record) || shortenMiddle(id)}
             tabIndex={tabIndex}
             offers={offers}
           />

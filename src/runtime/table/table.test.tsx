@@ -187,3 +187,8 @@ it('is a table to a screen reader as cards on a phone too', async () => {
   expect(screen.getByRole('cell', { name: /1\.50 EUR/ }).elements()).toHaveLength(1)
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth)
 })
+
+it('calls a row without a name by its id, so that it can be opened', async () => {
+  const { screen } = await open(() => pageOf([parcel(1, { to: '' })]))
+  await expect.element(screen.getByRole('link', { name: 'p-1' })).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { openPortal } from '../trial/trial-world.tsx'
+import { configuration, organisation, payments } from '../trial/trial-answers.ts'
+
+const filter = 'POST /payout_proxy/payments/filter'
+const list = 'GET /xcurrent_proxy/v4/payments'
+const flags = (batchUpload: boolean) => ({ 'GET /feature_flags': { flags: { batchUpload } } })
+
+it('shows the batch tab only where the flag is on (PAY-004)', async () => {
+  const { screen } = await openPortal({
+    path: '/payments',
+    answers: { [filter]: payments, ...flags(false) },
+  })
+  const inner = screen.getByRole('tablist', { name: 'Payments' }).last()
+  await expect
+    .element(inner.getByRole('tab', { name: 'Individual' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await expect.element(inner.getByRole('tab', { name: 'Approval Log' })).toBeVisible()
+  expect(inner.getByRole('tab', { name: 'Batch' }).elements()).toHaveLength(0)
+})
+
+it('lists with the wider filters for payments direct, and with the others elsewhere', async () => {
+  const direct = await openPortal({ path: '/payments', answers: { [filter]: payments } })
+  await expect.poll(() => direct.asked.some((one) => one.startsWith(filter))).toBe(true)
+  const products = ['network']
+  const other = await openPortal({
+    path: '/payments?tab=unknown',
+    answers: {
+      [`GET /organizations/${organisation.id}`]: { ...organisation, products },
+      'GET /configuration': { ...configuration, products },
+      [list]: payments,
+    },
+  })
+  await expect
+    .poll(() => other.asked.some((one) => one.startsWith(`${list}?`) && one.includes('sort_field')))
+    .toBe(true)
+  expect(other.asked.some((one) => one.startsWith(filter))).toBe(false)
+})
