@@ -1,10 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** Colours change with a transition; what axe reads half-way is nobody's colour. */
+const settle = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+  )
+}
+
 /** axe finds nothing on this page, in light and in dark. */
 export async function expectAccessible(page: Page, where: string, part = 'body'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await settle(page)
     const { violations } = await new AxeBuilder({ page }).include(part).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     expect(found, `axe on ${where} in ${colorScheme}`).toEqual([])
