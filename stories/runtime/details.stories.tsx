@@ -14,6 +14,9 @@ const payment = {
   payment_id: '44444444-4444-4444-8444-444444444444',
   payment_state: 'EXECUTED',
   flow: 'DIRECT',
+  side: 'sender',
+  payment_type: 'SEND',
+  source: 'USER',
   createdAt: '2026-11-20T09:12:00Z',
   quote: quote(0),
   beneficiary: beneficiaries.identities[0],
@@ -25,16 +28,36 @@ const payment = {
   initiatedBy: { id: 'u-1', name: 'Operator', email: 'maker@northwind.example' },
 }
 
+const trail = {
+  payment_id: payment.payment_id,
+  events: [
+    {
+      event: 'initiated',
+      at: '2026-11-20T09:12:00Z',
+      by: payment.initiatedBy,
+      detail: { state: 'INITIATED' },
+    },
+    { event: 'executed', at: '2026-11-20T09:12:40Z', detail: { state: 'TRANSFERRING' } },
+  ],
+}
+
 interface Args {
   readonly answer: () => unknown
+  readonly trailAnswer: () => unknown
+  readonly tab?: string
 }
 
 const meta: Meta<Args> = {
   title: 'Runtime/Details',
-  args: { answer: () => payment },
-  render: ({ answer }) => (
-    <Ground services={paymentServer({ 'payments.read': answer })}>
-      <Details definition={definition} rules={rules} params={{ parameters: { id: payment.payment_id } }} />
+  args: { answer: () => payment, trailAnswer: () => trail },
+  render: ({ answer, trailAnswer, tab }) => (
+    <Ground services={paymentServer({ 'payments.read': answer, 'audit.payment': trailAnswer })}>
+      <Details
+        definition={definition}
+        rules={rules}
+        params={{ parameters: { id: payment.payment_id } }}
+        tab={tab}
+      />
     </Ground>
   ),
 }
@@ -42,6 +65,12 @@ export default meta
 type Story = StoryObj<Args>
 
 export const Sent: Story = {}
+export const PaymentObject: Story = { name: 'As JSON', args: { tab: 'object' } }
+export const Trail: Story = { name: 'Its trail as JSON', args: { tab: 'trail' } }
+export const TrailFailed: Story = {
+  name: 'Its trail could not be loaded',
+  args: { tab: 'trail', trailAnswer: () => Promise.reject({ status: 500 }) },
+}
 export const Failed: Story = {
   args: {
     answer: () => ({
@@ -49,6 +78,7 @@ export const Failed: Story = {
       payment_state: 'FAILED',
       error: {
         code: 'AC04',
+        causeClass: 'NOT_FOUND',
         title: 'The beneficiary’s account is closed',
         description:
           'Ask the beneficiary for another account, then send a new payment. The money is back on your balance.',

@@ -42,7 +42,7 @@ test('a payment goes from the home page to the database, and only there (WIZ-005
     .executeTakeFirstOrThrow()
   expect(quote.source_amount).toBe('150.00')
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
-  await expect(page.getByText('150.00 USD', { exact: true })).toBeVisible()
+  await expect(page.getByText('150.00 USD', { exact: true }).first()).toBeVisible()
 })
 
 test('the result page follows the payment as the network moves it (PAY-051, NAV-025)', async ({
@@ -95,7 +95,8 @@ test('a sent payment stands on top of the last payments', async ({ page, world }
   await next(page)
   await page.waitForURL(resultPage)
   const id = page.url().split('/').at(-1)
-  await page.getByRole('link', { name: 'Payments' }).click()
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Payments' }).click()
   const first = page.getByRole('row').nth(1).getByRole('link')
   await expect(first).toHaveAttribute('href', `/payments/${id}`)
   await expect(first).toHaveText('Atelier Rhone')

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { useSigned } from '../session/session-context.ts'
+import { causeOf } from './cause-of.ts'
 import { Panel } from './panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 
@@ -9,14 +10,10 @@ export interface FailedPanelProps {
   readonly retry: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
-const generic = 'GENERIC'
-
 /** Why it failed, where the cause lies, what to do next; a class nobody knows is the generic one (PAY-052, PAY-053). */
 export function FailedPanel({ error, retry }: FailedPanelProps) {
   const { definitions } = useSigned()
-  const causes = definitions.options.get('payment-causes') ?? []
-  const find = (sought: string) => causes.find(({ value }) => value === sought)
-  const cause = find(error.causeClass) ?? find(generic)
+  const cause = causeOf(definitions.options.get('payment-causes') ?? [], error.causeClass)
   return (
     <Panel tone="danger" title={error.title} says={error.description}>
       <dl>

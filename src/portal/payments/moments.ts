@@ -5,7 +5,7 @@ import type { TrailEvent } from './trail.ts'
 export interface Moment {
   readonly state: string
   readonly at: string
-  /** What happened, where the state stayed the same. */
+  /** What happened, in the words of the trail. */
   readonly event?: string
   readonly by?: string
 }
@@ -19,14 +19,9 @@ export interface Stage {
 /** The new flow tells its states itself; the legacy flow is read from the trail. */
 export function momentsOf(payment: PaymentRecord, trail: readonly TrailEvent[]): readonly Moment[] {
   if (payment.flow !== 'LEGACY') return payment.timeline
-  let before: string | undefined
-  return trail.flatMap(({ detail, at, event, by }) => {
-    const state = detail.state
-    if (state === undefined) return []
-    const isSame = state === before
-    before = state
-    return [{ state, at, ...(isSame ? { event } : {}), ...(by ? { by: by.name } : {}) }]
-  })
+  return trail.flatMap(({ detail, at, event, by }) =>
+    detail.state === undefined ? [] : [{ state: detail.state, at, event, ...(by ? { by: by.name } : {}) }],
+  )
 }
 
 /** Moments in a row that are drawn as the same stage stand together (Appendix A). */

@@ -3,6 +3,7 @@ import { formatDateTime } from '#values/date.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { FailedPanel, type FailedPanelProps } from './failed-panel.tsx'
+import { Panel } from './panel.tsx'
 import { machineOf, type PaymentRecord } from './payment-record.ts'
 import { ReturnedPanel } from './returned-panel.tsx'
 
@@ -21,6 +22,7 @@ export function PaymentStanding({ payment, retry }: PaymentStandingProps) {
   const ofApproval =
     approval && approval.status !== 'approved' ? approvals?.[approval.status]?.says : undefined
   const says = ofApproval ?? shown?.says ?? machine?.definition.states[payment.payment_state]?.says
+  const reasons = approval?.rejection_reasons ?? []
   const isOpen = approval?.status === 'pending' && approval.expires_at !== undefined
   return (
     <>
@@ -29,6 +31,11 @@ export function PaymentStanding({ payment, retry }: PaymentStandingProps) {
           {says}
           {isOpen && ` The decision is open until ${formatDateTime(approval.expires_at ?? '', zone)}.`}
         </p>
+      )}
+      {reasons.length > 0 && (
+        <Panel tone="danger" title="The payment was rejected" says={reasons.join(' ')}>
+          <p>No money has moved. It cannot be revived; send a new payment if it is still wanted.</p>
+        </Panel>
       )}
       {error && <FailedPanel error={error} retry={retry} />}
       <ReturnedPanel payment={payment} />

@@ -14,7 +14,7 @@ export function ReturnedPanel({ payment }: { readonly payment: PaymentRecord }) 
     <Panel
       tone="warning"
       title="The payment was returned"
-      says={`The funds went back to ${whom}. ${sent} had been sent; fees may have been kept on the way.`}
+      says={`The funds went back to ${whom}. ${sent} had been sent.`}
     >
       <dl>
         <dt>Reason</dt>

@@ -49,7 +49,8 @@ function useWords(item: FactValueProps['item'], record: unknown, value: unknown)
   const ground = use(DetailsGroundContext)
   const kind = use(FieldTypesContext).get(item.type)?.kind
   if (value === undefined || value === null || value === '') return ''
-  if (!kind || item.type === 'date') return plainValue(value)
+  if (!kind || item.type === 'date' || (item.type === 'text' && Array.isArray(value)))
+    return plainValue(value)
   const options = ground.options.get(item.options ?? '') ?? []
   const read = (path: string) => readAt(record, path) ?? readAt(ground.facts, path)
   const field = { id: item.path, type: item.type, label: item.label, of: item.of }

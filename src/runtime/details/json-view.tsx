@@ -53,23 +53,25 @@ export function JsonView({ value, label, name }: JsonViewProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <span className="ptl-json__count" role="status">
-          {deferred.trim() === '' ? '' : found}
+        <span className="ptl-json__walk">
+          <span className="ptl-json__count" role="status">
+            {deferred.trim() === '' ? '' : found}
+          </span>
+          <Button
+            variant="minimal"
+            icon={<ChevronUp />}
+            aria-label="Previous match"
+            disabled={count === 0}
+            onClick={() => walk(-1)}
+          />
+          <Button
+            variant="minimal"
+            icon={<ChevronDown />}
+            aria-label="Next match"
+            disabled={count === 0}
+            onClick={() => walk(1)}
+          />
         </span>
-        <Button
-          variant="minimal"
-          icon={<ChevronUp />}
-          aria-label="Previous match"
-          disabled={count === 0}
-          onClick={() => walk(-1)}
-        />
-        <Button
-          variant="minimal"
-          icon={<ChevronDown />}
-          aria-label="Next match"
-          disabled={count === 0}
-          onClick={() => walk(1)}
-        />
         <span className="ptl-json__take">
           <Button icon={<Duplicate />} text="Copy" onClick={() => void copy()} />
           <Button

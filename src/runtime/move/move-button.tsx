@@ -12,7 +12,17 @@ export function MoveButton({ request, isPrimary }: MoveButtonProps) {
   const start = useMove()
   const isAtWork = useIsAtWork(request.move.id, request.key)
   const { label, id, tone } = request.move
-  const intent = tone === 'danger' ? 'danger' : isPrimary ? 'primary' : 'none'
+  const intent = tone === 'danger' ? 'danger' : isPrimary && tone !== 'warning' ? 'primary' : 'none'
+  // What ends a payment is at hand, never in the way.
+  const variant = tone === 'danger' ? 'outlined' : 'solid'
   if (!start) return null
-  return <Button intent={intent} loading={isAtWork} text={label ?? id} onClick={() => start(request)} />
+  return (
+    <Button
+      intent={intent}
+      variant={variant}
+      loading={isAtWork}
+      text={label ?? id}
+      onClick={() => start(request)}
+    />
+  )
 }

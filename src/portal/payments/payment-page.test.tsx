@@ -1,0 +1,231 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { user } from '../trial/trial-answers.ts'
+import { openPortal, type TrialWorld } from '../trial/trial-world.tsx'
+import { answersFor, file, legacy, payment, paymentPath, trail } from './trial-payment.ts'
+
+const open = (record: object | number = payment, world: TrialWorld = {}, events: unknown = trail) =>
+  openPortal({ path: paymentPath, ...world, answers: { ...answersFor(record, events), ...world.answers } })
+
+const failed = (causeClass: string) => ({
+  ...payment,
+  payment_state: 'FAILED',
+  timeline: [...payment.timeline.slice(0, 2), { state: 'FAILED', at: '2026-03-04T12:02:00.000Z' }],
+  error: { code: 'NTF_012', title: 'The account was not found', description: 'Check it.', causeClass },
+})
+
+it('shows summary, parties, transaction, fees and who did what (PAY-017, PAY-019)', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
+  const part = (name: string) => screen.getByRole('region', { name, exact: true })
+  await expect
+    .element(part('Payment summary'))
+    .toMatchTextContent(/1,000\.50 USD.*3\.50 USD.*17\.1149.*17,123\.45 MXN/)
+  await expect
+    .element(part('Transaction details'))
+    .toMatchTextContent(/E2E7.*INV-7.*INVOICE 7.*Mexico.*Bank account/)
+  await expect
+    .element(part('Fees'))
+    .toMatchTextContent(/Transfer fee.*0\.50 USD.*Share of the amount.*3\.00 USD/)
+  await expect.element(part('Who did what')).toMatchTextContent(/Trial Maker.*Authorized.*Trial Checker/)
+})
+
+it('lists the documents with their sizes and hands each out as a file (PAY-018)', async () => {
+  const saved: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  const bytes = new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })
+  const { screen } = await open(payment, { answers: { [`GET /file/${file.fileId}`]: bytes } })
+  await expect.element(screen.getByText('47.1 KB')).toBeVisible()
+  await screen.getByRole('button', { name: 'Download invoice-7.pdf' }).click()
+  await expect.poll(() => saved).toEqual(['invoice-7.pdf'])
+  click.mockRestore()
+})
+
+it('says that a destination asks for documents where none was added (PAY-018)', async () => {
+  const { screen } = await open({ ...payment, files: [] })
+  await expect.element(screen.getByText(/asks for documents, and none was added/)).toBeVisible()
+})
+
+it('opens the tabs the address names: details, the payment and its trail as JSON (PAY-016)', async () => {
+  const { screen } = await open(payment, { path: `${paymentPath}?tab=trail` })
+  const text = screen.getByRole('region', { name: 'Event Trail JSON' })
+  await expect.element(text).toMatchTextContent(/"event": "quote accepted"/)
+  await screen.getByRole('tab', { name: 'Payment Object JSON' }).click()
+  await expect.poll(() => location.search).toBe('?tab=object')
+  await expect
+    .element(screen.getByRole('region', { name: 'Payment Object JSON' }))
+    .toMatchTextContent(/"internalId": "INV-7"/)
+  await screen.getByRole('tab', { name: 'Payment Details' }).click()
+  await expect.poll(() => location.search).toBe('')
+})
+
+it('finds in the JSON, counts, walks on by Enter, and copies it whole', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { screen } = await open(payment, { path: `${paymentPath}?tab=object` })
+  await screen.getByRole('searchbox', { name: 'Find in Payment Object JSON' }).fill('feedescription')
+  await expect.element(screen.getByText('1 of 2')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('2 of 2')).toBeVisible()
+  await screen.getByRole('button', { name: 'Copy', exact: true }).click()
+  expect(JSON.parse(String(copied.mock.calls[0]?.[0]))).toEqual(payment)
+  copied.mockRestore()
+})
+
+it('keeps a trail that could not be loaded in its tab, with another try (ERR-027)', async () => {
+  let events: unknown = 500
+  const { screen } = await open(payment, {
+    path: `${paymentPath}?tab=trail`,
+    answers: { [`GET /audit${paymentPath.replace('payments', 'payment')}`]: () => events },
+  })
+  await expect
+    .element(screen.getByRole('heading', { name: 'The event trail could not be loaded' }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
+  events = trail
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Event Trail JSON' })).toBeVisible()
+})
+
+it('says why it failed, where the cause lies and what to do next (PAY-020, PAY-052)', async () => {
+  const { screen } = await open(failed('NOT_FOUND'))
+  const panel = screen.getByRole('region', { name: 'The account was not found' })
+  await expect
+    .element(panel)
+    .toMatchTextContent(/beneficiary's details.*What to do next.*Ask the beneficiary.*NTF_012/)
+})
+
+it('shows a cause nobody knows as the generic one, and tells it once (PAY-053)', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { screen } = await open(failed('LUNAR_ERROR'))
+  const panel = screen.getByRole('region', { name: 'The account was not found' })
+  await expect.element(panel).toMatchTextContent(/Not known.*Contact support/)
+  expect(warned.mock.calls.filter(([what]) => String(what).includes('LUNAR_ERROR'))).toHaveLength(1)
+  warned.mockRestore()
+})
+
+it('says that a returned payment went back to the originator, when and why (PAY-020, PAY-054)', async () => {
+  const returned = { reason: 'The account is closed.', at: '2026-03-05T12:00:00.000Z' }
+  const { screen } = await open({ ...payment, payment_state: 'RETURNED', returned })
+  const panel = screen.getByRole('region', { name: 'The payment was returned' })
+  await expect
+    .element(panel)
+    .toMatchTextContent(/went back to the originator.*The account is closed\..*Mar 5, 2026/)
+})
+
+it('draws the new flow with elapsed times, the present state and what comes next (PAY-051)', async () => {
+  const moving = { ...payment, payment_state: 'VALIDATING', timeline: payment.timeline.slice(0, 2) }
+  const { screen } = await open(moving)
+  const items = screen.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+  await expect
+    .poll(() => items.elements().map((one) => one.querySelector('strong')?.textContent))
+    .toEqual(['Initiated', 'Validating', 'Transferring', 'Completed'])
+  await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step')
+  await expect.element(items.nth(1)).toMatchTextContent(/after 1 min/)
+  await expect.element(items.nth(2)).toMatchTextContent(/Next/)
+})
+
+it('draws the legacy flow from its trail, each event under its stage (PAY-050)', async () => {
+  const { screen } = await open({ ...legacy, payment_state: 'LOCKED' })
+  const line = screen.getByRole('region', { name: 'Timeline' })
+  await expect
+    .element(line)
+    .toMatchTextContent(
+      /Initiated.*Quote accepted.*by Trial Maker.*Transferring.*Locked.*Authorized.*by Trial Checker.*Completed/,
+    )
+})
+
+it('offers the move of the receiving side by its label and makes it (PAY-037, PAY-049)', async () => {
+  const asked: string[] = []
+  const lock = (_: URL, init?: RequestInit) => {
+    asked.push(String(new Headers(init?.headers).get('idempotency-key')))
+    return { ...legacy, payment_state: 'LOCKED' }
+  }
+  const products = ['cloud_payment']
+  const person = {
+    ...user,
+    roles: [{ name: 'cloud.payments.write' }, { name: 'cloud.payments.read' }],
+    products,
+  }
+  const { screen } = await open(legacy, {
+    answers: {
+      [`POST ${paymentPath}/lock`]: lock,
+      [`GET /organizations/${user.orgId}/users/${user.id}`]: person,
+    },
+  })
+  await screen.getByRole('button', { name: 'Lock quote' }).click()
+  await expect.element(screen.getByText('The quote is locked. The sender settles next.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+it('prepares a failed payment as a new one with the same beneficiary and amount, and sends nothing', async () => {
+  const { screen, asked } = await open(failed('NOT_FOUND'))
+  await screen.getByRole('button', { name: 'Retry as new payment' }).click()
+  await expect.poll(() => location.pathname).toBe('/payments/single-payment/step/payment-details')
+  const key = Object.keys(localStorage).find((one) => one.endsWith('single-payment')) ?? ''
+  expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toMatchObject({
+    flow: 'single-payment',
+    answers: {
+      beneficiaryIdentityId: payment.beneficiary.identityId,
+      quote: { amountType: 'SOURCE_AMOUNT', amount: '1000.50', status: 'idle' },
+      memo: 'INVOICE 7',
+      internalId: 'INV-7',
+    },
+  })
+  expect(asked.filter((one) => one.startsWith('POST') && one.includes('payments'))).toEqual([])
+})
+
+it('never throws an unfinished payment away unasked', async () => {
+  const { screen } = await open(failed('NOT_FOUND'))
+  const retry = screen.getByRole('button', { name: 'Retry as new payment' })
+  await expect.element(retry).toBeVisible()
+  await retry.click()
+  await expect.poll(() => location.pathname).toContain('payment-details')
+  history.back()
+  await retry.click()
+  const dialog = screen.getByRole('dialog', { name: 'Replace your unfinished payment?' })
+  await expect.element(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep the unfinished one' }).click()
+  expect(location.pathname).toBe(paymentPath)
+})
+
+it('says why a second person rejected it', async () => {
+  const approval = {
+    approvalId: '66666666-6666-4666-8666-666666666666',
+    created_at: payment.createdAt,
+    user_email: 'maker@trial.example',
+    environment: 'uat',
+    payment_id: payment.payment_id,
+    meta: {},
+    expires_at: payment.modifiedAt,
+    status: 'rejected',
+    rejection_reasons: ['The amount differs from the invoice.'],
+  }
+  const { screen } = await open({ ...payment, payment_state: 'FAILED', timeline: [], approval })
+  const panel = screen.getByRole('region', { name: 'The payment was rejected' })
+  await expect.element(panel).toMatchTextContent(/The amount differs from the invoice\..*No money has moved/)
+})
+
+it('shows a state nobody knows as it came, and tells it once', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { screen } = await open({ ...payment, payment_state: 'HELD_X' })
+  await expect.element(screen.getByText('HELD_X').first()).toBeVisible()
+  expect(warned.mock.calls.filter(([what]) => String(what).includes('HELD_X'))).toHaveLength(1)
+  warned.mockRestore()
+})
+
+it('says that a payment does not exist here, and that another may not be seen', async () => {
+  const missing = await open(404)
+  await expect
+    .element(missing.screen.getByRole('heading', { level: 1, name: 'This payment does not exist here' }))
+    .toBeVisible()
+  await missing.screen.unmount()
+  const refused = await open(403)
+  await expect
+    .element(refused.screen.getByRole('heading', { name: 'You do not have access to this' }))
+    .toBeVisible()
+})
