@@ -8,8 +8,17 @@ const schemas = import.meta.glob<JsonSchema>(
 const base = 'https://portolan.invalid/'
 const most = 5
 
-/** The problems of an answer, or undefined when nobody wrote down what the entity looks like. */
-export type Judge = (entity: string, answer: unknown) => readonly string[] | undefined
+const unknownField = 'no-additional-properties-error'
+
+/**
+ * The problems of an answer, or undefined when nobody wrote down what the entity looks like. A field nobody knows is no
+ * problem: a newer server says more than we read.
+ */
+export type Judge = (
+  entity: string,
+  answer: unknown,
+  onUnknown?: (fields: readonly string[]) => void,
+) => readonly string[] | undefined
 
 /** Interprets schemas, because the portal's own policy forbids compiling them to code; only those an answer needs. */
 export function createJudge(): Judge {
@@ -36,10 +45,15 @@ export function createJudge(): Judge {
     return node
   }
 
-  return (entity, answer) => {
+  return (entity, answer, onUnknown) => {
     const id = `${base}entities/${entity}.schema.json`
     if (!byId.has(id)) return undefined
     const { errors } = nodeOf(id).validate(answer)
-    return errors.slice(0, most).map((problem) => `${problem.data.pointer}: ${problem.message}`)
+    const says = (problem: (typeof errors)[number]) => `${problem.data.pointer}: ${problem.message}`
+    const isUnknown = ({ code }: (typeof errors)[number]) => code === unknownField
+    const unknown = errors.filter(isUnknown)
+    if (unknown.length > 0) onUnknown?.(unknown.slice(0, most).map(says))
+    const problems = errors.filter((problem) => !isUnknown(problem))
+    return problems.slice(0, most).map(says)
   }
 }

@@ -66,3 +66,13 @@ it('costs little: a page of payments within 50 ms', () => {
   judge('payment-list', page)
   expect(performance.now() - before).toBeLessThan(50)
 })
+
+it('takes an answer with a field nobody knows, and tells it once', async () => {
+  const report = vi.fn()
+  const verify = createVerify(report)
+  const more = { ...payments, content: [{ ...row, moonPhase: 'full' }] }
+  expect(await verify(list, more, '1')).toEqual([])
+  expect(await verify(list, more, '2')).toEqual([])
+  expect(report).toHaveBeenCalledOnce()
+  expect(report.mock.calls[0]?.[1]).toEqual([expect.stringContaining('moonPhase')])
+})
