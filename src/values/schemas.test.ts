@@ -36,6 +36,16 @@ const QUOTE = {
     feeBreakdown: [{ feeDescription: 'Payout', calculatedFee: '1.50' }],
   },
 }
+const OFFER = {
+  quoteId: '123e4567-e89b-12d3-a456-426614174000',
+  sourceAmount: '1000.50',
+  sourceCurrency: 'USD',
+  destinationAmount: '17250.12',
+  destinationCurrency: 'MXN',
+  rate: '17.2415',
+  fee: '1.50',
+  expiresAt: '2026-03-04T12:00:30Z',
+}
 const FILE = { fileId: 'f-1', name: 'invoice.pdf', size: 1024, type: 'application/pdf' }
 
 const ASKED = { amountType: 'SOURCE_AMOUNT', amount: '100' }
@@ -74,6 +84,8 @@ const FITTING: Record<string, unknown[]> = {
     { ...ASKED, status: 'ready', quote: QUOTE },
   ],
   quote: [QUOTE],
+  offer: [OFFER],
+  'quote-choice': [{ status: 'loading' }, { status: 'ready', offers: [OFFER], chosen: OFFER }],
 }
 
 const UNFITTING: Record<string, unknown[]> = {
@@ -105,6 +117,11 @@ const UNFITTING: Record<string, unknown[]> = {
     { ...ASKED, status: 'ready', quote: {} },
     { ...ASKED, amount: 100, status: 'idle' },
   ],
+  offer: [
+    { ...OFFER, fee: 1 },
+    { ...OFFER, quoteId: 'q-1' },
+  ],
+  'quote-choice': [{}, { status: 'ready', offers: [] }, { status: 'ready', offers: [{ ...OFFER, fee: 1 }] }],
   quote: [
     { ...QUOTE, sourceAmount: 1000.5 },
     { ...QUOTE, expiresAt: 'soon' },

@@ -15,10 +15,12 @@ import { DateWidget } from './date/DateWidget.tsx'
 import { DestinationTagWidget } from './destination-tag/DestinationTagWidget.tsx'
 import { FileWidget } from './file/FileWidget.tsx'
 import { IbanWidget } from './iban/IbanWidget.tsx'
+import { JsonWidget } from './json/JsonWidget.tsx'
 import { MemoWidget } from './memo/MemoWidget.tsx'
 import { MoneyWidget } from './money/MoneyWidget.tsx'
 import { NumberWidget } from './number/NumberWidget.tsx'
 import { PhoneWidget } from './phone/PhoneWidget.tsx'
+import { QuoteChoiceWidget } from './quote-choice/QuoteChoiceWidget.tsx'
 import { QuoteReview } from './quote/QuoteReview.tsx'
 import { QuoteWidget } from './quote/QuoteWidget.tsx'
 import { RoutingNumberWidget } from './routing-number/RoutingNumberWidget.tsx'
@@ -46,6 +48,7 @@ const lines: Readonly<Record<string, ComponentType<WidgetProps>>> = {
   'account-number': AccountNumberWidget,
   bic: BicWidget,
   phone: PhoneWidget,
+  json: JsonWidget,
 }
 
 const framed: Readonly<Record<string, Pick<FieldType, 'widget' | 'review'>>> = {
@@ -55,6 +58,7 @@ const framed: Readonly<Record<string, Pick<FieldType, 'widget' | 'review'>>> = {
   consent: { widget: ConsentWidget },
   file: { widget: FileWidget },
   quote: { widget: QuoteWidget, review: QuoteReview },
+  'quote-choice': { widget: QuoteChoiceWidget },
 }
 
 function kindOf(type: string) {

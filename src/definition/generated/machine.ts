@@ -165,6 +165,10 @@ export interface Field {
    */
   hint?: string
   /**
+   * Stands above the field: from here on the fields of the step belong together.
+   */
+  heading?: string
+  /**
    * A positive question.
    */
   showWhen?: string
@@ -280,7 +284,7 @@ export interface Body {
       }
 }
 /**
- * What the call is asked with.
+ * What the call is asked with; 'a.b' sends b inside a.
  */
 export interface Body1 {
   [k: string]:

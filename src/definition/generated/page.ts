@@ -56,7 +56,7 @@ export interface Page {
    */
   flow?: string
   /**
-   * The path parameter that names the step of the flow.
+   * The path parameter that names the step of the flow; where the path has none of that name, the query parameter.
    */
   stepParameter?: string
   /**
@@ -77,6 +77,10 @@ export interface Page {
    * Where the address leads instead.
    */
   redirect?: string
+  /**
+   * A positive question.
+   */
+  redirectWhen?: string
   /**
    * A name in kebab-case; the file is called after it.
    */

@@ -220,6 +220,10 @@ export interface Field {
    */
   hint?: string
   /**
+   * Stands above the field: from here on the fields of the step belong together.
+   */
+  heading?: string
+  /**
    * A positive question.
    */
   showWhen?: string
@@ -335,7 +339,7 @@ export interface Body1 {
       }
 }
 /**
- * What the call is asked with.
+ * What the call is asked with; 'a.b' sends b inside a.
  */
 export interface Body2 {
   [k: string]:

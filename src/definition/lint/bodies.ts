@@ -55,6 +55,15 @@ function sentBy(flow: Flow): Sent[] {
   ]
 }
 
+/** What a field's call may be sent inside an object: 'a.b'. */
+function namesInside({ properties = {} }: SchemaNode, context: LintContext): string[] {
+  return Object.entries(properties).flatMap(([name, property]) =>
+    partsOf(property, context.findSchema).flatMap((part) =>
+      Object.keys(part.properties ?? {}).map((inner) => `${name}.${inner}`),
+    ),
+  )
+}
+
 /** The names a call takes, and those it must have; undefined when that is not known. */
 function taken(sent: Sent, context: LintContext): { known: string[]; required: string[] } | undefined {
   const call = context.library.calls[sent.call]
@@ -68,8 +77,9 @@ function taken(sent: Sent, context: LintContext): { known: string[]; required: s
   if (parts.some((part) => part.additionalProperties !== false && part.properties === undefined))
     return undefined
   const known = parts.flatMap((part) => Object.keys(part.properties ?? {}))
+  const inside = sent.isCompleted ? parts.flatMap((part) => namesInside(part, context)) : []
   const required = schema?.required ?? []
-  return { known: [...known, ...parameters], required: [...required, ...parameters] }
+  return { known: [...known, ...inside, ...parameters], required: [...required, ...parameters] }
 }
 
 function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {

@@ -7,6 +7,7 @@ const everyWord = new Set([
   'type',
   'label',
   'hint',
+  'heading',
   'showWhen',
   'requireWhen',
   'lockWhen',

@@ -38,6 +38,7 @@ const fieldOrder = [
   'type',
   'label',
   'hint',
+  'heading',
   'showWhen',
   'optional',
   'requireWhen',

@@ -19,7 +19,9 @@ export const lintNames: Lint = (context) => {
       ...(page.links ?? []).flatMap((link, at) =>
         unknownName(file, `/links/${at}`, 'page', link, namesOf(context, 'pages')),
       ),
-      ...unknownName(file, '/stepParameter', 'parameter in the path', page.stepParameter, parameters),
+      ...(parameters.length === 0
+        ? []
+        : unknownName(file, '/stepParameter', 'parameter in the path', page.stepParameter, parameters)),
     ]
   })
   const details = Object.values(library.details).flatMap((one) => {

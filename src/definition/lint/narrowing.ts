@@ -4,7 +4,19 @@ import type { Field } from '../generated/flow.ts'
 import { usablePattern } from '../pattern/usable.ts'
 import { asKey, error, type Lint, type LintContext, unknownName } from './context.ts'
 
-const words = ['type', 'const', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'format']
+const words = [
+  'type',
+  'const',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'pattern',
+  'format',
+]
 
 type Narrowing = SchemaNode & Readonly<Record<string, unknown>>
 

@@ -36,7 +36,17 @@ export function sharedRules(library: Library): Rules {
   return Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)) as Rules
 }
 
-const rulePlaces = new Set(['showWhen', 'requireWhen', 'lockWhen', 'must', 'guard', 'gate', 'when', 'none'])
+const rulePlaces = new Set([
+  'showWhen',
+  'requireWhen',
+  'lockWhen',
+  'must',
+  'guard',
+  'gate',
+  'redirectWhen',
+  'when',
+  'none',
+])
 
 /** Every place in a definition that carries a rule's name, as JSON Pointer and name; logic under `rules` and `values` is left out. */
 export function namedRules(node: unknown, path = ''): { path: string; name: string }[] {

@@ -12,11 +12,13 @@ import { date } from './date.ts'
 import { destinationTag } from './destination-tag.ts'
 import { file } from './file.ts'
 import { iban } from './iban.ts'
+import { json } from './json.ts'
 import { memo } from './memo.ts'
 import { money } from './money.ts'
 import { number } from './number.ts'
 import { phone } from './phone.ts'
 import { quote } from './quote.ts'
+import { quoteChoice } from './quote-choice.ts'
 import { routingNumber } from './routing-number.ts'
 import { text } from './text.ts'
 import type { FieldKind } from './types.ts'
@@ -41,6 +43,8 @@ const all: readonly FieldKind[] = [
   consent,
   file,
   quote,
+  quoteChoice,
+  json,
   iban,
   clabe,
   walletAddress,

@@ -10,7 +10,7 @@ import { DetailsPage, FlowPage, TablePart } from './lazy-pages.ts'
 import { NotEnabledPage } from './not-enabled-page.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageLinks } from './page-links.tsx'
-import { pageRight } from './page-right.ts'
+import { pageRight, redirectOf } from './page-right.ts'
 import { PlacedCards } from './placed-cards.tsx'
 import { Tabs } from './tabs.tsx'
 import { UnauthorisedPage } from './unauthorised-page.tsx'
@@ -25,7 +25,8 @@ export function DefinedPage({ page }: { readonly page: Page }) {
   if (right.kind === 'broken') return <Broken title={page.title} sentences={right.sentences} />
   if (right.kind === 'off') return <NotEnabledPage title={page.title} />
   if (right.kind === 'shut') return <UnauthorisedPage says={right.says} />
-  if (page.redirect !== undefined) return <Navigate to={page.redirect} replace />
+  const elsewhere = redirectOf(page, signed)
+  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   return <PageContent page={page} parameters={parameters} />
 }
 

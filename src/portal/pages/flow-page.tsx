@@ -2,7 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import type { FlowDone } from '#runtime/flow/done.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { useCallback, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { flowOf } from '../definitions/linked-flow.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
@@ -15,17 +15,26 @@ export interface FlowPageProps {
   readonly parameters: Readonly<Record<string, string | undefined>>
 }
 
-/** A flow at its address: the step is a part of the path, drafts belong to the person, organisation and environment. */
+/** Where a step stands: in the path where that names it, else after it. */
+function placeOf(path: string, parameter: string, step: string): string {
+  const isInPath = path.includes(`{${parameter}}`)
+  return isInPath
+    ? fillPath(path, { [parameter]: step })
+    : `${path}?${new URLSearchParams({ [parameter]: step })}`
+}
+
+/** A flow at its address: the step is a part of the address, drafts belong to the person, organisation and environment. */
 export function FlowPage({ page, parameters }: FlowPageProps) {
   const { session, definitions, facts } = useSigned()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const flow = flowOf(definitions, page.flow ?? '')
   const parameter = page.stepParameter ?? ''
   const owner = draftOwner(session)
   const drafts = useMemo(() => browserDrafts(owner), [owner])
   const onPlace = useCallback(
     (step: string, how: 'push' | 'replace') => {
-      void navigate(fillPath(page.path, { [parameter]: step }), { replace: how === 'replace' })
+      void navigate(placeOf(page.path, parameter, step), { replace: how === 'replace' })
     },
     [navigate, page.path, parameter],
   )
@@ -43,7 +52,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
         flow={flow}
         facts={facts}
         drafts={drafts}
-        place={parameters[parameter]}
+        place={parameters[parameter] ?? search.get(parameter) ?? undefined}
         onPlace={onPlace}
         onToast={onToast}
         onDone={onDone}

@@ -22,8 +22,23 @@ export function pageRight(
     if (verdict !== 'yes') return { kind: 'shut', says: definitions.library.permissions[permission]?.refusal }
   }
   if (gate === undefined) return { kind: 'open' }
-  const rule = linkOwnRules(page.rules ?? {}, definitions.rules).rules.get(gate)
+  const rule = ruleOf(page, gate, definitions.rules)
   if (!rule) return { kind: 'broken', sentences: [`The rule '${gate}' is missing.`] }
   if (rule.judge(facts) === 'yes') return { kind: 'open' }
   return page.refusal === undefined ? { kind: 'off' } : { kind: 'shut', says: page.refusal }
+}
+
+function ruleOf(page: Page, name: string, shared: Signed['definitions']['rules']) {
+  return linkOwnRules(page.rules ?? {}, shared).rules.get(name)
+}
+
+/** Where a page leads this person instead, if it does. */
+export function redirectOf(
+  page: Page,
+  { definitions, facts }: Pick<Signed, 'definitions' | 'facts'>,
+): string | undefined {
+  if (page.redirectWhen === undefined) return page.redirect
+  return ruleOf(page, page.redirectWhen, definitions.rules)?.judge(facts) === 'yes'
+    ? page.redirect
+    : undefined
 }

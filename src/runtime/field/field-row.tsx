@@ -30,6 +30,7 @@ export function FieldRow({ ids, state, ownFrame, arriving, children }: FieldRowP
   )
   return (
     <div ref={row} className={names.join(' ')} data-field={state.id}>
+      {state.definition.heading && <h3 className="ptl-field__heading">{state.definition.heading}</h3>}
       {ownFrame ? children : <Framed {...{ ids, state, children }} />}
     </div>
   )

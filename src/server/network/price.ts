@@ -36,7 +36,7 @@ const feesOf = (corridor: Corridor, share: string, code: string): Pick<Price, 't
 }
 
 /** The rate the customer gets: the market's less the corridor's spread; none within one currency. */
-const customerRate = (corridor: Corridor, source: string, market: string): string =>
+export const customerRate = (corridor: Corridor, source: string, market: string): string =>
   source === corridor.currency
     ? '1'
     : round(multiply(market, subtract('1', corridor.spread)), RATE_DIGITS, 'HALF_UP')

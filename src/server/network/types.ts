@@ -23,6 +23,16 @@ export interface MemoRules {
   message?: string
 }
 
+/** A way money is paid out. */
+export interface Rail {
+  name: string
+  settles: string
+  upTo?: string
+  /** The payout category of the legacy flow it belongs to. */
+  category?: string
+  messageFormat?: string
+}
+
 export interface Corridor {
   id: string
   country?: string
@@ -32,7 +42,7 @@ export interface Corridor {
   /** Absent where only an organisation's own mapping says who pays out. */
   partner?: string
   sources: string[]
-  rails: { name: string; settles: string; upTo?: string }[]
+  rails: Rail[]
   limits: { least: string; most?: string }
   fee: { fixed: string; share: string; least: string }
   spread: string

@@ -4,25 +4,28 @@ import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { asJson } from '../store/json.ts'
-import { takeQuote } from './accept-quote.ts'
+import type { NetworkData } from '../network/data.ts'
+import { lookAtQuote, takeQuote } from './accept-quote.ts'
+import { whatIsWrong, type Acceptance } from './acceptance.ts'
 import { isAuthorizationOn } from './create.ts'
 import { recordEvent } from './events.ts'
 import type { MoveGround } from './moves/move.ts'
 
-interface Acceptance {
-  quote_id: string
-  sender_end_to_end_id: string
-  internal_id?: string
-  user_info?: Record<string, unknown>
+export type AcceptanceGround = Pick<MoveGround, 'definitions' | 'legacy' | 'network'> & {
+  holders: NetworkData['holders']
 }
 
 /** Accepts a quote of the legacy flow, once; what follows is up to the other side (API-056). */
 export const acceptLegacy = async (
   request: CallRequest,
-  ground: Pick<MoveGround, 'definitions' | 'legacy'>,
+  ground: AcceptanceGround,
 ): Promise<string | Refused> => {
   const { trx, tenant, session } = request
   const wanted = request.body as unknown as Acceptance
+  const seen = await lookAtQuote(request, wanted.quote_id, 'LEGACY')
+  if (seen instanceof Refused) return seen
+  const wrong = whatIsWrong(wanted, seen, ground)
+  if (wrong) return wrong
   const quote = await takeQuote(request, wanted.quote_id, 'LEGACY')
   if (quote instanceof Refused) return quote
   const seconds = limitOf(ground.definitions, 'approvalSeconds')
@@ -42,7 +45,10 @@ export const acceptLegacy = async (
       end_to_end_id: wanted.sender_end_to_end_id,
       labels: isHeld ? ['pending_approval'] : [],
       scenario,
-      user_info: asJson(wanted.user_info ?? {}),
+      user_info: asJson({
+        ...wanted.user_info,
+        ...(wanted.beneficiary_data && { beneficiary: wanted.beneficiary_data }),
+      }),
       contract_expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)`,
     })
     .returning('id')

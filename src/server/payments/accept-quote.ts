@@ -16,15 +16,19 @@ const find = ({ trx, tenant }: Asker, id: string, flow: Flow): Promise<QuoteRow 
     .where('flow', '=', flow)
     .executeTakeFirst()
 
+/** What the request of each flow calls the quote. */
+const placeOf = (flow: Flow): string => (flow === 'LEGACY' ? 'quote_id' : 'quoteId')
+
 const whyNot = (quote: QuoteRow, now: Date): Refused | undefined => {
-  if (quote.state === 'accepted') return refusedField('quote-accepted-already', 'quoteId')
-  return quote.expires_at <= now ? refusedField('quote-expired', 'quoteId') : undefined
+  const place = placeOf(quote.flow)
+  if (quote.state === 'accepted') return refusedField('quote-accepted-already', place)
+  return quote.expires_at <= now ? refusedField('quote-expired', place) : undefined
 }
 
 /** The quote as it stands, or why it cannot be taken. */
 export const lookAtQuote = async (asker: Asker, id: string, flow: Flow): Promise<QuoteRow | Refused> => {
   const quote = await find(asker, id, flow)
-  return quote ? (whyNot(quote, asker.now) ?? quote) : refusedField('quote-unknown', 'quoteId')
+  return quote ? (whyNot(quote, asker.now) ?? quote) : refusedField('quote-unknown', placeOf(flow))
 }
 
 /** Takes a quote, once, while it stands by the database's clock; the loser of a race learns why (QUO-027). */
@@ -41,5 +45,5 @@ export const takeQuote = async (asker: Asker, id: string, flow: Flow): Promise<Q
     .executeTakeFirst()
   if (taken) return taken
   const quote = await find(asker, id, flow)
-  return (quote && whyNot(quote, asker.now)) ?? refusedField('quote-unknown', 'quoteId')
+  return (quote && whyNot(quote, asker.now)) ?? refusedField('quote-unknown', placeOf(flow))
 }

@@ -1,6 +1,6 @@
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { acceptLegacy } from './accept-legacy.ts'
+import { acceptLegacy, type AcceptanceGround } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
 import { startPayment } from './create.ts'
 import { paymentListHandlers } from './list/handlers.ts'
@@ -8,7 +8,7 @@ import { moveHandlers } from './moves/handlers.ts'
 import type { MoveGround } from './moves/move.ts'
 import { readPayment } from './read.ts'
 
-export const paymentHandlers = (ground: MoveGround): Handlers => {
+export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers => {
   const show = async ({ trx, now }: CallRequest, id: string): Promise<Answered | Refused> => {
     const parts = await readPayment(trx, id)
     return parts ? { body: toPayment(parts, ground.network, now) } : refused('not-found')

@@ -9,6 +9,10 @@ export const toMethod = (corridor: Corridor, country: string | undefined) => ({
     ? { destinationBlockchainNetwork: corridor.destinationBlockchainNetwork }
     : {}),
   sources: corridor.sources,
-  rails: corridor.rails,
+  rails: corridor.rails.map(({ name, settles, upTo }) => ({
+    name,
+    settles,
+    ...(upTo !== undefined && { upTo }),
+  })),
   ...corridor.limits,
 })

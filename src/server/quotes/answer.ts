@@ -34,7 +34,7 @@ export const toQuote = (row: QuoteRow, now: Date) => ({
 })
 
 /** A quote as it travels in the legacy flow (QUO-002..004, QUO-011). */
-export const toLegacyQuote = (row: QuoteRow) => {
+export const toLegacyQuote = (row: QuoteRow, messageFormat?: string) => {
   const isSending = sideOf(row.quote_type) === 'SOURCE_AMOUNT'
   const sender = row.sender_address ?? ''
   const receiver = row.receiver_address ?? ''
@@ -60,6 +60,9 @@ export const toLegacyQuote = (row: QuoteRow) => {
       },
     ],
     fx_rate: row.rate,
+    payment_method: row.rail,
+    settles: row.settles,
+    ...(messageFormat && { message_format: messageFormat }),
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
   }

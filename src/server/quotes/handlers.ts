@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { Refused, refused } from '../app/refused.ts'
+import { Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote } from './answer.ts'
 import { keepQuote } from './keep.ts'
+import { findLegacyOffers } from './legacy-offers.ts'
+import { addressesOf, type LegacyQuoteRequest } from './legacy-request.ts'
 import { findOffer, type Wanted } from './offer.ts'
 
 interface QuoteRequest {
@@ -16,17 +19,6 @@ interface QuoteRequest {
   payinCategory: string
   payoutCategory: string
   destinationBlockchainNetwork?: string
-}
-
-interface LegacyQuoteRequest {
-  senderAccount: string
-  quoteType: string
-  amount: string
-  currency: string
-  payoutCurrency: string
-  country: string
-  receiverHost: string
-  receiverAccount: string
 }
 
 const wantedOf = (body: QuoteRequest): Wanted => ({
@@ -41,17 +33,6 @@ const wantedOf = (body: QuoteRequest): Wanted => ({
     destinationBlockchainNetwork: body.destinationBlockchainNetwork,
   },
 })
-
-const legacyWantedOf = (body: LegacyQuoteRequest): Wanted => ({
-  amount: body.amount,
-  side: body.quoteType === 'SENDING_AMOUNT' ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT',
-  sourceCurrency: body.currency,
-  route: { country: body.country, currency: body.payoutCurrency, payoutCategory: 'BANK' },
-})
-
-/** An account at a host; an account that names its host already stands as it is. */
-const addressOf = (account: string, host: string): string =>
-  account.includes('@') ? account : `${account}@${host}`
 
 export const quoteHandlers = (ground: {
   definitions: ServerDefinitions
@@ -73,18 +54,21 @@ export const quoteHandlers = (ground: {
     },
     'quotes.createLegacy': async ({ trx, tenant, body, now, session }) => {
       const request = body as unknown as LegacyQuoteRequest
-      const wanted = legacyWantedOf(request)
-      const offer = await findOffer(trx, ground, wanted, now)
-      if (offer instanceof Refused) return offer.fault === 'quote-failed' ? refused('no-quotes') : offer
-      const host = `rn.org.${session.organisation.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
-      const row = await keepQuote(trx, tenant, wanted, offer, {
-        flow: 'LEGACY',
-        quoteType: request.quoteType,
-        seconds: secondsOf(),
-        senderAddress: addressOf(request.senderAccount, host),
-        receiverAddress: addressOf(request.receiverAccount, request.receiverHost),
-      })
-      return { body: { quote_collection_id: row.collection_id, quotes: [toLegacyQuote(row)] }, audit: null }
+      const found = await findLegacyOffers(trx, ground, request, now)
+      if (found instanceof Refused) return found
+      const addresses = addressesOf(request, session.organisation.name)
+      const terms = { flow: 'LEGACY', quoteType: request.quoteType, seconds: secondsOf() } as const
+      const collectionId = randomUUID()
+      const quotes: object[] = []
+      for (const offer of found.offers) {
+        const row = await keepQuote(trx, tenant, found.wanted, offer, {
+          ...terms,
+          ...addresses,
+          collectionId,
+        })
+        quotes.push(toLegacyQuote(row, offer.rail.messageFormat))
+      }
+      return { body: { quote_collection_id: collectionId, quotes }, audit: null }
     },
   }
 }

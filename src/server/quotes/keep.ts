@@ -9,6 +9,8 @@ export interface Terms {
   flow: 'DIRECT' | 'LEGACY'
   quoteType: string
   seconds: number
+  /** Quotes that answer one request share it. */
+  collectionId?: string
   senderAddress?: string
   receiverAddress?: string
 }
@@ -27,7 +29,7 @@ export const keepQuote = (
       org_id: tenant.orgId,
       environment: tenant.environment,
       id: randomUUID(),
-      collection_id: randomUUID(),
+      collection_id: terms.collectionId ?? randomUUID(),
       user_id: tenant.userId,
       flow: terms.flow,
       state: 'open',

@@ -19,7 +19,8 @@ export interface Offer {
   rail: Corridor['rails'][number]
 }
 
-const withinLimits = ({ limits, currency }: Corridor, amount: string): Refused | undefined => {
+/** Why an amount cannot arrive through a corridor, if it cannot. */
+export const withinLimits = ({ limits, currency }: Corridor, amount: string): Refused | undefined => {
   if (compare(amount, limits.least) < 0)
     return refused('amount-below-corridor', { values: { least: limits.least, currency } })
   if (limits.most !== undefined && compare(amount, limits.most) > 0) {
@@ -28,13 +29,14 @@ const withinLimits = ({ limits, currency }: Corridor, amount: string): Refused |
   return undefined
 }
 
-/** What the network offers for an amount, or why it offers nothing (ERR-034, ERR-035, ERR-038, LIM-050). */
-export const findOffer = async (
+type Ground = { network: NetworkGateway; definitions: ServerDefinitions }
+
+/** The corridor of a route where this organisation may use it, or why it may not (ERR-034, ERR-035, LIM-050). */
+export const openCorridor = async (
   trx: Trx,
-  { network, definitions }: { network: NetworkGateway; definitions: ServerDefinitions },
-  wanted: Wanted,
-  now: Date,
-): Promise<Offer | Refused> => {
+  { network, definitions }: Ground,
+  wanted: Omit<Wanted, 'amount' | 'side'>,
+): Promise<Corridor | Refused> => {
   if (isListed(definitions, 'sanctioned-countries', wanted.route.country)) {
     return refusedField('country-sanctioned', 'destinationCountry', 'Money cannot be sent to this country.')
   }
@@ -45,15 +47,24 @@ export const findOffer = async (
     return refused('payment-method-invalid')
   const corridor = network.corridor(wanted.route)
   const isSourceOpen = configuration.routes.enabledSourceList.includes(wanted.sourceCurrency)
-  if (
-    !corridor ||
-    !isOpen(configuration, corridor) ||
-    !isSourceOpen ||
-    !corridor.sources.includes(wanted.sourceCurrency)
-  ) {
-    return refused('payout-not-available')
-  }
-  const rate = network.rate(wanted.sourceCurrency, corridor.currency, now)
+  const isServed =
+    corridor &&
+    isOpen(configuration, corridor) &&
+    isSourceOpen &&
+    corridor.sources.includes(wanted.sourceCurrency)
+  return isServed ? corridor : refused('payout-not-available')
+}
+
+/** What the network offers for an amount, or why it offers nothing (ERR-034, ERR-035, ERR-038, LIM-050). */
+export const findOffer = async (
+  trx: Trx,
+  ground: Ground,
+  wanted: Wanted,
+  now: Date,
+): Promise<Offer | Refused> => {
+  const corridor = await openCorridor(trx, ground, wanted)
+  if (corridor instanceof Refused) return corridor
+  const rate = ground.network.rate(wanted.sourceCurrency, corridor.currency, now)
   if (rate === undefined) return refused('quote-failed')
   const price = priceOf(corridor, wanted, rate)
   const arriving = price?.destinationAmount ?? '0'

@@ -1,0 +1,58 @@
+import { formatMoney } from '#values/money.ts'
+import { buildBody } from '../call/body.ts'
+import { nested } from '../call/nested.ts'
+import type { Offer } from './offer.ts'
+import { QUOTE_FAILED } from './quote.ts'
+import type { FieldFacts, FieldKind } from './types.ts'
+
+/** What was asked, the quotes that came, and the one that is chosen; only 'ready' carries quotes. */
+export interface QuoteChoice {
+  readonly status: 'loading' | 'ready' | 'expired' | 'failed'
+  readonly asked?: Readonly<Record<string, unknown>>
+  readonly message?: string
+  readonly offers?: readonly Offer[]
+  readonly chosen?: Offer
+}
+
+/** What the quotes are asked with, as the answers stand now. */
+export function offersRequest(facts: Pick<FieldFacts, 'field' | 'read'>): Record<string, unknown> {
+  return nested(buildBody(facts.field.with ?? {}, facts.read))
+}
+
+/** Whether the quotes are for what is entered now; what does not say what it was asked with is taken on trust. */
+export function isAskedNow({ asked }: QuoteChoice, facts: Pick<FieldFacts, 'field' | 'read'>): boolean {
+  return asked === undefined || JSON.stringify(asked) === JSON.stringify(offersRequest(facts))
+}
+
+function read(raw: unknown): QuoteChoice | undefined {
+  if (typeof raw !== 'object' || raw === null || !('status' in raw)) return undefined
+  const { status, asked, message, offers, chosen } = raw as QuoteChoice
+  const own = { status, ...(asked && { asked }), ...(message !== undefined && { message }) }
+  if (status !== 'ready' || !offers || offers.length === 0) return own
+  const known = offers.find(({ quoteId }) => quoteId === chosen?.quoteId)
+  return { ...own, offers, ...(known && { chosen: known }) }
+}
+
+function check(choice: QuoteChoice, facts: FieldFacts): string | undefined {
+  if (choice.status === 'loading') return 'Wait for the quotes.'
+  if (choice.status === 'expired') return 'These quotes have expired. Get new ones.'
+  if (choice.status === 'failed') return choice.message ?? QUOTE_FAILED
+  if (!isAskedNow(choice, facts)) return 'What you entered has changed since. Get new quotes.'
+  return choice.chosen ? undefined : 'Choose one of the quotes.'
+}
+
+/** One of the quotes a call answers with; only a chosen one that stands passes (QUO-025, QUO-027). */
+export const quoteChoice: FieldKind = {
+  type: 'quote-choice',
+  read,
+  check: (value, facts) => check(value as QuoteChoice, facts),
+  refused: () => ({ status: 'expired' }) satisfies QuoteChoice,
+  print: (value) => {
+    const { chosen } = value as QuoteChoice
+    if (!chosen) return ''
+    const sent = formatMoney(chosen.sourceAmount, chosen.sourceCurrency)
+    return `${sent} → ${formatMoney(chosen.destinationAmount, chosen.destinationCurrency)}`
+  },
+  keep: (value) => ((value as QuoteChoice).status === 'ready' ? value : undefined),
+  missing: () => 'Wait for the quotes.',
+}

@@ -1,0 +1,74 @@
+import { checkLength } from '#values/length.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refusedField, type Refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { judgeRequirements } from '../identities/judge.ts'
+import { requirementsOf } from '../identities/requirements.ts'
+import type { NetworkData } from '../network/data.ts'
+import type { Corridor, NetworkGateway } from '../network/types.ts'
+import type { QuoteRow } from '../quotes/answer.ts'
+
+/** What accepting a quote says besides which one. */
+export interface Acceptance {
+  quote_id: string
+  sender_end_to_end_id: string
+  internal_id?: string
+  user_info?: Record<string, unknown>
+  beneficiary_data?: Record<string, string>
+}
+
+interface Ground {
+  definitions: ServerDefinitions
+  network: NetworkGateway
+  holders: NetworkData['holders']
+}
+
+const corridorOf = (quote: QuoteRow, network: NetworkGateway): Corridor | undefined =>
+  network.corridor({
+    country: quote.destination_country,
+    currency: quote.destination_currency,
+    payoutCategory: quote.payout_category,
+    destinationBlockchainNetwork: quote.network ?? undefined,
+  })
+
+/** How long the end-to-end ID may be depends on the message format of the way it is paid out (OPEN-12). */
+const wrongEndToEndId = (
+  id: string,
+  rail: string,
+  corridor: Corridor,
+  ground: Ground,
+): string | undefined => {
+  const isIso = corridor.rails.find(({ name }) => name === rail)?.messageFormat === 'ISO20022_SEPA'
+  return checkLength(id, {
+    most: limitOf(ground.definitions, isIso ? 'endToEndIdLengthIso' : 'endToEndIdLength'),
+  })
+}
+
+/** What is given must be what the destination asks for, of a business or of a person (OPEN-15). */
+const wrongBeneficiary = (
+  given: Record<string, string>,
+  corridor: Corridor,
+  { holders }: Ground,
+): string | undefined => {
+  const { country, currency, payoutCategory } = corridor
+  const faults = (['BUSINESS', 'INDIVIDUAL'] as const).map((holder) => {
+    const fields = requirementsOf(holders, 'BENEFICIARY', holder, corridor)
+    const judged = judgeRequirements(fields, given, { country, currency, payoutCategory })
+    return judged.ok ? [] : judged.fields
+  })
+  const [fewest = []] = faults.toSorted((a, b) => a.length - b.length)
+  const [first] = fewest
+  return first && `${first.path.replace(/^requirements\./, '')}: ${first.message}`
+}
+
+/** Why a quote cannot be accepted with what was said, if it cannot (QUO-042, QUO-043, QUO-045). */
+export const whatIsWrong = (said: Acceptance, quote: QuoteRow, ground: Ground): Refused | undefined => {
+  const corridor = corridorOf(quote, ground.network)
+  if (!corridor) return undefined
+  const id = wrongEndToEndId(said.sender_end_to_end_id, quote.rail, corridor, ground)
+  if (id !== undefined) return refusedField('invalid-request', 'sender_end_to_end_id', id, 'maxLength')
+  const beneficiary = said.beneficiary_data && wrongBeneficiary(said.beneficiary_data, corridor, ground)
+  return beneficiary === undefined
+    ? undefined
+    : refusedField('invalid-request', 'beneficiary_data', beneficiary, 'format')
+}

@@ -1,0 +1,67 @@
+import { compare } from '#values/decimal.ts'
+import { refused, refusedField, Refused } from '../app/refused.ts'
+import { isListed } from '../definitions/lists.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Corridor, NetworkGateway, Rail } from '../network/types.ts'
+import type { Trx } from '../store/tenant.ts'
+import { legacyPriceOf, rateBroughtAlong } from './legacy-price.ts'
+import type { LegacyQuoteRequest } from './legacy-request.ts'
+import { openCorridor, withinLimits, type Offer, type Wanted } from './offer.ts'
+
+export interface LegacyOffers {
+  wanted: Wanted
+  offers: Offer[]
+}
+
+/** Categories no rail is held to. */
+const ANY = 'OTHER'
+
+const isAskedFor = (rail: Rail, { paymentMethod, payoutMethodCategory }: LegacyQuoteRequest): boolean => {
+  const isMethod = paymentMethod === undefined || paymentMethod.toLowerCase() === rail.name.toLowerCase()
+  const category = payoutMethodCategory ?? ANY
+  return isMethod && (category === ANY || rail.category === undefined || rail.category === category)
+}
+
+const marketFor = (
+  network: NetworkGateway,
+  { customRate, currency }: LegacyQuoteRequest,
+  corridor: Corridor,
+  now: Date,
+): string | Refused =>
+  customRate
+    ? rateBroughtAlong(customRate, currency, corridor.currency)
+    : (network.rate(currency, corridor.currency, now) ?? refused('no-quotes'))
+
+/** One offer for every way of payout that fits what the form asks for, or why there is none (ERR-033, ERR-034). */
+export const findLegacyOffers = async (
+  trx: Trx,
+  ground: { network: NetworkGateway; definitions: ServerDefinitions },
+  request: LegacyQuoteRequest,
+  now: Date,
+): Promise<LegacyOffers | Refused> => {
+  const { country, currency, payoutCurrency, amount, receiverCountry } = request
+  for (const [path, place] of Object.entries({ country, receiverCountry }))
+    if (isListed(ground.definitions, 'sanctioned-countries', place))
+      return refusedField('country-sanctioned', path, 'Money cannot be sent to this country.')
+  const wanted: Wanted = {
+    amount,
+    side: request.quoteType === 'SENDING_AMOUNT' ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT',
+    sourceCurrency: currency,
+    route: { country, currency: payoutCurrency, payoutCategory: 'BANK' },
+  }
+  const corridor = await openCorridor(trx, ground, wanted)
+  if (corridor instanceof Refused) return corridor
+  const rails = corridor.rails.filter((rail) => isAskedFor(rail, request))
+  if (rails.length === 0) return refused('payment-method-invalid')
+  const market = marketFor(ground.network, request, corridor, now)
+  if (market instanceof Refused) return market
+  const price = legacyPriceOf(corridor, request, market)
+  if (!price) return refused('no-quotes')
+  const outside = withinLimits(corridor, price.destinationAmount)
+  if (outside) return outside
+  const fitting = rails.filter(
+    ({ upTo }) => upTo === undefined || compare(price.destinationAmount, upTo) <= 0,
+  )
+  if (fitting.length === 0) return refused('no-quotes')
+  return { wanted, offers: fitting.map((rail) => ({ corridor, price, rail })) }
+}

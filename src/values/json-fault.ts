@@ -1,0 +1,83 @@
+/** Where a text stops being JSON, and what was expected there. */
+export interface JsonFault {
+  readonly line: number
+  readonly column: number
+  readonly says: string
+}
+
+class Stop extends Error {
+  readonly at: number
+
+  constructor(at: number, says: string) {
+    super(says)
+    this.at = at
+  }
+}
+
+const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const WORD = /true|false|null/y
+const SPACE = /[ \t\n\r]*/y
+const DEPTH = 100
+
+function reader(text: string) {
+  let at = 0
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at
+    if (!pattern.test(text)) return false
+    at = pattern.lastIndex
+    return true
+  }
+  const skip = () => void take(SPACE)
+  const stop = (says: string): never => {
+    throw new Stop(at, says)
+  }
+  const sign = (one: string): boolean => {
+    skip()
+    if (text[at] !== one) return false
+    at += 1
+    return true
+  }
+  const string = (what: string) => {
+    if (text[at] !== '"') stop(`a ${what} in double quotes is expected`)
+    if (!take(STRING)) stop('this text has no end, or a sign that must be written with a backslash')
+  }
+  const list = (end: string, one: () => void) => {
+    if (sign(end)) return
+    do {
+      skip()
+      one()
+    } while (sign(','))
+    if (!sign(end)) stop(`a comma or ${end} is expected`)
+  }
+  const value = (depth: number): void => {
+    skip()
+    if (depth > DEPTH) stop('this is nested too deeply')
+    if (sign('{')) return list('}', () => pair(depth))
+    if (sign('[')) return list(']', () => value(depth + 1))
+    if (text[at] === '"') return string('text')
+    if (!take(NUMBER) && !take(WORD)) stop('a value is expected')
+  }
+  const pair = (depth: number) => {
+    string('name')
+    if (!sign(':')) stop('a colon is expected after the name')
+    value(depth + 1)
+  }
+  return () => {
+    value(0)
+    skip()
+    if (at < text.length) stop('nothing may follow the end')
+  }
+}
+
+/** The first place where a text is not JSON; nothing when it is. */
+export function findJsonFault(text: string): JsonFault | undefined {
+  try {
+    reader(text)()
+    return undefined
+  } catch (thrown) {
+    if (!(thrown instanceof Stop)) throw thrown
+    const before = text.slice(0, thrown.at).split('\n')
+    return { line: before.length, column: (before.at(-1) ?? '').length + 1, says: thrown.message }
+  }
+}

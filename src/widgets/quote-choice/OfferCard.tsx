@@ -1,0 +1,43 @@
+import { RadioCard } from '@blueprintjs/core'
+import type { Offer } from '#engine/field/offer.ts'
+import { formatAmount, formatMoney } from '#values/money.ts'
+
+interface OfferCardProps {
+  readonly offer: Offer
+  readonly group: string
+  readonly isChosen: boolean
+  readonly isLocked: boolean
+  readonly onChoose: () => void
+}
+
+/** What is sent, what arrives, at which rate and fee, and how. */
+export function OfferCard({ offer, group, isChosen, isLocked, onChoose }: OfferCardProps) {
+  const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency, rate, fee } = offer
+  return (
+    <RadioCard
+      className="ptl-offer"
+      inputProps={{ name: group }}
+      value={offer.quoteId}
+      checked={isChosen}
+      disabled={isLocked}
+      onChange={onChoose}
+    >
+      <span className="ptl-offer__words">
+        <span className="ptl-offer__head">{offer.method ?? 'Quote'}</span>
+        {offer.settles && <span className="ptl-offer__when">{offer.settles}</span>}
+        <span className="ptl-offer__lines">
+          <span>They receive</span>
+          <strong>{formatMoney(destinationAmount, destinationCurrency)}</strong>
+          <span>You send</span>
+          <span>{formatMoney(sourceAmount, sourceCurrency)}</span>
+          <span>Fee</span>
+          <span>{formatMoney(fee, sourceCurrency)}</span>
+          <span>Rate</span>
+          <span>
+            1 {sourceCurrency} = {formatAmount(rate)} {destinationCurrency}
+          </span>
+        </span>
+      </span>
+    </RadioCard>
+  )
+}

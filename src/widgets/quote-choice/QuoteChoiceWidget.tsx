@@ -1,0 +1,90 @@
+import { Button, Classes } from '@blueprintjs/core'
+import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/icons'
+import { useEffect } from 'react'
+import { QUOTE_FAILED } from '#engine/field/quote.ts'
+import type { QuoteChoice } from '#engine/field/quote-choice.ts'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { formatCountdown } from '#values/countdown.ts'
+import { Frame, idsOf } from '../frame/Frame.tsx'
+import { useCountdown } from '../quote/useCountdown.ts'
+import { OfferCard } from './OfferCard.tsx'
+import { useOffers } from './useOffers.ts'
+import './quote-choice.css'
+
+interface StandingProps {
+  readonly choice: QuoteChoice
+  readonly left: number
+  readonly onAsk: () => void
+  readonly onChange: () => void
+}
+
+/** How long the quotes stand, or why there are none and what to do. */
+function Standing({ choice: { status, message }, left, onAsk, onChange }: StandingProps) {
+  const again = <Button size="small" icon={<Refresh />} text="Get new quotes" onClick={onAsk} />
+  if (status === 'loading') return <p className="ptl-offers__standing">Getting quotes…</p>
+  if (status === 'ready')
+    return (
+      <p className="ptl-offers__standing">
+        <Time size={14} />
+        <span>
+          {'These quotes stand for '}
+          <span role="timer" aria-live="off">
+            {formatCountdown(left)}
+          </span>
+        </span>
+      </p>
+    )
+  const isExpired = status === 'expired'
+  return (
+    <div className={`ptl-offers__standing ptl-offers__standing--${isExpired ? 'warning' : 'danger'}`}>
+      {isExpired ? <WarningSign size={14} /> : <ErrorIcon size={14} />}
+      <span>{isExpired ? 'These quotes have expired. Nothing was sent.' : (message ?? QUOTE_FAILED)}</span>
+      {again}
+      {!isExpired && <Button size="small" variant="minimal" text="Change the details" onClick={onChange} />}
+    </div>
+  )
+}
+
+const waiting: QuoteChoice = { status: 'loading' }
+
+/** Quotes as cards with the time they stand; one of them is chosen. */
+export function QuoteChoiceWidget(props: WidgetProps) {
+  const { id, state, store, describedBy, invalid, onAnswer, onLeave } = props
+  const { ask, expire } = useOffers(props)
+  const choice = (state.value as QuoteChoice | undefined) ?? waiting
+  const offers = choice.offers ?? []
+  const end = offers.map(({ expiresAt }) => expiresAt).toSorted()[0]
+  const left = useCountdown(end)
+  const isOver = end !== undefined && left === 0 && !state.locked
+  useEffect(() => {
+    if (isOver) expire()
+  }, [isOver, expire])
+  return (
+    <Frame field={props}>
+      <div
+        id={id}
+        className={invalid ? 'ptl-offers ptl-offers--invalid' : 'ptl-offers'}
+        role="radiogroup"
+        aria-labelledby={idsOf(id).label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-required={state.required || undefined}
+        aria-busy={choice.status === 'loading'}
+        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
+      >
+        {offers.map((offer) => (
+          <OfferCard
+            key={offer.quoteId}
+            offer={offer}
+            group={id}
+            isChosen={choice.chosen?.quoteId === offer.quoteId}
+            isLocked={state.locked}
+            onChoose={() => onAnswer({ ...choice, chosen: offer })}
+          />
+        ))}
+        {choice.status === 'loading' && <span className={`ptl-offers__room ${Classes.SKELETON}`} />}
+      </div>
+      <Standing choice={choice} left={left} onAsk={ask} onChange={() => void store.back()} />
+    </Frame>
+  )
+}
