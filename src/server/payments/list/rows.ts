@@ -7,6 +7,31 @@ const present = <T extends object>(row: T): Present<T> =>
     Object.entries(row).filter(([, value]) => value !== null && value !== undefined),
   ) as Present<T>
 
+const COLUMNS = [
+  'payments.id',
+  'payments.state',
+  'payments.flow',
+  'payments.side',
+  'payments.payment_type',
+  'payments.source',
+  'payments.created_at',
+  'payments.modified_at',
+  'payments.source_amount',
+  'payments.source_currency',
+  'payments.destination_amount',
+  'payments.destination_currency',
+  'payments.destination_country',
+  'payments.rate',
+  'payments.beneficiary_id',
+  'payments.internal_id',
+  'payments.end_to_end_id',
+  'payments.initiated_by',
+  'payments.contract_expires_at',
+  'payments.fully_locked',
+  'payments.settling',
+  'payments.labels',
+] as const
+
 const readRows = (trx: Trx, ids: readonly string[]) =>
   trx
     .selectFrom('payments')
@@ -23,7 +48,7 @@ const readRows = (trx: Trx, ids: readonly string[]) =>
         .onRef('approvals.org_id', '=', 'payments.org_id')
         .onRef('approvals.payment_id', '=', 'payments.id'),
     )
-    .selectAll('payments')
+    .select(COLUMNS)
     .select([
       'identities.nick_name',
       'approvals.status',
