@@ -1,0 +1,109 @@
+import { performance } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../../src/server/app/config.ts'
+import { toServerDefinitions } from '../../src/server/app/definitions.ts'
+import { createSchemas } from '../../src/server/app/schemas.ts'
+import { createServer } from '../../src/server/app/server.ts'
+import { definitionsRoot, readDefinitions } from '../../src/server/definitions/read.ts'
+import { readSchemas } from '../../src/server/definitions/schemas.ts'
+import { createHandlers } from '../../src/server/handlers.ts'
+import { createJobs } from '../../src/server/jobs/jobs.ts'
+import { openMemory } from '../../src/server/store/embedded.ts'
+import { openPostgres } from '../../src/server/store/postgres.ts'
+import { createStore, type Store } from '../../src/server/store/store.ts'
+import { postgresFolders } from '../server/postgres-binaries.ts'
+import { startPostgres } from '../server/postgres-server.ts'
+import { PUBLIC_URL } from '../server/server.ts'
+import { signIn } from '../server/sign-in.ts'
+import { fill } from '../server/snapshot.ts'
+import { fillPayments } from '../volume/fill.ts'
+import { filters, sorts } from '../volume/filters.ts'
+import { median, percentile, say, tableOf, type Part } from './figures.ts'
+
+const times = 5
+const size = 100
+const person = 'maker@northwind.example'
+
+async function serverOf(store: Store): Promise<FastifyInstance> {
+  const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
+  const config = { ...readConfig({}, PUBLIC_URL), signInsPerMinute: 1_000 }
+  const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config })
+  const app = await createServer({
+    store,
+    definitions,
+    schemas: createSchemas(readSchemas()),
+    config,
+    handlers,
+  })
+  await app.ready()
+  return app
+}
+
+interface Pages {
+  readonly totalElements: number
+  readonly totalPages: number
+}
+
+async function measure(title: string, store: Store, count: number): Promise<Part> {
+  await fill(store, 'seeded')
+  const found = await store.db
+    .selectFrom('users')
+    .select('org_id')
+    .where('email', '=', person)
+    .executeTakeFirstOrThrow()
+  const began = performance.now()
+  await fillPayments(store, { orgId: found.org_id, environment: 'uat', count })
+  console.log(`${title}: filled in ${say((performance.now() - began) / 1000)} s`)
+  const app = await serverOf(store)
+  const caller = await signIn(app, person)
+  const ask = async (body: object) => {
+    const from = performance.now()
+    const answer = await caller.call('POST', '/payout_proxy/payments/filter', {
+      query: { env_name: 'uat' },
+      body,
+    })
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+    return { took: performance.now() - from, page: (answer.body as { page: Pages }).page }
+  }
+  const rows: string[][] = []
+  for (const [name, filter] of Object.entries(filters)) {
+    const first: number[] = []
+    const deep: number[] = []
+    for (const sort_field of sorts) {
+      const { page } = await ask({ ...filter, sort_field, size })
+      const last = Math.max(0, Math.min(page.totalPages - 1, 9_000))
+      for (let time = 0; time < times; time += 1) {
+        first.push((await ask({ ...filter, sort_field, size })).took)
+        deep.push((await ask({ ...filter, sort_field, size, page: Math.floor(last / 2) })).took)
+        deep.push((await ask({ ...filter, sort_field, size, page: last })).took)
+      }
+    }
+    rows.push([
+      name,
+      say(median(first), 0),
+      say(percentile(first, 0.95), 0),
+      say(median(deep), 0),
+      say(percentile(deep, 0.95), 0),
+    ])
+  }
+  await app.close()
+  await store.close()
+  return {
+    title,
+    says: `Milliseconds for a page of ${size} through the server, every sort, ${times} times each; deep: the middle and the last page.`,
+    table: tableOf([['filter', 'first, median', 'first, p95', 'deep, median', 'deep, p95'], ...rows]),
+  }
+}
+
+/** Lists at 100,000 payments on the embedded database and 1,000,000 on PostgreSQL. */
+export async function measureLists(): Promise<Part[]> {
+  const embedded = createStore('embedded', (await openMemory()).pool)
+  const parts = [await measure('Lists: 100,000 payments, PGlite', embedded, 100_000)]
+  const folder = postgresFolders()[0]
+  if (folder === undefined) return parts
+  const server = await startPostgres(folder)
+  const store = createStore('postgres', openPostgres(server.url))
+  parts.push(await measure('Lists: 1,000,000 payments, PostgreSQL', store, 1_000_000))
+  await server.stop()
+  return parts
+}
