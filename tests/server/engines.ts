@@ -16,7 +16,7 @@ const at = (url: string, database: string, user: string): string => {
 }
 
 /** The first file that needs a template makes it; the others wait for it and copy. */
-const copyOfTemplate = async (url: string, filling: Filling): Promise<string> => {
+export const copyOfTemplate = async (url: string, filling: Filling): Promise<string> => {
   const admin = createStore('postgres', openPostgres(url, 1))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   try {

@@ -6,6 +6,10 @@ import { freePort } from './free-port.ts'
 
 export interface PostgresServer {
   url: string
+  /** The process that answers, and in turn starts one per connection. */
+  process(): ChildProcess
+  /** Ends it and lets it come up again on the same data and port after `meanwhile`. */
+  restart(meanwhile: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,18 +44,33 @@ export const startPostgres = async (binaries: string): Promise<PostgresServer> =
     const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
     const options = settings.flatMap((setting) => ['-c', setting])
     const start = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...options]
-    const server = spawn(join(binaries, 'postgres'), start, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+    const begin = () =>
+      spawn(join(binaries, 'postgres'), start, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+    let server = begin()
     const kill = () => server.kill('SIGKILL')
     process.once('exit', kill)
     await untilReady(server)
-    const stop = async () => {
-      process.off('exit', kill)
+    const end = async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
       await ended
+    }
+    const restart = async (meanwhile: () => Promise<void>) => {
+      await end()
+      try {
+        await meanwhile()
+      } finally {
+        server = begin()
+        await untilReady(server)
+      }
+    }
+    const stop = async () => {
+      process.off('exit', kill)
+      await end()
       rmSync(folder, { recursive: true, force: true })
     }
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    return { url, process: () => server, restart, stop }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error

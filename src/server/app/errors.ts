@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseAway } from '../store/away.ts'
 import { toFailure, type FaultTable } from './failure.ts'
 import { Refused, type FieldFault } from './refused.ts'
 
@@ -16,7 +17,8 @@ const BY_STATUS: Record<number, string> = {
 
 const BUSY_STATES = new Set(['40001', '40P01', '55P03', '53300', '57014'])
 const LOGGED_LENGTH = 2000
-const BUSY_SECONDS = '2'
+/** When to come back, for whoever is refused because the server or its database cannot at the moment. */
+export const BUSY_SECONDS = '2'
 
 const toField = (violation: Violation): FieldFault => {
   const missing = violation.params.missingProperty ?? violation.params.additionalProperty
@@ -29,6 +31,7 @@ const toRefused = (error: FastifyError): Refused => {
   if (error instanceof Refused) return error
   if (error.validation) return new Refused('invalid-request', { fields: error.validation.map(toField) })
   if (BUSY_STATES.has(error.code)) return new Refused('busy')
+  if (error instanceof DatabaseAway) return new Refused('away')
   return new Refused(BY_STATUS[error.statusCode ?? 500] ?? 'unexpected')
 }
 

@@ -40,6 +40,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
   })
   app.setErrorHandler(createErrorHandler(definitions.faults))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))

@@ -30,6 +30,10 @@ export interface JobLog {
 
 const POLL_SECONDS = 5
 const BATCH = 20
+const RETRIES = 10
+/** Whoever took a job and said nothing for so long is taken for dead; somebody else does it again. */
+const GIVEN_UP_SECONDS = 30
+const LOOK_FOR_DEAD_SECONDS = 15
 const LOOK_MS = 20
 const PATIENCE_MS = 20_000
 
@@ -54,12 +58,26 @@ const toRealTime = async (trx: Trx, at: Date): Promise<Date> => {
   return real.rows[0]?.at ?? at
 }
 
+/** Processes that start at the same moment set up the same queues and rights, which PostgreSQL takes from one at a time. */
+const oneByOne = async (store: Store, work: () => Promise<void>): Promise<void> => {
+  if (store.engine === 'embedded') return work()
+  const client = await store.pool.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('portolan jobs'))`)
+    await work()
+  } finally {
+    client.release(true)
+  }
+}
+
 export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   const boss = new PgBoss({
     db: queueDatabase(store),
     backend: store.engine === 'embedded' ? 'pglite' : 'postgres',
     useListenNotify: true,
     schedule: false,
+    superviseIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_DEAD_SECONDS,
   })
   boss.on('error', (error) => log.error({ reason: error.message.slice(0, 500) }, 'job library'))
   const defined = new Map<string, JobDefinition>()
@@ -67,12 +85,15 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   const timers: NodeJS.Timeout[] = []
 
   const begin = async (job: JobDefinition): Promise<void> => {
-    await boss.createQueue(job.name, {
+    const queue = {
       notify: true,
-      retryLimit: job.retryLimit ?? 3,
+      retryLimit: job.retryLimit ?? RETRIES,
       retryDelay: 2,
       retryBackoff: true,
-    })
+      expireInSeconds: GIVEN_UP_SECONDS,
+    }
+    await boss.createQueue(job.name, queue)
+    await boss.updateQueue(job.name, queue)
     const polling = {
       notifyPollingIntervalSeconds: POLL_SECONDS,
       pollingIntervalSeconds: 2,
@@ -100,6 +121,10 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
     }
   }
 
+  /** Nobody else can be at work in an embedded database, so what is under way at the start was left by the dead. */
+  const takeUpAgain = () =>
+    sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(store.db)
+
   const isBusy = async (): Promise<boolean> => {
     const due =
       await sql`select 1 from pgboss.job where state = 'active' or (state = 'created' and start_after <= now())
@@ -109,11 +134,13 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
 
   return {
     define: (job) => void defined.set(job.name, job as unknown as JobDefinition),
-    start: async () => {
-      await boss.start()
-      for (const job of defined.values()) await begin(job)
-      await sql.raw(grants).execute(store.db)
-    },
+    start: () =>
+      oneByOne(store, async () => {
+        await boss.start()
+        if (store.engine === 'embedded') await takeUpAgain()
+        for (const job of defined.values()) await begin(job)
+        await sql.raw(grants).execute(store.db)
+      }),
     enqueue: async (trx, name, data, options = {}) => {
       const startAfter = options.at && (await toRealTime(trx, options.at))
       await wearingJobsRole(trx, () =>

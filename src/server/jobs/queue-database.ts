@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 export const queueDatabase = (store: Store): Db => ({
   executeSql: async (text, values) => store.pool.query(text, values),
   listen: async (channel, hear, onReconnect) => {
-    const close = await store.pool.listen(channel, hear)
+    const close = await store.pool.listen(channel, hear, onReconnect)
     onReconnect()
     return { close }
   },

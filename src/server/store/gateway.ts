@@ -1,21 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { DatabaseBusy } from './away.ts'
 import type { DatabasePool, PoolClient, QueryAnswer } from './pool.ts'
 import { writeWire } from './wire-types.ts'
 
 const WAIT_MS = 5000
+const MOST_WAITING = 500
 
 export const NESTED_USE =
   'Waited 5 seconds for the database session, whose holder asked nothing all the while: the code inside its transaction ' +
   'wants a second one, which is nested use. Hand the open transaction down instead.'
 
-/** The words and the code of a PostgreSQL server that has no connection left, so that it is answered as busy. */
-class TooManyWaiting extends Error {
-  readonly code = '53300'
-
-  constructor() {
-    super('Waited 5 seconds for the database session; others were at work in it.')
-  }
-}
+const BUSY = 'Waited for the database session; others were at work in it.'
 
 const toAnswer = (results: Awaited<ReturnType<PGlite['exec']>>): QueryAnswer => {
   const last = results.at(-1)
@@ -43,12 +38,16 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
         resolve()
         return
       }
+      if (queue.length >= MOST_WAITING) {
+        reject(new DatabaseBusy(BUSY))
+        return
+      }
       const since = performance.now()
       const place = {
         grant: resolve,
         timer: setTimeout(() => {
           queue.splice(queue.indexOf(place), 1)
-          reject(asking || lastSign > since ? new TooManyWaiting() : new Error(NESTED_USE))
+          reject(asking || lastSign > since ? new DatabaseBusy(BUSY) : new Error(NESTED_USE))
         }, waitMs),
       }
       queue.push(place)

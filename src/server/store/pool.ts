@@ -13,6 +13,7 @@ export interface PoolClient {
 export interface DatabasePool {
   connect(): Promise<PoolClient>
   query(text: string, values?: readonly unknown[]): Promise<QueryAnswer>
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
+  /** `again` is told when hearing stands again after a gap, in which something may have been missed. */
+  listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<() => Promise<void>>
   end(): Promise<void>
 }

@@ -1,30 +1,68 @@
 import pg from 'pg'
+import { asUnreached, isAnswered } from './away.ts'
+import { guardClient } from './guarded-client.ts'
+import { listenOn } from './listening.ts'
 import type { DatabasePool } from './pool.ts'
 import { readWire } from './wire-types.ts'
 
 const STATEMENT_MS = 15_000
+const CONNECT_MS = 3000
+const PROBE_MS = 2000
 const MAX_CLIENTS = 10
 
-/** A pool on a PostgreSQL server; statements that run away are cut off by the server. */
+/** Whether a server greets a newcomer; those who ask at the same time share one answer. */
+const createProbe = (connectionString: string): (() => Promise<boolean>) => {
+  let asked: Promise<boolean> | undefined
+  const ask = async () => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS })
+    client.on('error', () => undefined)
+    const isThere = await client.connect().then(() => true, isAnswered)
+    client.end().catch(() => undefined)
+    return isThere
+  }
+  return () => (asked ??= ask().finally(() => (asked = undefined)))
+}
+
+/**
+ * A pool on a PostgreSQL server. Statements that run away are cut off by the server; a server that is away is an error
+ * within seconds, never a crash and never a wait without end.
+ */
 export const openPostgres = (url: string, max = MAX_CLIENTS): DatabasePool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
     statement_timeout: STATEMENT_MS,
     options: '-c timezone=UTC',
     types: { getTypeParser: readWire as pg.CustomTypesConfig['getTypeParser'] },
   })
   pool.on('error', () => undefined)
+  const isThere = createProbe(url)
 
-  const listen: DatabasePool['listen'] = async (channel, hear) => {
-    const client = await pool.connect()
-    client.on('notification', (message) => {
-      if (message.channel === channel) hear(message.payload ?? '')
-    })
-    client.on('error', () => undefined)
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-    return async () => client.release(true)
+  const connect: DatabasePool['connect'] = async () => {
+    try {
+      return guardClient(await pool.connect(), isThere)
+    } catch (error) {
+      throw asUnreached(error)
+    }
   }
 
-  return Object.assign(pool, { listen })
+  return {
+    connect,
+    query: async (text, values) => {
+      const client = await connect()
+      try {
+        const answer = await client.query(text, values)
+        client.release()
+        return answer
+      } catch (error) {
+        // Several statements in one text may have begun a transaction that nobody is left to end.
+        client.release(true)
+        throw error
+      }
+    },
+    listen: listenOn(pool),
+    end: () => pool.end(),
+  }
 }

@@ -16,6 +16,8 @@ import { buildPortal } from './portal.ts'
 import { sentenceOf } from './sentence.ts'
 
 const STOP_MS = 10_000
+/** Whoever comes in a rush is refused in words, not by the operating system. */
+const BACKLOG = 4096
 
 const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const port = await findPort(env.PORT)
@@ -38,7 +40,7 @@ const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
     await jobs.stop()
     await store.close()
   })
-  await app.listen({ port, host: env.HOST ?? '127.0.0.1' })
+  await app.listen({ port, host: env.HOST ?? '127.0.0.1', backlog: BACKLOG })
   console.log(await describeStart(store, config))
 }
 

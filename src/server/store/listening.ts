@@ -1,0 +1,54 @@
+import { setTimeout as pass } from 'node:timers/promises'
+import pg from 'pg'
+import type { DatabasePool } from './pool.ts'
+
+const AGAIN_MS = 1000
+
+/** Keeps listening: a lost connection is made anew until it stands again, and the hearer is told of the gap. */
+export const listenOn =
+  (pool: pg.Pool): DatabasePool['listen'] =>
+  async (channel, hear, again) => {
+    let current: pg.PoolClient | undefined
+    let isOver = false
+
+    const letGo = (client: pg.PoolClient): void => {
+      if (current !== client) return
+      current = undefined
+      client.release(true)
+    }
+
+    const open = async (): Promise<void> => {
+      const client = await pool.connect()
+      current = client
+      client.on('error', () => {
+        letGo(client)
+        void reopen()
+      })
+      client.on('notification', (message) => {
+        if (message.channel === channel) hear(message.payload ?? '')
+      })
+      try {
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      } catch (error) {
+        letGo(client)
+        throw error
+      }
+    }
+
+    const reopen = async (): Promise<void> => {
+      await pass(AGAIN_MS, undefined, { ref: false })
+      if (isOver || current) return
+      const isOpen = await open().then(
+        () => true,
+        () => false,
+      )
+      if (isOpen) again?.()
+      else await reopen()
+    }
+
+    await open()
+    return async () => {
+      isOver = true
+      if (current) letGo(current)
+    }
+  }

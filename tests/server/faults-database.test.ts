@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as pass } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openPostgres } from '#server/store/postgres.ts'
+import { createStore, type Store } from '#server/store/store.ts'
+import { copyOfTemplate } from './engines.ts'
+import { identityNamed, pay, type Caller, type KnownIdentity } from './paying.ts'
+import { postgresFolders } from './postgres-binaries.ts'
+import { startPostgres, type PostgresServer } from './postgres-server.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const AWAY_MS = 2500
+const AT_ONCE = 14
+
+/** The server process and those it started: frozen, it takes connections and answers nobody. */
+const familyOf = (pid: number): number[] => {
+  const parentOf = (one: string) => {
+    try {
+      return Number(readFileSync(`/proc/${one}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
+    } catch {
+      return 0
+    }
+  }
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return [pid, ...all.filter((one) => parentOf(one) === pid).map(Number)]
+}
+
+const suite = inject('postgresUrl') && process.platform === 'linux' ? describe : describe.skip
+
+suite('a database that goes away', () => {
+  let server: PostgresServer
+  let store: Store
+  let world: World
+  let maker: Caller
+  let taller: KnownIdentity
+
+  beforeAll(async () => {
+    server = await startPostgres(postgresFolders()[0]!)
+    store = createStore('postgres', openPostgres(await copyOfTemplate(server.url, 'seeded')))
+    world = await openWorld(store)
+    maker = await signIn(world.app, 'maker@lumen.example')
+    taller = await identityNamed(maker, 'Taller Azul')
+  })
+  afterAll(async () => {
+    await store.close()
+    await server.stop()
+  })
+
+  const list = () => maker.call('GET', '/xcurrent_proxy/v4/payments', { query: { size: '1' } })
+  const askAll = () => Promise.all(Array.from({ length: AT_ONCE }, list))
+
+  const expectAway = (answer: Awaited<ReturnType<typeof list>>) => {
+    expect(answer).toMatchObject({ status: 503, body: { status: 503, finality: 'RETRYABLE', fields: [] } })
+    expect((answer.body as { code: string }).code).toMatch(/^(AWAY|BUSY)$/)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  }
+
+  const expectBack = async () => {
+    await expect.poll(async () => (await list()).status, { timeout: 20_000 }).toBe(200)
+    const paid = await pay(maker, taller)
+    expect(paid.status).toBe(200)
+    const { payment_id: id } = paid.body as { payment_id: string }
+    const stateNow = async () => {
+      await world.pass(60)
+      return ((await maker.call('GET', `/payments/${id}`)).body as { payment_state: string }).payment_state
+    }
+    await expect.poll(stateNow, { timeout: 20_000 }).toBe('COMPLETED')
+  }
+
+  it('is answered with 503 and when to come back while it is stopped, and used again without a restart of ours', async () => {
+    await server.restart(async () => {
+      for (const answer of await askAll()) expectAway(answer)
+      expect((await world.app.inject('/health')).statusCode).toBe(200)
+      expect((await world.app.inject('/ready')).statusCode).toBe(503)
+      await pass(AWAY_MS)
+      for (const answer of await askAll()) expectAway(answer)
+    })
+    await expectBack()
+  })
+
+  it('is answered within seconds too when it only falls silent, in the middle of what is under way', async () => {
+    await askAll()
+    const frozen = familyOf(server.process().pid!)
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+    try {
+      const began = performance.now()
+      const answers = await askAll()
+      for (const answer of answers) expectAway(answer)
+      expect(performance.now() - began).toBeLessThan(12_000)
+      expect((await world.app.inject('/health')).statusCode).toBe(200)
+    } finally {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    }
+    await expectBack()
+  })
+})

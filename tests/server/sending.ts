@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pass } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { pay, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+
+/** One payment somebody wants, and what the server said when it acknowledged it. */
+export interface Wanted {
+  key: string
+  quoteId: string
+  acknowledged?: unknown
+  /** How often it was asked for before it was acknowledged. */
+  asked: number
+}
+
+const AGAIN_MS = 50
+
+export interface Sending {
+  wanted: Wanted[]
+  acknowledged(): Wanted[]
+  /** Finishes what is under way, and begins nothing new. */
+  stop(): Promise<void>
+}
+
+/**
+ * Hands that send one payment after the other and, as a page does, ask again with the same key until they are told.
+ * `reach` answers with whoever can be asked now: another process after a kill, or another replica.
+ */
+export const keepSending = (reach: () => Caller, to: KnownIdentity, hands: number): Sending => {
+  const wanted: Wanted[] = []
+  let isOver = false
+
+  const untilAnswered = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
+    for (;;) {
+      const answer = await ask().catch(() => undefined)
+      if (answer !== undefined) return answer
+      await pass(AGAIN_MS)
+    }
+  }
+
+  const sendOne = async (): Promise<void> => {
+    const { quoteId } = await untilAnswered(() => quoteOf(reach(), to))
+    const one: Wanted = { key: randomUUID(), quoteId, asked: 0 }
+    wanted.push(one)
+    one.acknowledged = await untilAnswered(async () => {
+      one.asked += 1
+      const answer = await pay(reach(), to, {}, one.key, quoteId)
+      if (answer.status === 503 || answer.status === 409) return undefined
+      expect([answer.status, answer.body]).toMatchObject([200, { payment_id: quoteId }])
+      return answer.body
+    })
+  }
+
+  const hand = async (): Promise<void> => {
+    while (!isOver) await sendOne()
+  }
+  const working = Array.from({ length: hands }, hand)
+  return {
+    wanted,
+    acknowledged: () => wanted.filter((one) => one.acknowledged !== undefined),
+    stop: async () => {
+      isOver = true
+      await Promise.all(working)
+    },
+  }
+}
+
+export interface Books {
+  payments: number
+  /** What happened once to each of them. */
+  starts: number
+  trail: number
+  keys: number
+  completed: number
+  /** A step of the network that was taken more than once. */
+  doubled: number
+}
+
+/** What the books say of these payments. */
+export const booksOf = async (store: Store, wanted: readonly Wanted[]): Promise<Books> => {
+  const ids = wanted.map((one) => one.quoteId)
+  const counted = await asSystem(store, (trx) =>
+    sql<Books>`select
+      (select count(*)::int from payments where id = any(${ids})) as payments,
+      (select count(*)::int from payment_events where payment_id = any(${ids}) and event = 'initiated') as starts,
+      (select count(*)::int from audit_trail where object_id = any(${ids}) and action = 'payment.create') as trail,
+      (select count(*)::int from idempotency_keys where call = 'payments.create') as keys,
+      (select count(*)::int from payments where id = any(${ids}) and state = 'COMPLETED') as completed,
+      (select count(*)::int from (select 1 from payment_events where payment_id = any(${ids})
+        group by payment_id, event having count(*) > 1) as twice) as doubled`.execute(trx),
+  )
+  return counted.rows[0]!
+}
+
+/** What the books must say when each was made once and went its way to the end. */
+export const allOnce = (wanted: readonly Wanted[]): Books => {
+  const all = wanted.length
+  return { payments: all, starts: all, trail: all, keys: all, completed: all, doubled: 0 }
+}
+
+/** What the job library does by itself after half a minute of silence: others take up what the dead had begun. */
+export const giveUpTheDead = async (store: Store): Promise<void> => {
+  await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
+    store.db,
+  )
+}
