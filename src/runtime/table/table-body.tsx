@@ -9,6 +9,9 @@ import { BeyondEnd, NothingFound, NothingYet, Refused } from './table-states.tsx
 import { useOffers } from './use-offers.ts'
 import type { TableRows } from './use-rows.ts'
 
+/** More grey rows than any screen shows would only take time. */
+const mostGrey = 100
+
 export interface TableBodyProps {
   readonly table: LinkedTable
   readonly host: TableHost
@@ -33,7 +36,9 @@ export function TableBody(props: TableBodyProps) {
   if (call.status === 'failed' && call.refusal && call.refusal.status !== 404)
     return <Refused refusal={call.refusal} noun={noun.other} onAgain={call.again} />
   if (!page && call.status !== 'failed')
-    return <Skeleton says={`Loading the ${noun.other}`} shape="table" rows={state.size + 1} />
+    return (
+      <Skeleton says={`Loading the ${noun.other}`} shape="table" rows={Math.min(state.size, mostGrey) + 1} />
+    )
   if (rows.rows.length > 0)
     return (
       <Grid

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { use, useCallback, useId, useMemo, useState } from 'react'
+import { lazy, Suspense, use, useCallback, useId, useMemo, useState } from 'react'
 import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
 import { describedFilters } from '#engine/table/describe.ts'
 import { readTableState } from '#engine/table/read-state.ts'
@@ -7,15 +7,14 @@ import { keyOfRow, machineOfRow } from '#engine/table/row.ts'
 import { filteredBy, sortedBy, usualColumns } from '#engine/table/state.ts'
 import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
 import { writeTableState } from '#engine/table/write-state.ts'
+import { Skeleton } from '../boundary/skeleton.tsx'
 import { asRefusal } from '../call/refusal.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
 import { planColumn } from './cell.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
-import { DownloadDialog } from './download-dialog.tsx'
 import type { RowRecord } from './features.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterPanel } from './filter-panel.tsx'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
 import { TableBody } from './table-body.tsx'
@@ -26,6 +25,12 @@ import { useTableState } from './use-table-state.ts'
 import { stateOfView, useView } from './use-view.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import './table.css'
+
+// Fields and dialogs weigh more than the list; they come when somebody wants them.
+const FilterPanel = lazy(() => import('./filter-panel.tsx').then((file) => ({ default: file.FilterPanel })))
+const DownloadDialog = lazy(() =>
+  import('./download-dialog.tsx').then((file) => ({ default: file.DownloadDialog })),
+)
 
 export interface TableProps {
   readonly table: LinkedTable
@@ -93,12 +98,14 @@ export function Table({ table, host }: TableProps) {
         )}
       </TableHead>
       {isOpen && (
-        <FilterPanel
-          id={panel}
-          table={table}
-          filters={state.filters}
-          onApply={(next) => go(filteredBy(state, next))}
-        />
+        <Suspense fallback={<Skeleton says="Loading the filters" shape="form" rows={4} />}>
+          <FilterPanel
+            id={panel}
+            table={table}
+            filters={state.filters}
+            onApply={(next) => go(filteredBy(state, next))}
+          />
+        </Suspense>
       )}
       <FilterChips filters={filters} rejected={rejected} onRemove={remove} onClear={clear} />
       {rows.waiting > 0 && (
@@ -134,14 +141,16 @@ export function Table({ table, host }: TableProps) {
         />
       )}
       {isLoading && rows.page && (
-        <DownloadDialog
-          table={table}
-          state={state}
-          page={rows.page}
-          filters={lines}
-          host={host}
-          onClose={() => setLoading(false)}
-        />
+        <Suspense fallback={null}>
+          <DownloadDialog
+            table={table}
+            state={state}
+            page={rows.page}
+            filters={lines}
+            host={host}
+            onClose={() => setLoading(false)}
+          />
+        </Suspense>
       )}
     </section>
   )
