@@ -40,3 +40,5 @@ export const AddBeneficiary: Story = { args: { step: 'single-payment/add-benefic
 export const BeneficiaryTable: Story = { args: { step: 'single-payment/beneficiary-table' } }
 export const PaymentDetails: Story = { args: { step: 'single-payment/payment-details' } }
 export const Review: Story = { args: { step: 'single-payment/review' } }
+export const GetQuote: Story = { args: { step: 'get-quote/get-quote' } }
+export const AcceptQuote: Story = { args: { step: 'get-quote/accept-quote' } }

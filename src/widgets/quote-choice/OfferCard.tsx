@@ -10,6 +10,9 @@ interface OfferCardProps {
   readonly onChoose: () => void
 }
 
+/** A rate without the noughts at its end. */
+const rateOf = (rate: string) => formatAmount(rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate)
+
 /** What is sent, what arrives, at which rate and fee, and how. */
 export function OfferCard({ offer, group, isChosen, isLocked, onChoose }: OfferCardProps) {
   const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency, rate, fee } = offer
@@ -34,7 +37,7 @@ export function OfferCard({ offer, group, isChosen, isLocked, onChoose }: OfferC
           <span>{formatMoney(fee, sourceCurrency)}</span>
           <span>Rate</span>
           <span>
-            1 {sourceCurrency} = {formatAmount(rate)} {destinationCurrency}
+            1 {sourceCurrency} = {rateOf(rate)} {destinationCurrency}
           </span>
         </span>
       </span>

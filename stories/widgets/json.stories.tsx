@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/JSON',
+  component: Harness,
+  args: { field: { type: 'json', label: 'User info', hint: 'A JSON object.', optional: true } },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Filled: Story = {
+  name: 'It is sent as the object it is (QUO-044)',
+  args: { value: '{ "desk": "A", "floor": 2 }' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show what is sent'))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('{"desk":"A","floor":2}')
+  },
+}
+
+export const Broken: Story = {
+  name: 'What is no JSON is explained with line and column when it is left (QUO-044)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/User info/)
+    await userEvent.click(input)
+    await userEvent.paste('{\n  "desk": "A",\n  floor: 2\n}')
+    await expect(input).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/Line 3, column 3: a name in double quotes is expected\./)
+  },
+}
+
+export const NoObject: Story = { args: { value: '[1, 2]', left: true } }
+
+export const Locked: Story = { args: { value: '{ "desk": "A" }', locked: true } }
