@@ -60,8 +60,11 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
       return
     }
     clearTimeout(next.timer)
-    lastSign = performance.now()
-    next.grant()
+    // The engine works in this thread: without a breath between two holders nobody else in the process gets a turn.
+    setImmediate(() => {
+      lastSign = performance.now()
+      next.grant()
+    })
   }
 
   const askNow = async (text: string, values?: readonly unknown[]) => {
