@@ -111,6 +111,12 @@ export interface Move {
    * The call that makes it, with the id of the record.
    */
   call?: string
+  /**
+   * Where the parameters of the call's path stand in the record; absent: id is the record's own.
+   */
+  with?: {
+    [k: string]: string
+  }
   confirm?: MoveConfirm
   /**
    * What the person must say with it; sent as the body of the call.

@@ -58,3 +58,13 @@ it('lets the rules of a machine read what its moves ask, with its type', () => {
   const rule = { '/rules/isOtherReason/when': { '==': [{ var: 'reason' }, 'OTHERS'] } }
   expect(saidWith(file, rule).join('\n')).toMatch(/isOtherReason/)
 })
+
+it('finds parameters a call does not have, and those nobody gives', () => {
+  const approval = 'machines/approval.machine.json'
+  expect(saidWith(approval, { '/moves/0/with': { ident: 'payment_id' } })).toEqual(
+    expect.arrayContaining([
+      `${approval} /moves/0/with/ident: There is no parameter 'ident'.`,
+      `${approval} /moves/0/call: The path of the call 'payments.approve' asks for 'id': say in 'with' where it stands.`,
+    ]),
+  )
+})

@@ -7,8 +7,16 @@ import { error, type Lint, type LintContext, namesOf, unknownName } from './cont
 function lintCall(file: string, path: string, move: Move, call: Call): Finding[] {
   const found: Finding[] = []
   const tell = (word: string, sentence: string) => found.push(error(file, `${path}/${word}`, sentence))
-  if (!call.path.includes('{id}'))
+  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+  const given = Object.keys(move.with ?? { id: '' })
+  if (move.with === undefined && !parameters.includes('id'))
     tell('call', `The call '${call.id}' does not say of which record: its path has no {id}.`)
+  else
+    for (const name of parameters.filter((parameter) => !given.includes(parameter)))
+      tell('call', `The path of the call '${call.id}' asks for '${name}': say in 'with' where it stands.`)
+  if (move.with !== undefined)
+    for (const name of given)
+      found.push(...unknownName(file, `${path}/with/${name}`, 'parameter', name, parameters))
   if (move.by === undefined)
     tell(
       'call',

@@ -8,7 +8,7 @@ export interface MoveRequest {
   readonly machine: LinkedMachine
   readonly move: Move
   readonly record: Readonly<Record<string, unknown>>
-  /** The id the move's call is asked with. */
+  /** The record's own id; a move without `with` is asked with it. */
   readonly key: string
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { readAt } from '../details/read-at.ts'
 import { isUncertain, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
 import { callSurely, isInFlight } from '../flow/call-surely.ts'
@@ -47,7 +48,7 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
       intents.current.set(intent, key)
       setState({ kind: 'working' })
       try {
-        const sure = { call, params: { id: request.key }, body, key }
+        const sure = { call, params: paramsOf(request), body, key }
         await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
         intents.current.delete(intent)
         setState(idle)
@@ -69,6 +70,12 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
   )
   const reset = useCallback(() => setState(idle), [])
   return { state, send, reset }
+}
+
+/** What names the record to the server: its own id, unless the move says where else. */
+function paramsOf({ move, record, key }: MoveRequest): Readonly<Record<string, unknown>> {
+  if (move.with === undefined) return { id: key }
+  return Object.fromEntries(Object.entries(move.with).map(([name, path]) => [name, readAt(record, path)]))
 }
 
 /** What was said stays as it is: it is on its way, or may be. */

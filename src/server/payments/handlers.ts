@@ -1,5 +1,6 @@
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
+import { replyHandlers } from '../approvals/reply.ts'
 import { acceptLegacy, type AcceptanceGround } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
 import { startPayment } from './create.ts'
@@ -16,6 +17,7 @@ export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers
   return {
     ...paymentListHandlers(ground.definitions),
     ...moveHandlers(ground, show),
+    ...replyHandlers(ground),
     'payments.read': (request) => show(request, request.params.id ?? ''),
     'payments.create': async (request) => {
       const started = await startPayment(request, ground)

@@ -10,9 +10,9 @@ export interface Change {
   cause?: string
 }
 
-type Key = Pick<PaymentRow, 'org_id' | 'id'>
+type Key = Pick<PaymentRow, 'org_id' | 'id' | 'flow'>
 
-const changing = (trx: Trx, { org_id, id }: Key, change: Change) =>
+const changing = (trx: Trx, { org_id, id, flow }: Key, change: Change) =>
   trx
     .updateTable('payments')
     .set({
@@ -25,7 +25,7 @@ const changing = (trx: Trx, { org_id, id }: Key, change: Change) =>
     })
     .where('org_id', '=', org_id)
     .where('id', '=', id)
-    .where('flow', '=', 'LEGACY')
+    .where('flow', '=', flow)
 
 /** Changes a payment if it still is what it was when it was judged, the contract by the database's clock included. */
 export const changeAsSeen = async (

@@ -2,30 +2,58 @@ import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
 
-type Decision = 'approved' | 'rejected'
+type Answer = 'approved' | 'rejected'
+
+/** What is written down; one without a person only says that there is nothing left to decide. */
+export interface Decision {
+  status: Answer | 'cancelled'
+  by: string | null
+  reasons?: readonly string[]
+}
 
 /** The approval of a legacy payment is a label; it is spelt as the label that it waits for is (PAY-039, PAY-040). */
-export const withDecision = (labels: readonly string[], decision: Decision): string[] => {
+export const withDecision = (labels: readonly string[], decision: Answer): string[] => {
   const isNameService = labels.includes('rns:pending_approval')
   return [...labels, isNameService ? `rns:${decision}` : decision]
 }
 
-/** Writes the decision down where approvals are kept; the database itself lets nobody decide their own (APR-001). */
-export const keepDecision = async (
+const deciding = (
   trx: Trx,
   { org_id, id }: Pick<PaymentRow, 'org_id' | 'id'>,
-  { status, by, reasons = [] }: { status: Decision | 'cancelled'; by: string | null; reasons?: string[] },
-): Promise<void> => {
-  await trx
+  { status, by, reasons = [] }: Decision,
+) =>
+  trx
     .updateTable('approvals')
     .set({
       status,
       decided_by: by,
       decided_at: sql<Date>`app_now()`,
-      rejection_reasons: sql<string[]>`${reasons}::text[]`,
+      rejection_reasons: sql<string[]>`${[...reasons]}::text[]`,
     })
     .where('org_id', '=', org_id)
     .where('payment_id', '=', id)
     .where('status', '=', 'pending')
-    .execute()
+    .returning('id')
+
+/** Decides once, in time, and never one's own; false when somebody or the clock was faster (APR-001, APR-009). */
+export const keepDecision = async (
+  trx: Trx,
+  payment: Pick<PaymentRow, 'org_id' | 'id'>,
+  decision: Decision & { by: string },
+): Promise<boolean> => {
+  const whose = decision.status === 'cancelled' ? '=' : '!='
+  const kept = await deciding(trx, payment, decision)
+    .where('initiated_by', whose, decision.by)
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** A payment that ended otherwise leaves nothing to decide. */
+export const closeApproval = async (
+  trx: Trx,
+  payment: Pick<PaymentRow, 'org_id' | 'id'>,
+  by: string | null,
+): Promise<void> => {
+  await deciding(trx, payment, { status: 'cancelled', by }).execute()
 }

@@ -1,11 +1,27 @@
 import type { Move } from '#definition/generated/machine.ts'
-import type { Trx } from '../../store/tenant.ts'
-import type { PaymentRow } from '../answer.ts'
+import type { CallRequest } from '../../app/call.ts'
+import type { Refused } from '../../app/refused.ts'
+import type { PaymentParts, PaymentRow } from '../answer.ts'
 import type { Change } from './apply.ts'
-import { keepDecision, withDecision } from './decide.ts'
+import { closeApproval, keepDecision, withDecision, type Decision } from './decide.ts'
+import { whyUndecidable } from './undecidable.ts'
+
+const DECISIONS: Readonly<Record<string, Decision['status']>> = {
+  'payments.approve': 'approved',
+  'payments.reject': 'rejected',
+  'approvals.cancel': 'cancelled',
+}
+
+/** What becomes of a held payment of the new flow; its machine is that of the approval (Appendix A). */
+const HELD: Readonly<Record<string, string>> = {
+  approved: 'INITIATED',
+  rejected: 'FAILED',
+  cancelled: 'CANCELED',
+}
 
 /** What a move changes besides the state. */
-export const changeOf = (move: Move, { labels, fully_locked }: PaymentRow): Change => {
+export const changeOf = (move: Move, { flow, state, labels, fully_locked }: PaymentRow): Change => {
+  if (flow === 'DIRECT') return { to: HELD[move.to] ?? state }
   switch (move.call) {
     case 'payments.approve':
       return { to: move.to, labels: withDecision(labels, 'approved') }
@@ -24,21 +40,27 @@ export const changeOf = (move: Move, { labels, fully_locked }: PaymentRow): Chan
   }
 }
 
-/** What else stands in the approval: the decision, or that there is nothing left to decide. */
+export interface Settled {
+  by: string
+  isOver: boolean
+  reasons?: readonly string[]
+}
+
+/** What else stands in the approval: the decision, or that there is nothing left to decide; or why it came too late. */
 export const settleApproval = async (
-  trx: Trx,
+  request: CallRequest,
   move: Move,
-  payment: PaymentRow,
-  { by, isOver, reason }: { by: string; isOver: boolean; reason?: string },
-): Promise<void> => {
-  if (move.call === 'payments.approve') return keepDecision(trx, payment, { status: 'approved', by })
-  if (move.call === 'payments.reject')
-    return keepDecision(trx, payment, {
-      status: 'rejected',
-      by,
-      reasons: reason === undefined ? [] : [reason],
-    })
-  return isOver ? keepDecision(trx, payment, { status: 'cancelled', by }) : undefined
+  { payment, approval }: PaymentParts,
+  { by, isOver, reasons }: Settled,
+): Promise<Refused | undefined> => {
+  if (!approval) return undefined
+  const status = DECISIONS[move.call ?? '']
+  if (status === undefined) {
+    if (isOver) await closeApproval(request.trx, payment, by)
+    return undefined
+  }
+  const isKept = await keepDecision(request.trx, payment, { status, by, reasons })
+  return isKept ? undefined : whyUndecidable(request, approval)
 }
 
 /** What the trail says of it; a rejected payment has failed as well (PAY-038, PAY-050). */

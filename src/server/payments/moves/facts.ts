@@ -1,8 +1,11 @@
+import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { CallRequest } from '../../app/call.ts'
 import type { ReadFacts } from '../../app/facts.ts'
+import { toApproval } from '../../approvals/answer.ts'
 import type { NetworkGateway } from '../../network/types.ts'
 import { toPayment, type PaymentParts } from '../answer.ts'
+import type { Machines } from './machines.ts'
 
 export interface Judged {
   facts: Facts
@@ -21,3 +24,14 @@ export const judgedBy = (
   const facts = { ...request.body, ...known, record: toPayment(parts, network, request.now) }
   return { facts, permissions: new Set(permissions) }
 }
+
+export interface Standing {
+  machine: LinkedMachine | undefined
+  state: string
+}
+
+/** Which machine moves the payment now, and from where: a held one of the new flow lives in its approval. */
+export const standingOf = ({ payment, approval }: PaymentParts, machines: Machines, now: Date): Standing =>
+  payment.flow === 'DIRECT' && approval
+    ? { machine: machines.HELD, state: toApproval(approval, now).status }
+    : { machine: machines[payment.flow], state: payment.state }

@@ -8,7 +8,7 @@ type Show = (request: CallRequest, id: string) => Promise<Answered | Refused>
 /** A handler for every call a payment's machine names: the definition says what may be done, and when. */
 export const moveHandlers = (ground: MoveGround, show: Show): Handlers => {
   const moves = Object.values(ground.machines).flatMap(movesOf)
-  const calls = new Set(moves.flatMap(({ call }) => call ?? []))
+  const calls = new Set(moves.flatMap(({ call }) => (call?.startsWith('payments.') ? call : [])))
   const handle = async (request: CallRequest): Promise<Answered | Refused> => {
     const moved = await movePayment(request, ground)
     if (moved instanceof Refused) return moved

@@ -1,3 +1,4 @@
+import type { Move } from '#definition/generated/machine.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { CallRequest } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
@@ -5,13 +6,16 @@ import type { ReadFacts } from '../../app/facts.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { LegacyNetwork } from '../../network/legacy.ts'
 import type { NetworkGateway } from '../../network/types.ts'
+import { appNow } from '../../store/clock.ts'
+import type { PaymentParts, PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
 import { readPayment } from '../read.ts'
 import { changeAsSeen } from './apply.ts'
 import { inWords, whatWasSaid } from './asked.ts'
 import { changeOf, eventsOfMove, settleApproval } from './effects.ts'
-import { judgedBy } from './facts.ts'
+import { judgedBy, standingOf } from './facts.ts'
 import type { Machines } from './machines.ts'
+import { whyUndecidable } from './undecidable.ts'
 import { whyNot } from './why-not.ts'
 
 /** What payments are moved by. */
@@ -28,39 +32,65 @@ export interface Moved {
   details: Record<string, unknown>
 }
 
+/** Reads the payment again, to say why it was not moved. */
+const whyNotNow = async (
+  asked: CallRequest,
+  { machines, readFacts, network }: MoveGround,
+  seen: PaymentParts,
+): Promise<Refused> => {
+  const request = { ...asked, now: await appNow(asked.trx) }
+  const parts = (await readPayment(request.trx, seen.payment.id)) ?? seen
+  const { machine } = standingOf(parts, machines, request.now)
+  if (!machine) return refused('definition-broken')
+  const isHeld =
+    machine === machines.HELD && machine.definition.moves.some(({ call }) => call === request.call.id)
+  if (isHeld && parts.approval) return whyUndecidable(request, parts.approval)
+  return whyNot(request, parts, machine, judgedBy(request, parts, readFacts, network).facts)
+}
+
+/** Tells whoever carries the money what was decided or done. */
+const tell = async (
+  { trx, tenant }: CallRequest,
+  { network, legacy }: MoveGround,
+  move: Move,
+  { id, flow, side, scenario }: PaymentRow,
+): Promise<void> => {
+  const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: id }
+  if (flow === 'LEGACY') return legacy.follow(trx, place, { move: move.id, side, scenario })
+  if (move.call === 'payments.approve') await network.send(trx, place, scenario)
+}
+
 /** Makes the move a call stands for, judged by the machine and kept by one conditional statement; or says why not. */
-export const movePayment = async (request: CallRequest, ground: MoveGround): Promise<Moved | Refused> => {
+export const movePayment = async (
+  request: CallRequest,
+  ground: MoveGround,
+  reasons?: readonly string[],
+): Promise<Moved | Refused> => {
   const { trx, tenant, now } = request
   const parts = await readPayment(trx, request.params.id ?? '')
   if (!parts) return refused('not-found')
   const { payment } = parts
-  const machine = ground.machines[payment.flow]
+  const { machine, state } = standingOf(parts, ground.machines, now)
   if (!machine) return refused('definition-broken')
   const { facts, permissions } = judgedBy(request, parts, ground.readFacts, ground.network)
-  const move = movesOpen(machine, payment.state, facts, permissions).find(
-    ({ call }) => call === request.call.id,
-  )
-  if (!move) return whyNot(request, parts, machine, facts)
+  const move = movesOpen(machine, state, facts, permissions).find(({ call }) => call === request.call.id)
+  if (!move) return whyNotNow(request, ground, parts)
   const said = whatWasSaid(ground.definitions, machine, move, facts)
   if (said instanceof Refused) return said
-  const isChanged = await changeAsSeen(trx, payment, now, changeOf(move, payment))
-  if (!isChanged) {
-    const present = await readPayment(trx, payment.id)
-    if (!present) return refused('not-found')
-    return whyNot(
-      request,
-      present,
-      machine,
-      judgedBy(request, present, ground.readFacts, ground.network).facts,
-    )
-  }
+  const change = changeOf(move, payment)
+  if (!(await changeAsSeen(trx, payment, now, change))) return whyNotNow(request, ground, parts)
   const reason = inWords(ground.definitions, move, said)
+  const settled = {
+    by: tenant.userId,
+    isOver: machine.definition.states[move.to]?.final === true,
+    reasons: reasons ?? (reason === undefined ? [] : [reason]),
+  }
+  const undecided = await settleApproval(request, move, parts, settled)
+  if (undecided) return undecided
   const detail = reason === undefined ? {} : { ...said, says: reason }
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
   for (const event of eventsOfMove(move))
-    await recordEvent(trx, { ...place, state: move.to, event, userId: tenant.userId, detail })
-  const isOver = machine.definition.states[move.to]?.final === true
-  await settleApproval(trx, move, payment, { by: tenant.userId, isOver, reason })
-  await ground.legacy.follow(trx, place, { move: move.id, side: payment.side, scenario: payment.scenario })
-  return { paymentId: payment.id, details: { move: move.id, from: payment.state, to: move.to, ...said } }
+    await recordEvent(trx, { ...place, state: change.to, event, userId: tenant.userId, detail })
+  await tell(request, ground, move, payment)
+  return { paymentId: payment.id, details: { move: move.id, from: payment.state, to: change.to, ...said } }
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
 import { changeInTurn } from './apply.ts'
-import { keepDecision } from './decide.ts'
+import { closeApproval } from './decide.ts'
 import { moveNamed, type Machines } from './machines.ts'
 
 /** Whether the organisation settles by itself; never while a second person decides (SET-004, SET-005). */
@@ -35,12 +35,11 @@ export const takeMoves =
     const turn = { from: move.from, lapses: moveNamed(machine, 'expire')?.from ?? [] }
     const isLocked = move.to === 'LOCKED' || move.to === 'PREPARED' || undefined
     const change = { to: move.to, fullyLocked: isLocked, cause }
-    const moved = await changeInTurn(trx, { org_id: orgId, id: paymentId }, turn, change)
+    const moved = await changeInTurn(trx, { org_id: orgId, id: paymentId, flow: 'LEGACY' }, turn, change)
     if (!moved) return undefined
     const detail = cause === undefined ? {} : { cause }
     if (move.event !== undefined)
       await recordEvent(trx, { orgId, environment, paymentId, state: move.to, event: move.event, detail })
-    if (machine?.definition.states[move.to]?.final)
-      await keepDecision(trx, moved, { status: 'cancelled', by: null })
+    if (machine?.definition.states[move.to]?.final) await closeApproval(trx, moved, null)
     return (await settleByItself(trx, moved)) ? 'settle' : id
   }

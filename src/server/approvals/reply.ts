@@ -1,0 +1,53 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import { Refused, refused, refusedField } from '../app/refused.ts'
+import { movePayment, type MoveGround } from '../payments/moves/move.ts'
+import { toApproval } from './answer.ts'
+
+interface Reply {
+  status: 'approved' | 'rejected'
+  rejection_reasons?: string[]
+}
+
+const find = async ({ trx }: CallRequest, id: string) =>
+  checkUuid(id) ? undefined : trx.selectFrom('approvals').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Decides an approval by its own id exactly as the payment's own calls do. */
+const decide = async (
+  request: CallRequest,
+  ground: MoveGround,
+  call: string,
+  reasons: readonly string[] = [],
+): Promise<Answered | Refused> => {
+  const approval = await find(request, request.params.id ?? '')
+  if (!approval) return refused('not-found')
+  const said = reasons.length > 0 ? { reason: reasons.join(' ') } : {}
+  const params = { id: approval.payment_id }
+  const asked = { ...request, call: { ...request.call, id: call }, params, body: said }
+  const moved = await movePayment(asked, ground, reasons)
+  if (moved instanceof Refused) return moved
+  const decided = await find(request, approval.id)
+  return {
+    body: toApproval(decided ?? approval, request.now),
+    audit: {
+      action: call.replace(/^payments|approvals/, (noun) => noun.slice(0, -1)),
+      objectType: 'payment',
+      objectId: moved.paymentId,
+      details: { ...moved.details, approvalId: approval.id },
+    },
+  }
+}
+
+/** What the second person answers, and how the first one takes the payment back (API-120, OPEN-19, OPEN-21). */
+export const replyHandlers = (ground: MoveGround): Handlers => ({
+  'approvals.reply': (request) => {
+    const { status, rejection_reasons: given = [] } = request.body as unknown as Reply
+    const reasons = given.map((reason) => reason.trim())
+    if (status === 'approved') return decide(request, ground, 'payments.approve')
+    if (reasons.length > 0) return decide(request, ground, 'payments.reject', reasons)
+    return Promise.resolve(
+      refusedField('invalid-request', 'rejection_reasons', 'Give at least one reason.', 'minItems'),
+    )
+  },
+  'approvals.cancel': (request) => decide(request, ground, 'approvals.cancel'),
+})

@@ -1,0 +1,34 @@
+import type { CallRequest } from '../../app/call.ts'
+import { refused, type Refused } from '../../app/refused.ts'
+import type { ApprovalRow } from '../../approvals/answer.ts'
+import { findPerson } from '../../users/person.ts'
+
+const HOW: Readonly<Record<string, string>> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  cancelled: 'withdrew',
+}
+
+const whoDecided = async ({ trx, tenant }: CallRequest, id: string | null): Promise<string> => {
+  if (id === null) return 'Someone'
+  return id === tenant.userId ? 'You' : (await findPerson(trx, id)).name
+}
+
+const readNow = ({ trx }: CallRequest, { id }: ApprovalRow) =>
+  trx
+    .selectFrom('approvals')
+    .select(['status', 'decided_by', 'initiated_by'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** Why an approval cannot be decided: it is, by whom and how; its time is over; or whose payment it is (APR-001, APR-009). */
+export const whyUndecidable = async (request: CallRequest, seen: ApprovalRow): Promise<Refused> => {
+  const { status, decided_by: by, initiated_by: starter } = await readNow(request, seen)
+  const how = HOW[status]
+  if (how !== undefined)
+    return refused('approval-decided', { values: { who: await whoDecided(request, by), how } })
+  const isOwn = starter === request.tenant.userId
+  if (request.call.id === 'approvals.cancel' && !isOwn) return refused('approval-of-others')
+  if (request.call.id !== 'approvals.cancel' && isOwn) return refused('approval-own')
+  return refused('approval-expired')
+}
