@@ -3,6 +3,8 @@ export interface Connection {
   readonly isLost: () => boolean
   /** How long a busy server asked to be left alone; undefined when nobody answered at all. */
   readonly busyMs: () => number | undefined
+  /** When the first request found nobody, as long as nobody is found. */
+  readonly lostAt: () => number | undefined
   readonly tell: (isLost: boolean, busyMs?: number) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -11,11 +13,14 @@ export function createConnection(): Connection {
   const listeners = new Set<() => void>()
   let lost = false
   let wait: number | undefined
+  let since: number | undefined
   return {
     isLost: () => lost,
     busyMs: () => wait,
+    lostAt: () => since,
     tell(isLost, busyMs) {
       if (lost === isLost && wait === busyMs) return
+      if (lost !== isLost) since = isLost ? Date.now() : undefined
       lost = isLost
       wait = busyMs
       for (const listener of listeners) listener()

@@ -3,8 +3,10 @@ import { Offline } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSigned } from '../session/session-context.ts'
+import { zone } from '../zone.ts'
 
 const againAfterMs = 5_000
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone })
 
 /** The server does not answer, or cannot now: says so, keeps trying, and goes away by itself. */
 export function OfflineNotice() {
@@ -12,6 +14,7 @@ export function OfflineNotice() {
   const queries = useQueryClient()
   const isLost = useSyncExternalStore(room.connection.subscribe, room.connection.isLost)
   const busyMs = useSyncExternalStore(room.connection.subscribe, room.connection.busyMs)
+  const lostAt = useSyncExternalStore(room.connection.subscribe, room.connection.lostAt)
   const [isTrying, setTrying] = useState(false)
   const tryAgain = useCallback(async () => {
     setTrying(true)
@@ -35,7 +38,8 @@ export function OfflineNotice() {
         <strong>
           {busyMs === undefined ? 'The server does not answer.' : 'The server is busy, or away for a moment.'}
         </strong>{' '}
-        What you see is as it was last, and what you entered is kept. We keep trying.
+        What you see is as it was {lostAt === undefined ? 'last' : `at ${timeOfDay.format(lostAt)}`}, and what
+        you entered is kept. We keep trying.
       </p>
       <Button size="small" text="Try now" loading={isTrying} onClick={() => void tryAgain()} />
     </div>

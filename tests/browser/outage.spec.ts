@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { paymentsOf } from './books.ts'
+import { enter } from './entrance.ts'
+import { people } from './people.ts'
+import {
+  askForQuote,
+  chooseBeneficiary,
+  next,
+  reachReview,
+  sent,
+  step,
+  stepPath,
+  uniqueId,
+} from './wizard.ts'
+import { expect, test } from './world.ts'
+
+test.use({ allowed: [/status of 503/] })
+
+const away = {
+  code: 'AWAY',
+  type: 'urn:portolan:fault:away',
+  errorCode: 'AWAY',
+  title: 'Away for a moment',
+  detail: 'The service cannot reach its records at the moment.',
+  clientMessage: 'The service cannot reach its records at the moment.',
+  message: 'The service cannot reach its records at the moment.',
+  finality: 'RETRYABLE',
+  status: 503,
+  fields: [],
+  requestId: '00000000-0000-4000-8000-000000000000',
+}
+const api = '**/api/v1/**'
+
+/** The server cannot, and says when to come back; answers with when it was asked whether it can again. */
+async function goAway(page: Page, retryAfter: string): Promise<number[]> {
+  const asked: number[] = []
+  await page.route(api, (route) => {
+    if (route.request().url().includes('/feature_flags')) asked.push(Date.now())
+    return route.fulfill({
+      status: 503,
+      headers: { 'retry-after': retryAfter, 'content-type': 'application/problem+json' },
+      body: JSON.stringify(away),
+    })
+  })
+  return asked
+}
+
+test('while the server is away the page keeps all, says so, asks no oftener than it was told, and recovers', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender, stepPath('beneficiary-table'))
+  await chooseBeneficiary(page, 'Elbe Logistik')
+  await askForQuote(page, '150.00')
+  const internalId = uniqueId()
+  await page.getByLabel('Internal ID').fill(internalId)
+  const asked = await goAway(page, '2')
+  await sent(page).fill('175.00')
+  const notice = page.getByText(
+    /The server is busy, or away for a moment\.\s+What you see is as it was at \d\d:\d\d/,
+  )
+  await expect(notice).toBeVisible()
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(2)
+  for (const [turn, at] of asked.entries())
+    if (turn > 0) expect(at - (asked[turn - 1] ?? 0)).toBeGreaterThan(1_500)
+  await expect(step(page, 'Payment details')).toBeVisible()
+  await expect(sent(page)).toHaveValue('175.00')
+  await page.unroute(api)
+  await expect(notice).toBeHidden({ timeout: 20_000 })
+  await expect(sent(page)).toHaveValue('175.00')
+  await expect(page.getByLabel('Internal ID')).toHaveValue(internalId)
+})
+
+test('a payment sent while the server is away is sent once, when it is back', async ({ page, world }) => {
+  const internalId = uniqueId()
+  await enter(page, world, people.sender, stepPath('beneficiary-table'))
+  await reachReview(page, internalId)
+  await goAway(page, '1')
+  await next(page)
+  await expect(page.getByText('We are checking whether your payment was received')).toBeVisible()
+  expect(await paymentsOf(world, internalId)).toHaveLength(0)
+  await page.unroute(api)
+  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  expect(await paymentsOf(world, internalId)).toHaveLength(1)
+})
