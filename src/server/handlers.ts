@@ -57,7 +57,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...approvalHandlers({ network, definitions }),
     ...auditHandlers(),
     ...balanceHandlers(),
-    ...batchHandlers(),
+    ...batchHandlers({ network, definitions }),
     ...configurationHandlers({ network, definitions, outside: config.outside }),
     ...environmentHandlers({ definitions }),
     ...fileHandlers({ definitions }),

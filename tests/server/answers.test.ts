@@ -10,6 +10,7 @@ import { createTestStore } from './engines.ts'
 import { openMoves, placePayment } from './legacy-payments.ts'
 import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { uploadFile } from './uploading.ts'
 import { openWorld, type World } from './world.ts'
 
 const calls = readDefinitions(join(definitionsRoot, 'calls')).map((file) => JSON.parse(file.text!) as Call)
@@ -26,13 +27,16 @@ const claims = async (person: Caller) =>
 /** Makes a call by its id and notes what in its answer does not fit. */
 const hear = async (id: string, path: string, asked: Parameters<Caller['call']>[2] = {}, person = maker) => {
   const call = calls.find((one) => one.id === id)!
-  const answer = await person.call(call.method, path, asked)
+  return note(call, await person.call(call.method, path, asked))
+}
+
+const note = (call: Call, answer: { status: number; body: unknown }) => {
   const fits = schemas.strict({ $ref: schemas.entity(call.answer)! })
   const problems = fits(answer.body)
     ? []
     : (fits.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
   if (answer.status >= 300) problems.push(`${answer.status} ${JSON.stringify(answer.body)}`)
-  seen.set(id, [...(seen.get(id) ?? []), ...problems])
+  seen.set(call.id, [...(seen.get(call.id) ?? []), ...problems])
   return answer.body
 }
 
@@ -120,6 +124,20 @@ it('answers each call in the shape its definition promises', async () => {
     await hear('tasks.list', '/home_page/tasks', {}, person)
     await hear('search.find', '/search', { query: { q: 'a' } }, person)
     await hear('presets.list', '/xcurrent_proxy/internal/payments/presets', {}, person)
+  }
+  for (const amount of ['x', '10']) {
+    const content = `Beneficiary,Amount,Internal ID\nTaller Azul,${amount},B-1`
+    const file = { name: 'b.csv', type: 'text/csv', content }
+    const answer = await uploadFile(world.app, maker, '/batch_upload/process_payments', file)
+    const { batch_id: id } = note(
+      calls.find((one) => one.id === 'batches.process')!,
+      answer,
+    ) as {
+      batch_id?: string
+    }
+    if (id === undefined) continue
+    await hear('batches.accept', `/batch_upload/${id}/accept_quote`, { key: randomUUID() })
+    await hear('batches.read', `/batch_upload/${id}`)
   }
   for (const { path, login, placed, body: said = {} } of openMoves) {
     const { id } = calls.find((one) => one.path === `/payments/{id}/${path}`)!

@@ -31,7 +31,7 @@ describeEachEngine('plans', (makeStore) => {
     const now = await asSystem(store, appNow)
     const plans = await plansOf(store, tenant, async (trx) => {
       await listApprovals(trx, place.id, { status: 'pending', mine: 'others' })
-      await listBatches(trx, {})
+      await listBatches(trx, {}, now)
       await findPayments(trx, 'abcdef', 8)
       await findBatches(trx, 'abcdef', 8)
       await readBalances(trx, now)

@@ -32,7 +32,13 @@ const findIdentity = (trx: Trx, id: string, role: IdentityRow['identity_type']) 
     .where('identity_type', '=', role)
     .executeTakeFirst()
 
-const isFor = (quote: QuoteRow, identity: IdentityRow): boolean =>
+/** Where the money of a quote goes. */
+export type QuotedRoute = Pick<
+  QuoteRow,
+  'destination_country' | 'destination_currency' | 'payout_category' | 'network'
+>
+
+const isFor = (quote: QuotedRoute, identity: IdentityRow): boolean =>
   identity.currency === quote.destination_currency &&
   identity.payout_category === quote.payout_category &&
   identity.network === quote.network &&
@@ -68,7 +74,7 @@ export const checkPayment = async (
   trx: Trx,
   { network, definitions }: PaymentGround,
   settings: Record<string, string>,
-  quote: QuoteRow,
+  quote: QuotedRoute,
   request: PaymentRequest,
 ): Promise<Checked | Refused> => {
   const beneficiary = await findIdentity(trx, request.beneficiaryIdentityId, 'BENEFICIARY')

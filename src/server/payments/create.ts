@@ -19,6 +19,7 @@ const insertPayment = async (
   wanted: PaymentRequest,
   checked: Checked,
   state: string,
+  batchId: string | undefined,
 ): Promise<string> => {
   const { trx, tenant } = request
   const payment = await trx
@@ -38,6 +39,7 @@ const insertPayment = async (
       purpose_code: wanted.purposeCode ?? null,
       source_of_cash: wanted.sourceOfCash ?? null,
       scenario: checked.beneficiary.scenario,
+      batch_id: batchId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -65,9 +67,10 @@ export interface Started {
 export const startPayment = async (
   request: CallRequest,
   ground: PaymentGround,
+  wanted: PaymentRequest = request.body as unknown as PaymentRequest,
+  batchId?: string,
 ): Promise<Started | Refused> => {
   const { trx, tenant, session } = request
-  const wanted = request.body as unknown as PaymentRequest
   const quote = await lookAtQuote(request, wanted.quoteId, 'DIRECT')
   if (quote instanceof Refused) return quote
   const { settings } = session.organisation
@@ -77,7 +80,7 @@ export const startPayment = async (
   if (taken instanceof Refused) return taken
   const isHeld = isAuthorizationOn(settings)
   const state = isHeld ? 'PENDING_APPROVAL' : 'INITIATED'
-  const paymentId = await insertPayment(request, { ...wanted, quoteId: quote.id }, checked, state)
+  const paymentId = await insertPayment(request, { ...wanted, quoteId: quote.id }, checked, state, batchId)
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
   await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
   if (isHeld) await holdPayment(request, taken, checked, limitOf(ground.definitions, 'approvalSeconds'))

@@ -1,0 +1,139 @@
+import { checkAmount, readAmount } from '#engine/field/money.ts'
+import { checkLength } from '#values/length.ts'
+import { settle } from '#values/money.ts'
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest } from '../app/call.ts'
+import { toFailure } from '../app/failure.ts'
+import { Refused } from '../app/refused.ts'
+import type { ProductConfiguration } from '../configuration/table.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { listOf } from '../definitions/lists.ts'
+import type { IdentityRow } from '../identities/answer.ts'
+import { checkPayment, type PaymentGround } from '../payments/checks.ts'
+import type { PaymentRequest } from '../payments/request.ts'
+import { findOffer, type Offer, type Wanted } from '../quotes/offer.ts'
+import { valueOf, type SheetRow } from './sheet.ts'
+
+/** What is wrong with one cell of the file, in words for whoever mends it. */
+export interface Problem {
+  row: number
+  column: string
+  value: string
+  message: string
+}
+
+/** A row that can be sent: what a quote is asked for, what it came to, and what the payment says. */
+export interface ReadyRow {
+  row: number
+  beneficiary: IdentityRow
+  wanted: Wanted
+  offer: Offer
+  payment: Omit<PaymentRequest, 'quoteId'>
+}
+
+export interface JudgeGround extends PaymentGround {
+  configuration: ProductConfiguration
+  beneficiaries: readonly IdentityRow[]
+}
+
+/** Which column says what a payment was refused for; whatever else it is, is about the beneficiary. */
+const COLUMN_OF: Readonly<Record<string, string>> = {
+  purposeCode: 'purpose',
+  sourceOfCash: 'source_of_cash',
+  paymentMemo: 'memo',
+}
+const AMOUNT_FAULTS = ['amount-below-corridor', 'amount-above-corridor', 'quote-failed']
+
+const findBeneficiary = (known: readonly IdentityRow[], written: string): IdentityRow | string => {
+  const isId = checkUuid(written) === undefined
+  const named = known.filter((one) =>
+    isId ? one.id === written.toLowerCase() : one.nick_name.toLowerCase() === written.toLowerCase(),
+  )
+  const [only, ...others] = named
+  if (!only) return 'There is no beneficiary with this nickname or ID.'
+  return others.length > 0 ? 'Several beneficiaries have this nickname. Use the ID of one of them.' : only
+}
+
+const routeOf = (beneficiary: IdentityRow, configuration: ProductConfiguration) => ({
+  sourceCurrency: configuration.defaultSourceCurrency ?? '',
+  payinCategory: configuration.defaultPayinCategory,
+  route: {
+    country: beneficiary.country ?? '',
+    currency: beneficiary.currency ?? '',
+    payoutCategory: beneficiary.payout_category ?? '',
+    destinationBlockchainNetwork: beneficiary.network ?? undefined,
+  },
+})
+
+/** Judges one row as a single payment is judged: all that is wrong with its cells first, then whether it can be quoted and sent. */
+export const judgeRow = async (
+  request: CallRequest,
+  ground: JudgeGround,
+  { row, cells }: SheetRow,
+): Promise<ReadyRow | Problem[]> => {
+  const { definitions, configuration } = ground
+  const problems: Problem[] = []
+  const say = (column: string, message: string) =>
+    void problems.push({ row, column, value: cells[column] ?? '', message })
+  const chosen = (column: string, list: string) => {
+    const written = cells[column]
+    const value = written === undefined ? undefined : valueOf(listOf(definitions, list), written)
+    if (written !== undefined && value === undefined)
+      say(column, 'This is not one of the values to choose from.')
+    return value
+  }
+
+  const beneficiary =
+    cells.beneficiary === undefined
+      ? 'Name the beneficiary.'
+      : findBeneficiary(ground.beneficiaries, cells.beneficiary)
+  if (typeof beneficiary === 'string') say('beneficiary', beneficiary)
+  const side = (chosen('amount_type', 'batch-amounts') ?? 'SOURCE_AMOUNT') as Wanted['side']
+  const route = typeof beneficiary === 'string' ? undefined : routeOf(beneficiary, configuration)
+  const amount = readAmount(cells.amount) ?? ''
+  const currency = side === 'SOURCE_AMOUNT' ? configuration.defaultSourceCurrency : route?.route.currency
+  const wrongAmount = checkAmount(amount, currency)
+  if (wrongAmount !== undefined) say('amount', wrongAmount)
+  const internalId = cells.internal_id ?? ''
+  const wrongId =
+    internalId === ''
+      ? 'Give your own reference.'
+      : checkLength(internalId, { most: limitOf(definitions, 'internalIdLength') })
+  if (wrongId !== undefined) say('internal_id', wrongId)
+  const purposeCode = chosen('purpose', 'payment-purposes')
+  const sourceOfCash = chosen('source_of_cash', 'sources-of-cash')
+  if (problems.length > 0 || typeof beneficiary === 'string' || !route) return problems
+
+  const refuse = (refusal: Refused, otherwise: string): Problem[] => {
+    const { message, fields } = toFailure(
+      definitions.faults,
+      refusal.fault,
+      request.requestId,
+      refusal.details,
+    )
+    const [field] = fields
+    say(COLUMN_OF[field?.path ?? ''] ?? otherwise, field?.message ?? message)
+    return problems
+  }
+  const wanted: Wanted = { ...route, amount: settle(amount, currency ?? ''), side }
+  const offer = await findOffer(request.trx, ground, wanted, request.now)
+  if (offer instanceof Refused)
+    return refuse(offer, AMOUNT_FAULTS.includes(offer.fault) ? 'amount' : 'beneficiary')
+  const payment = {
+    beneficiaryIdentityId: beneficiary.id,
+    internalId,
+    ...(purposeCode && { purposeCode }),
+    ...(sourceOfCash && { sourceOfCash }),
+    ...(cells.memo !== undefined && { paymentMemo: cells.memo }),
+  }
+  const quoted = {
+    destination_country: route.route.country,
+    destination_currency: offer.corridor.currency,
+    payout_category: offer.corridor.payoutCategory,
+    network: offer.corridor.destinationBlockchainNetwork ?? null,
+  }
+  const { settings } = request.session.organisation
+  const checked = await checkPayment(request.trx, ground, settings, quoted, { ...payment, quoteId: '' })
+  if (checked instanceof Refused) return refuse(checked, 'beneficiary')
+  return { row, beneficiary, wanted, offer, payment }
+}

@@ -1,0 +1,56 @@
+const MARK = '\uFEFF'
+const SEPARATORS = [',', ';', '\t'] as const
+
+/** What stands between the cells, by the first line: spreadsheets of some countries write a semicolon. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.split(/[\r\n]/, 1)
+  const counts = SEPARATORS.map((separator) => first.split(separator).length)
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+interface Cut {
+  readonly cell: string
+  readonly end: number
+}
+
+/** A cell in quotes, from its first quote on; undefined when it never ends or goes on after its end. */
+function quotedCell(text: string, start: number, separator: string): Cut | undefined {
+  let cell = ''
+  for (let at = start + 1; ;) {
+    const quote = text.indexOf('"', at)
+    if (quote === -1) return undefined
+    cell += text.slice(at, quote)
+    const after = text[quote + 1]
+    if (after !== '"') {
+      const isOver = after === undefined || after === separator || after === '\r' || after === '\n'
+      return isOver ? { cell, end: quote + 1 } : undefined
+    }
+    cell += '"'
+    at = quote + 2
+  }
+}
+
+function plainCell(text: string, start: number, separator: string): Cut {
+  let end = start
+  while (end < text.length && text[end] !== separator && text[end] !== '\r' && text[end] !== '\n') end += 1
+  return { cell: text.slice(start, end), end }
+}
+
+/** The lines of a CSV text as RFC 4180 reads them, each as its cells, all of them data; undefined when its quotes do not add up. */
+export function readCsv(whole: string): readonly (readonly string[])[] | undefined {
+  const text = whole.startsWith(MARK) ? whole.slice(1) : whole
+  const separator = separatorOf(text)
+  const lines: string[][] = []
+  let line: string[] = []
+  for (let at = 0; at < text.length || line.length > 0;) {
+    const cut = text[at] === '"' ? quotedCell(text, at, separator) : plainCell(text, at, separator)
+    if (cut === undefined) return undefined
+    line.push(cut.cell)
+    at = cut.end + 1
+    if (text[cut.end] === separator) continue
+    if (text[cut.end] === '\r' && text[at] === '\n') at += 1
+    lines.push(line)
+    line = []
+  }
+  return lines
+}
