@@ -43,3 +43,11 @@ it('misses the parameters of a path', () => {
     `${flow} /facts/methods/with: The call 'payments.read' needs 'id', which is not sent.`,
   )
 })
+
+it('knows what stands inside what a call takes', () => {
+  const path = '/steps/1/fields/0/with/customRate.rat'
+  const file = 'flows/get-quote.flow.json'
+  expect(saidWith(file, { [path]: 'customRate' })).toContain(
+    `${file} ${path}: The call 'quotes.createLegacy' takes no 'customRate.rat'. Did you mean 'customRate.rate'?`,
+  )
+})

@@ -74,8 +74,8 @@ function taken(sent: Sent, context: LintContext): { known: string[]; required: s
     entity === undefined ? undefined : context.findSchema(`entities/${entity}`)
   if (entity !== undefined && schema === undefined) return undefined
   const parts = schema === undefined ? [] : partsOf(schema, context.findSchema)
-  if (parts.some((part) => part.additionalProperties !== false && part.properties === undefined))
-    return undefined
+  const isOpen = parts.some((part) => part.additionalProperties !== false && part.properties === undefined)
+  if (schema?.additionalProperties !== false && isOpen) return undefined
   const known = parts.flatMap((part) => Object.keys(part.properties ?? {}))
   const inside = sent.isCompleted ? parts.flatMap((part) => namesInside(part, context)) : []
   const required = schema?.required ?? []
