@@ -3,11 +3,10 @@ import { Link as LinkIcon, More, Print, Repeat } from '@blueprintjs/icons'
 import { useServices } from '#runtime/field/services.ts'
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { useMove } from '#runtime/move/move-context.ts'
-import { useMovesOpen } from '#runtime/move/use-moves-open.ts'
-import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
-import { machineOf, type PaymentRecord } from './payment-record.ts'
+import type { PaymentRecord } from './payment-record.ts'
 import { ReplaceDraft } from './replace-draft.tsx'
+import { usePaymentMoves } from './use-payment-moves.ts'
 import type { SendAgain } from './use-send-again.ts'
 
 /** As many moves stand as buttons; the others are in the menu. */
@@ -20,14 +19,9 @@ export interface PaymentActionsProps {
 
 /** What this person can do with the payment now: its moves, the first of them first, and what is always possible. */
 export function PaymentActions({ payment, again }: PaymentActionsProps) {
-  const { definitions } = useSigned()
   const start = useMove()
   const { announce } = useServices()
-  const machine = machineOf(definitions, payment)
-  const moves = useMovesOpen(machine, payment.payment_state, payment)
-  const requests = machine
-    ? moves.map((move) => ({ machine, move, record: { ...payment }, key: payment.payment_id }))
-    : []
+  const { others: requests } = usePaymentMoves(payment)
   const copyLink = async () => {
     const { origin } = location
     try {

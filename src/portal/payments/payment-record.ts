@@ -18,8 +18,10 @@ export interface PaymentRecord {
     readonly payoutCategory: string
   }
   readonly beneficiary?: { readonly nickName: string }
+  readonly initiatedBy: { readonly id: string }
   readonly originator?: { readonly nickName: string }
   readonly approval?: {
+    readonly approvalId: string
     readonly status: string
     readonly expires_at?: string
     readonly rejection_reasons?: readonly string[]

@@ -2,6 +2,7 @@ import type { Details } from '#definition/generated/details.ts'
 import type { DetailsProps } from '#runtime/details/details.tsx'
 import { useMemo, type ReactNode } from 'react'
 import { useSigned } from '../session/session-context.ts'
+import { Decision } from './decision.tsx'
 import { DocumentsNote } from './documents-note.tsx'
 import { momentsOf } from './moments.ts'
 import { PaymentActions } from './payment-actions.tsx'
@@ -32,6 +33,7 @@ export function usePaymentParts(
         <PaymentStanding payment={payment} retry={again && { label: again.retry, onClick: again.start }} />
       )),
       notes: {
+        review: of((payment) => <Decision payment={payment} />),
         documents: of((payment) => <DocumentsNote payment={payment} />),
         people: () => <PeopleNote trail={trail} />,
       },

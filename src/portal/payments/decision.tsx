@@ -1,0 +1,26 @@
+import { MoveButton } from '#runtime/move/move-button.tsx'
+import { TimeLeft } from '#runtime/table/time-left.tsx'
+import type { PaymentRecord } from './payment-record.ts'
+import { usePaymentMoves } from './use-payment-moves.ts'
+import './decision.css'
+
+/** What the second person can still do, and for how long (APR-007). */
+export function Decision({ payment }: { readonly payment: PaymentRecord }) {
+  const { decisions } = usePaymentMoves(payment)
+  const until = payment.approval?.expires_at
+  if (decisions.length === 0) return null
+  return (
+    <div className="ptl-decision">
+      {until !== undefined && (
+        <p>
+          Time left to decide: <TimeLeft until={until} />
+        </p>
+      )}
+      <div className="ptl-decision__moves">
+        {decisions.map((request, at) => (
+          <MoveButton key={request.move.id} request={request} isPrimary={at === 0} />
+        ))}
+      </div>
+    </div>
+  )
+}

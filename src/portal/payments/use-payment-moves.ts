@@ -1,0 +1,36 @@
+import type { MoveRequest } from '#runtime/move/types.ts'
+import { useMovesOpen } from '#runtime/move/use-moves-open.ts'
+import { useMemo } from 'react'
+import { useSigned } from '../session/session-context.ts'
+import { machineOf, type PaymentRecord } from './payment-record.ts'
+
+export interface PaymentMoves {
+  /** What a second person does; stands below what they decide about. */
+  readonly decisions: readonly MoveRequest[]
+  readonly others: readonly MoveRequest[]
+}
+
+/** The moves this person may make: of the payment, and of the approval that holds one of the new flow. */
+export function usePaymentMoves(payment: PaymentRecord): PaymentMoves {
+  const { definitions } = useSigned()
+  const { approval, initiatedBy, flow } = payment
+  const own = machineOf(definitions, payment)
+  const held = flow === 'DIRECT' && approval ? definitions.machines.get('approval') : undefined
+  const record = useMemo(() => ({ ...approval, initiatedBy }), [approval, initiatedBy])
+  const ownMoves = useMovesOpen(own, payment.payment_state, payment)
+  const heldMoves = useMovesOpen(held, approval?.status ?? '', record)
+  return useMemo(() => {
+    const requests: MoveRequest[] = []
+    if (own)
+      for (const move of ownMoves)
+        requests.push({ machine: own, move, record: { ...payment }, key: payment.payment_id })
+    if (held && approval)
+      for (const move of heldMoves) requests.push({ machine: held, move, record, key: approval.approvalId })
+    const isDecision = ({ move }: MoveRequest) =>
+      move.by === 'payments.authorize' && approval?.status === 'pending'
+    return {
+      decisions: requests.filter(isDecision),
+      others: requests.filter((request) => !isDecision(request)),
+    }
+  }, [own, ownMoves, held, heldMoves, payment, approval, record])
+}
