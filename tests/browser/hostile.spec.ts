@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { enter } from './entrance.ts'
+import { hostileStrings } from './hostile-strings.ts'
+import { people } from './people.ts'
+import { expect, freePort, openWorld, test as base, type World } from './world.ts'
+
+/** Everything a person may have typed freely, in every payment, beneficiary and view of one organisation. */
+async function poison({ store }: World): Promise<void> {
+  const count = sql`${hostileStrings.length}::int`
+  const texts = sql`${hostileStrings}::text[]`
+  await sql`create temp table poisoned as select p.id, p.environment, p.org_id,
+      (row_number() over (partition by environment order by created_at desc, id desc) - 1) % ${count} as place
+    from payments p where org_id = (select org_id from users where email = ${people.careful})`.execute(
+    store.db,
+  )
+  await sql`insert into identities (org_id, environment, id, identity_type, use_case, holder_type, nick_name, internal_id,
+      country, currency, payout_category, network, requirements, scenario, created_by)
+    select i.org_id, i.environment, md5(i.environment || n)::uuid, i.identity_type, i.use_case, i.holder_type, t, i.internal_id,
+      i.country, i.currency, i.payout_category, i.network, i.requirements, i.scenario, i.created_by
+    from (select distinct on (environment) * from identities where identity_type = 'BENEFICIARY'
+      and org_id = (select org_id from users where email = ${people.careful}) order by environment, id) i,
+      unnest(${texts}) with ordinality as u(t, n)`.execute(store.db)
+  await sql`update payments p set memo = (${texts})[1 + q.place], internal_id = (${texts})[1 + q.place],
+      beneficiary_id = md5(q.environment || (1 + q.place))::uuid
+    from poisoned q where q.id = p.id and q.org_id = p.org_id and q.environment = p.environment
+      and p.flow = 'DIRECT'`.execute(store.db)
+  await sql`insert into saved_views (org_id, owner_id, table_id, name, is_shared, query)
+    select u.org_id, u.id, 'payments', s, true, '{}'::jsonb
+    from users u, unnest(${hostileStrings.slice(0, 30)}::text[]) s where u.email = ${people.careful}`.execute(
+    store.db,
+  )
+}
+
+const test = base.extend<object, { world: World }>({
+  world: [
+    async ({}, use, info) => {
+      const world = await openWorld(await freePort(info.workerIndex * 10 + 7))
+      await poison(world)
+      await use(world)
+      await world.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** Text as a page shows it: white space is one space. */
+const shown = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+const expectNothingRan = async (page: Page) =>
+  expect(await page.evaluate(() => 'ran' in globalThis), 'a script of a stored text ran').toBe(false)
+
+test('what was typed is text wherever it is shown, and runs nowhere', async ({ page, world }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const table = page.getByRole('table')
+  let listed = ''
+  for (const number of [1, 2, 3]) {
+    const path = `/payments?size=30&page=${number}&columns=beneficiary,state,internalId`
+    await (number === 1 ? enter(page, world, people.careful, path) : page.goto(path))
+    await expect(table).toContainText('=')
+    listed += shown((await table.textContent()) ?? '')
+    await expectNothingRan(page)
+  }
+  const missing = hostileStrings.filter((text) => !listed.includes(shown(text)))
+  expect(missing, 'every text stands in the list as it was typed').toEqual([])
+  await expectNothingRan(page)
+
+  const [download] = await Promise.all([page.waitForEvent('download'), takeAlong(page)])
+  const file = readFileSync(await download.path(), 'utf8')
+  for (const text of hostileStrings) expect(file).toContain(text.replaceAll('"', '""'))
+
+  const paths = await table
+    .locator('a[href^="/payments/"]')
+    .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href') ?? ''))
+  for (const [place, path] of paths.entries()) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(shown(hostileStrings[place]!))
+    await expectNothingRan(page)
+  }
+
+  await page.goto('/home')
+  await expect(page.getByRole('main')).toContainText(shown(hostileStrings[0]!))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search pages, actions and records' }).fill('<script>ran=1')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('<script>ran=1')
+  await expectNothingRan(page)
+  expect(dialogs).toEqual([])
+})
+
+async function takeAlong(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Download' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^All / }).check({ force: true })
+  await dialog.getByRole('radio', { name: 'CSV, for a spreadsheet' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Download' }).click()
+}
