@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Freshness } from '../payments/freshness.tsx'
 import { presets } from '../trial/home-answers.ts'
 import type { Served } from '../definitions/fetch.ts'
 import { openPortal } from '../trial/trial-world.tsx'
@@ -28,9 +30,11 @@ it('says that one card failed, and tries that one again; the others stay', async
   expect(document.activeElement).toBe(failed.element())
 })
 
-it('says how fresh it is', async () => {
-  await openPortal()
-  await expect.element(card('Payment presets').getByText('Updated just now')).toBeVisible()
+it('says how old it is once it is older than it should be, and nothing while it is new', async () => {
+  const screen = await render(<Freshness at={Date.now()} />)
+  expect(screen.container.textContent).toBe('')
+  await screen.rerender(<Freshness at={Date.now() - 120_000} />)
+  await expect.element(page.getByText('Updated 2 min ago')).toBeVisible()
 })
 
 it.each([403, 404])(

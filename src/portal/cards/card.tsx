@@ -55,7 +55,7 @@ export function Card<Answer>(props: CardProps<Answer>) {
           <Skeleton says={`Loading: ${title}`} rows={rows} />
         )}
       </div>
-      <p className="ptl-card__foot">{isReady ? <Freshness at={state.updatedAt} /> : ' '}</p>
+      {isReady && <Freshness at={state.updatedAt} />}
     </section>
   )
 }

@@ -26,7 +26,7 @@ export function RecentPayments() {
           <PaymentRows payments={payments} rows={shown} />
         </div>
       </div>
-      <p className="ptl-card__foot">{isReady ? <Freshness at={payments.updatedAt} /> : ' '}</p>
+      {isReady && <Freshness at={payments.updatedAt} />}
     </section>
   )
 }

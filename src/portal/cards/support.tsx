@@ -10,15 +10,14 @@ export function Support() {
   const right = usePageRight('support')
   const path = definitions.library.pages['support']?.path
   return (
-    <section className="ptl-card ptl-card--plain" aria-labelledby="support-card">
-      <header className="ptl-card__head">
+    <section className="ptl-card ptl-card--row" aria-labelledby="support-card">
+      <Headset size={20} />
+      <div>
         <h2 id="support-card">Support</h2>
-        <Headset size={20} />
-      </header>
-      <p>
-        Is a payment not where it should be, or something not clear? Have its payment ID at hand; it stands on
-        the page of the payment and can be copied there.
-      </p>
+        <p>
+          Is a payment not where it should be? Have its payment ID at hand; it stands on the payment’s page.
+        </p>
+      </div>
       {right?.kind === 'open' && path !== undefined && <Link to={path}>Call support</Link>}
     </section>
   )

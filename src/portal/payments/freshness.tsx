@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { sayElapsed } from './elapsed.ts'
 
 const everyMs = 5_000
+const newMs = 60_000
 
-/** How old what is shown is; a list that was never asked again shows its age. */
+/** Says how old what is shown is once it is older than it should be; what is new needs no words. */
 export function Freshness({ at }: { readonly at: number }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -11,5 +12,5 @@ export function Freshness({ at }: { readonly at: number }) {
     return () => clearInterval(timer)
   }, [])
   const age = now - at
-  return <span>{age < everyMs ? 'Updated just now' : `Updated ${sayElapsed(age)} ago`}</span>
+  return age < newMs ? null : <p className="ptl-freshness">Updated {sayElapsed(age)} ago</p>
 }

@@ -2,6 +2,7 @@ import { display } from '#engine/machine/display.ts'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { isNotAllowed } from '#runtime/call/refusal.ts'
+import { shortenMiddle } from '#runtime/details/copyable.tsx'
 import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
@@ -75,7 +76,7 @@ function Row({ row }: { readonly row: PaymentRow }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={`/payments/${row.payment_id}`}>{row.beneficiaryName ?? 'No beneficiary named'}</Link>
+        <Link to={`/payments/${row.payment_id}`}>{row.beneficiaryName ?? shortenMiddle(row.payment_id)}</Link>
       </th>
       <td className="ptl-rows__state">
         <StatusTag label={shown?.label ?? row.payment_state} tone={shown?.tone ?? 'neutral'} />

@@ -48,7 +48,7 @@ function LoadedDetails(props: DetailsProps) {
   const state = useRecord(definition, params ?? {})
   if (state.status === 'ready' && state.data === null) return <Missing definition={definition} />
   if (state.status === 'ready') return <RecordDetails {...props} record={state.data} />
-  if (state.status !== 'failed' || !state.refusal) return <Skeleton says="Loading the details…" rows={8} />
+  if (state.status !== 'failed' || !state.refusal) return <Waiting definition={definition} />
   if (state.refusal.status === 404) return <Missing definition={definition} />
   if (isNotAllowed(state.refusal)) return <EmptyState isPage kind="no-permission" />
   const { title, says } = state.refusal
@@ -61,6 +61,12 @@ function LoadedDetails(props: DetailsProps) {
       action={{ label: 'Try again', onClick: state.again }}
     />
   )
+}
+
+/** The sections stand side by side: the longest of them says how high they will be. */
+function Waiting({ definition }: Pick<DetailsProps, 'definition'>) {
+  const longest = Math.max(...definition.sections.map(({ items }) => items.length))
+  return <Skeleton says="Loading the details…" rows={longest + 1} />
 }
 
 function Missing({ definition }: Pick<DetailsProps, 'definition'>) {

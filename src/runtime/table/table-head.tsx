@@ -33,6 +33,16 @@ export function TableHead(props: TableHeadProps) {
       <p className="ptl-table__state">
         <strong>{page ? sayTotal(page, noun) : ' '}</strong>
         {page && <Freshness at={updatedAt} />}
+        <Button
+          className="ptl-table__refresh"
+          size="small"
+          variant="minimal"
+          icon={<Refresh size={14} />}
+          aria-label="Refresh"
+          title="Refresh"
+          aria-busy={isAsking}
+          onClick={onRefresh}
+        />
         {isBehind && (
           <span className="ptl-table__behind" role="status">
             Could not be updated; it is tried again.
@@ -59,7 +69,6 @@ export function TableHead(props: TableHeadProps) {
             onClick={onDownload}
           />
         )}
-        <Button icon={<Refresh />} text="Refresh" aria-busy={isAsking} onClick={onRefresh} />
       </div>
     </div>
   )

@@ -117,6 +117,6 @@ function Standing({ found, count, typed }: StandingProps) {
 }
 
 function sayCount(count: number, typed: string): string {
-  if (count === 0) return `Nothing is called “${typed.trim()}”. Try an id, an internal id or a nickname.`
+  if (count === 0) return `Nothing is called “${typed.trim()}”. Try an ID, an internal ID or a nickname.`
   return count === 1 ? '1 result' : `${count} results`
 }
