@@ -32,6 +32,13 @@ function patched(text: string, patch: Patch): string {
   return JSON.stringify(data)
 }
 
+/** The pointer to the entry of a list that has an id, wherever it stands today. */
+export function placeOf(path: string, list: string, id: string): string {
+  const text = real.find((file) => file.path === path)?.text ?? '{}'
+  const entries = (JSON.parse(text) as Record<string, { readonly id: string }[]>)[list] ?? []
+  return `/${list}/${entries.findIndex((entry) => entry.id === id)}`
+}
+
 /** The real files with one of them changed, or added when there is none of that name. */
 export function filesWith(path: string, patch: Patch | string): DefinitionFile[] {
   const old = real.find((file) => file.path === path)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { placeOf, saidWith } from '#tests/unit/broken.ts'
 
 const file = 'details/payment.details.json'
+const section = (id: string) => placeOf(file, 'sections', id)
 
 it.each([
   [
@@ -15,13 +16,13 @@ it.each([
     "The record has no 'quotes.destinationCurrency'. Did you mean 'quote.destinationCurrency'?",
   ],
   [
-    '/sections/2/items/0/path',
+    `${section('originator')}/items/0/path`,
     'originator.nikName',
     "The record has no 'originator.nikName'. Did you mean 'originator.nickName'?",
   ],
-  ['/sections/0/items/0/type', 'txt', "There is no type 'txt'. Did you mean 'text'?"],
+  [`${section('summary')}/items/0/type`, 'txt', "There is no type 'txt'. Did you mean 'text'?"],
   [
-    '/sections/0/items/4/options',
+    `${section('summary')}/items/4/options`,
     'payin-categorys',
     "There is no list of options 'payin-categorys'. Did you mean 'payin-categories'?",
   ],
@@ -35,7 +36,7 @@ it('needs a record and sections that are told apart', () => {
   expect(saidWith(file, { '/record': undefined })).toContain(
     `${file}: It shows no record: name a call under 'record', or an 'entity'.`,
   )
-  expect(saidWith(file, { '/sections/2/id': 'beneficiary' })).toContain(
+  expect(saidWith(file, { [`${section('originator')}/id`]: 'beneficiary' })).toContain(
     `${file} /sections: Two sections are called 'beneficiary'.`,
   )
 })
@@ -49,7 +50,7 @@ it.each([
   ['/again/step', 'payment-detail', "There is no step 'payment-detail'. Did you mean 'payment-details'?"],
   ['/again/answers/memo', 'memmo', "The record has no 'memmo'. Did you mean 'memo'?"],
   [
-    '/sections/5/items/0/each/label',
+    `${section('fees')}/items/0/each/label`,
     'feeDescripton',
     "An entry of 'quote.fees.feeBreakdown' has no 'feeDescripton'. Did you mean 'feeDescription'?",
   ],

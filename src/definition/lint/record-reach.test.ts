@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { placeOf, saidWith } from '#tests/unit/broken.ts'
 
 it('finds a line of details that its section hides', () => {
   const file = 'details/payment.details.json'
-  const rules = {
-    '/rules/isAlone': { says: 'Nobody has to approve.', when: { '!': [{ rule: 'hasApproval' }] } },
-  }
-  const said = saidWith(file, { ...rules, '/sections/4/items/0/showWhen': 'isAlone' })
-  expect(
-    said.some((line) => line.startsWith(`${file} /sections/4/items/0: The line 'Decision' can never show.`)),
-  ).toBe(true)
+  const line = `${placeOf(file, 'sections', 'beneficiary')}/items/0`
+  const said = saidWith(file, {
+    '/rules/isAlone': { says: 'Nobody receives it.', when: { '!': [{ rule: 'hasBeneficiary' }] } },
+    [`${line}/showWhen`]: 'isAlone',
+  })
+  expect(said.some((one) => one.startsWith(`${file} ${line}: The line 'Nickname' can never show.`))).toBe(
+    true,
+  )
 })
 
 it('finds a displayed state that an earlier one always covers', () => {
