@@ -18,6 +18,7 @@ export function RuntimeRoom({ children }: { readonly children: ReactNode }) {
     () => ({
       call: client,
       upload: room.upload,
+      send: room.send,
       serverNow: room.clock.now,
       announce: announcements.announce,
       report: (problem) => report(problem.what, problem.detail),

@@ -48,6 +48,19 @@ const OFFER = {
 }
 const FILE = { fileId: 'f-1', name: 'invoice.pdf', size: 1024, type: 'application/pdf' }
 
+const BATCH = {
+  batch_id: '123e4567-e89b-12d3-a456-426614174000',
+  expiresAt: '2026-03-04T12:00:30Z',
+  payments: 1,
+  totals: {
+    sent: [{ currency: 'USD', amount: '150.00' }],
+    fees: [{ currency: 'USD', amount: '1.50' }],
+    received: [{ currency: 'MXN', amount: '2560.36' }],
+  },
+  rows: [{ row: 2 }],
+}
+const PROBLEM = { row: 2, column: 'amount', value: 'x', message: 'Enter an amount.' }
+
 const ASKED = { amountType: 'SOURCE_AMOUNT', amount: '100' }
 
 const FITTING: Record<string, unknown[]> = {
@@ -84,6 +97,11 @@ const FITTING: Record<string, unknown[]> = {
     { ...ASKED, status: 'ready', quote: QUOTE },
   ],
   quote: [QUOTE],
+  'quoted-batch': [BATCH],
+  'batch-file': [
+    { fileName: 'a.csv', status: 'ready', batch: BATCH },
+    { fileName: 'a.csv', status: 'problems', problems: [PROBLEM] },
+  ],
   offer: [OFFER],
   'quote-choice': [{ status: 'loading' }, { status: 'ready', offers: [OFFER], chosen: OFFER }],
 }
@@ -122,6 +140,14 @@ const UNFITTING: Record<string, unknown[]> = {
     { ...OFFER, quoteId: 'q-1' },
   ],
   'quote-choice': [{}, { status: 'ready', offers: [] }, { status: 'ready', offers: [{ ...OFFER, fee: 1 }] }],
+  'quoted-batch': [
+    { ...BATCH, payments: 0 },
+    { ...BATCH, totals: { sent: [] } },
+  ],
+  'batch-file': [
+    { status: 'ready', batch: BATCH },
+    { fileName: 'a.csv', status: 'problems', problems: [{ ...PROBLEM, row: '2' }] },
+  ],
   quote: [
     { ...QUOTE, sourceAmount: 1000.5 },
     { ...QUOTE, expiresAt: 'soon' },

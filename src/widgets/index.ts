@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { kinds } from '#engine/field/kinds.ts'
 import type { FieldType, FieldTypes, WidgetProps } from '#runtime/field/types.ts'
 import { AccountNumberWidget } from './account-number/AccountNumberWidget.tsx'
+import { BatchFileWidget } from './batch-file/BatchFileWidget.tsx'
+import { BatchReview } from './batch-file/BatchReview.tsx'
 import { BicWidget } from './bic/BicWidget.tsx'
 import { ChoiceWidget } from './choice/ChoiceWidget.tsx'
 import { ChoiceCardsWidget } from './choice-cards/ChoiceCardsWidget.tsx'
@@ -57,6 +59,7 @@ const framed: Readonly<Record<string, Pick<FieldType, 'widget' | 'review'>>> = {
   choices: { widget: ChoicesWidget },
   consent: { widget: ConsentWidget },
   file: { widget: FileWidget },
+  'batch-file': { widget: BatchFileWidget, review: BatchReview },
   quote: { widget: QuoteWidget, review: QuoteReview },
   'quote-choice': { widget: QuoteChoiceWidget },
 }

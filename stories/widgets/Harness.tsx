@@ -17,6 +17,7 @@ function servicesOf(example: Example, announce: (sentence: string) => void): Run
   return {
     call: never,
     upload: never,
+    send: never,
     serverNow: () => Date.now(),
     report: () => undefined,
     document: () => undefined,

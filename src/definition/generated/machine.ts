@@ -222,7 +222,7 @@ export interface Field {
    */
   document?: string
   /**
-   * For file: a list of definitions/options with the kinds of file.
+   * A list of definitions/options: for file the kinds of file, for batch-file the columns.
    */
   accepts?: string
   /**

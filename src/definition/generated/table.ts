@@ -77,6 +77,7 @@ export interface Table {
    * Filters, sort and columns can be kept under a name.
    */
   views?: true
+  action?: TableAction
   empty: TableEmpty
 }
 /**
@@ -446,6 +447,19 @@ export interface TableDownload {
    * @minItems 1
    */
   pageSizes: number[]
+}
+/**
+ * Stands above the rows: the way to a new one, for those who may open the page.
+ */
+export interface TableAction {
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  page: string
 }
 /**
  * What stands there when there is no row at all.

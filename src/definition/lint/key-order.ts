@@ -27,6 +27,7 @@ const fileOrder = [
   'rowActions',
   'download',
   'views',
+  'action',
   'empty',
   'steps',
   'submit',

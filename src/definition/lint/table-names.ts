@@ -86,9 +86,10 @@ function lintActions(file: string, { rowActions = [] }: Table, context: LintCont
 export const lintTableNames: Lint = (context) =>
   Object.values(context.library.tables).flatMap((table) => {
     const file = fileOf(table)
-    const { download, empty } = table
+    const { download, empty, action } = table
     return [
       ...unknownName(file, '/download/call', 'call', download?.call, namesOf(context, 'calls')),
+      ...unknownName(file, '/action/page', 'page', action?.page, namesOf(context, 'pages')),
       ...unknownName(file, '/empty/action/page', 'page', empty.action?.page, namesOf(context, 'pages')),
       ...lintColumns(file, table, context),
       ...lintMachines(file, table, context),

@@ -40,7 +40,7 @@ function lintPlaceholder(
 
 /** Whether an address leads to a page; a parameter of the page takes any part. */
 function isPage(context: LintContext, address: string): boolean {
-  const parts = address.split('/')
+  const parts = (address.split('?')[0] ?? '').split('/')
   return Object.values(context.library.pages).some((page) => {
     const own = page.path.split('/')
     return own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at])

@@ -1,4 +1,5 @@
 import { accountNumber } from './account-number.ts'
+import { batchFile } from './batch-file.ts'
 import { bic } from './bic.ts'
 import { choice } from './choice.ts'
 import { choiceCards } from './choice-cards.ts'
@@ -42,6 +43,7 @@ const all: readonly FieldKind[] = [
   usDate,
   consent,
   file,
+  batchFile,
   quote,
   quoteChoice,
   json,

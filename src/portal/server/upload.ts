@@ -10,24 +10,33 @@ export interface Uploaded {
 export interface UploadParts {
   readonly token: () => Promise<string>
   readonly environment: () => string
+  /** The address of a call that takes a file. */
+  readonly pathOf: (call: string) => string | undefined
 }
 
 /** Sends one file and tells how far it is; fetch cannot, so this is the one place with an XMLHttpRequest. */
-export function createUpload({ token, environment }: UploadParts) {
-  return async (file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Uploaded> => {
+export function createUpload({ token, environment, pathOf }: UploadParts) {
+  return async (
+    call: string,
+    file: File,
+    signal: AbortSignal,
+    onProgress: (share: number) => void = () => undefined,
+  ): Promise<unknown> => {
+    const path = pathOf(call)
+    if (path === undefined) throw new TypeError(`There is no call '${call}'.`)
     const bearer = await token()
     const form = new FormData()
     form.append('file', file, file.name)
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
-      request.open('POST', `/api/v1/file?env_name=${encodeURIComponent(environment())}`)
+      request.open('POST', `/api/v1${path}?env_name=${encodeURIComponent(environment())}`)
       request.setRequestHeader('authorization', `Bearer ${bearer}`)
       request.responseType = 'json'
       request.upload.addEventListener('progress', (event) => {
         if (event.lengthComputable) onProgress(event.loaded / event.total)
       })
       request.addEventListener('load', () => {
-        if (request.status >= 200 && request.status < 300) resolve(request.response as Uploaded)
+        if (request.status >= 200 && request.status < 300) resolve(request.response)
         else reject(normaliseFailure(request.response, request.status))
       })
       request.addEventListener('error', () => reject(new TypeError('Failed to fetch')))

@@ -6,7 +6,7 @@ import { createServerClock, type ServerClock } from '../server/clock.ts'
 import { createConnection, type Connection } from '../server/connection.ts'
 import { refusedHere } from '../server/refused-here.ts'
 import { createStream, type Stream } from '../server/stream.ts'
-import { createUpload } from '../server/upload.ts'
+import { createUpload, type Uploaded } from '../server/upload.ts'
 import { createVerify } from '../server/verify.ts'
 import { askGrant } from './ask-grant.ts'
 import { configurationQuery } from './configuration.ts'
@@ -27,7 +27,9 @@ export interface EngineRoom {
   readonly client: Client
   readonly clock: ServerClock
   readonly connection: Connection
-  readonly upload: ReturnType<typeof createUpload>
+  readonly upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Uploaded>
+  /** Hands a file to a call that takes one. */
+  readonly send: (call: string, file: File, signal: AbortSignal) => Promise<unknown>
   readonly stream: Stream
   readonly presence: Presence
   readonly news: SessionNews
@@ -79,6 +81,11 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
     onSessionEnd: parts.onSessionEnd,
     verify: createVerify(report),
   })
+  const upload = createUpload({
+    token,
+    environment: () => environment,
+    pathOf: (call) => definitions.library.calls[call]?.path,
+  })
   return {
     client,
     clock,
@@ -98,7 +105,9 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
       }
     },
     stream: createStream(sending),
-    upload: createUpload({ token, environment: () => environment }),
+    upload: async (file, onProgress, signal) =>
+      (await upload('files.upload', file, signal, onProgress)) as Uploaded,
+    send: upload,
     async load() {
       const { claims } = await tokens.grant()
       const named = new URL(location.href).searchParams.get('env_name')

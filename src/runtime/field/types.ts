@@ -53,6 +53,8 @@ export interface RuntimeServices {
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ): Promise<{ fileId: string; name: string; size: number; type: string }>
+  /** Hands one file to a call that takes one, and answers what the call answers. */
+  send(call: string, file: File, signal: AbortSignal): Promise<unknown>
   /** The server's clock, from its answers: milliseconds. */
   serverNow(): number
   announce(sentence: string): void

@@ -17,6 +17,7 @@ import type { RowRecord } from './features.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
+import { TableAction } from './table-action.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { sayCount } from './table-page.ts'
@@ -74,6 +75,7 @@ export function Table({ table, host }: TableProps) {
         }
         onDownload={definition.download && host.saveFile ? () => setLoading(true) : undefined}
       >
+        {rows.rows.length > 0 && <TableAction table={table} host={host} />}
         <ColumnsMenu
           columns={columns}
           shown={shown}

@@ -20,18 +20,19 @@ export function trialServices(answers: Readonly<Record<string, Answer>>): TrialS
   const calls: TrialCall[] = []
   const said: string[] = []
   const reported: string[] = []
+  const take = async (one: TrialCall) => {
+    const turn = calls.filter(({ call }) => call === one.call).length
+    calls.push(one)
+    const answer = answers[one.call]
+    if (!answer) throw Object.assign(new Error('Unknown call'), { status: 404, title: `No ${one.call} here` })
+    return await answer(one, turn)
+  }
   return {
     calls,
     said,
     reported,
-    async call(id, { key, body, params }) {
-      const one = { call: id, key, body, params }
-      const turn = calls.filter(({ call }) => call === id).length
-      calls.push(one)
-      const answer = answers[id]
-      if (!answer) throw Object.assign(new Error('Unknown call'), { status: 404, title: `No ${id} here` })
-      return await answer(one, turn)
-    },
+    call: (id, { key, body, params }) => take({ call: id, key, body, params }),
+    send: (call, file) => take({ call, key: undefined, body: file, params: undefined }),
     upload: (file) => Promise.resolve({ fileId: 'f-1', name: file.name, size: file.size, type: file.type }),
     serverNow: () => Date.now(),
     announce: (sentence) => void said.push(sentence),

@@ -1,0 +1,76 @@
+import { answerOf, fileRefusal, type BatchAnswer } from '#engine/field/batch-file.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
+import type { RuntimeServices } from '#runtime/field/types.ts'
+import { refusalSentence } from '../quote/sentences.ts'
+
+interface Kept {
+  readonly file: File
+  readonly stop: AbortController
+}
+
+/** The file of one field: it stays here for as long as the page, so that it can be quoted again. */
+export function createBatchDesk(store: FlowStore, field: string) {
+  let kept: Kept | undefined
+  const put = (answer: BatchAnswer | undefined) => store.answer(field, answer)
+
+  async function send(file: File, services: RuntimeServices): Promise<void> {
+    const now: Kept = { file, stop: new AbortController() }
+    kept?.stop.abort()
+    kept = now
+    const { definition, options } = store.field(field)
+    const facts = { field: definition, options, read: (path: string) => store.fact(path) }
+    const refusal = fileRefusal(file, facts)
+    if (refusal !== undefined) return put({ fileName: file.name, status: 'failed', message: refusal })
+    put({ fileName: file.name, status: 'loading' })
+    try {
+      const answer = answerOf(file.name, await services.send(definition.call ?? '', file, now.stop.signal))
+      if (kept !== now) return
+      put(answer)
+      const { batch, problems = [] } = answer
+      services.announce(
+        batch ? `${file.name} is checked.` : `${file.name} has ${problems.length} cells that need mending.`,
+      )
+    } catch (thrown) {
+      if (kept !== now) return
+      put({ fileName: file.name, status: 'failed', message: refusalSentence(thrown) })
+      services.announce(`${file.name} could not be used.`)
+    }
+  }
+
+  return {
+    send,
+    /** Asks for a new quote of the same file; false when the page no longer has it. */
+    again(services: RuntimeServices): boolean {
+      if (!kept) return false
+      void send(kept.file, services)
+      return true
+    },
+    remove() {
+      kept?.stop.abort()
+      kept = undefined
+      put(undefined)
+    },
+    expire() {
+      const answer = store.field(field).value as BatchAnswer | undefined
+      if (answer?.status === 'ready') put({ fileName: answer.fileName, status: 'expired' })
+    },
+    /** A kept answer may name a file that nobody sends any more. */
+    settle() {
+      const answer = store.field(field).value as BatchAnswer | undefined
+      if (answer?.status === 'loading' && !kept) put(undefined)
+    },
+  }
+}
+
+export type BatchDesk = ReturnType<typeof createBatchDesk>
+
+const desks = new WeakMap<FlowStore, Map<string, BatchDesk>>()
+
+/** The one desk of a field in a store. */
+export function batchDesk(store: FlowStore, field: string): BatchDesk {
+  const known = desks.get(store) ?? new Map<string, BatchDesk>()
+  desks.set(store, known)
+  const desk = known.get(field) ?? createBatchDesk(store, field)
+  known.set(field, desk)
+  return desk
+}
