@@ -8,6 +8,8 @@ export const people = {
   careful: 'maker@northwind.example',
   /** An organisation without identities, third-party payments on, no approval. */
   beginner: 'maker@harbor.example',
+  /** Decides what others of that organisation started. */
+  reviewer: 'checker@northwind.example',
   viewer: 'viewer@northwind.example',
   userAdministrator: 'users@northwind.example',
   /** Has left; nobody lets them in. */
