@@ -91,12 +91,20 @@ it('answers each call in the shape its definition promises', async () => {
     key: randomUUID(),
   })
   const tallerNorth = await identityNamed(careful, 'Taller Azul')
-  const held = {
-    body: payBody((await quoteOf(careful, tallerNorth)).quoteId, tallerNorth),
-    key: randomUUID(),
+  const hold = async () => {
+    const body = payBody((await quoteOf(careful, tallerNorth)).quoteId, tallerNorth)
+    const held = await hear('approvals.create', '/payment_approvals', { body, key: randomUUID() }, careful)
+    return held as { payment_id: string; approvalId: string }
   }
-  const approval = (await hear('approvals.create', '/payment_approvals', held, careful)) as {
-    payment_id: string
+  const approval = await hold()
+  const decisions = [
+    ['reply', await signIn(world.app, 'checker@northwind.example'), { status: 'approved' }],
+    ['cancel', careful, {}],
+  ] as const
+  for (const [decision, person, said] of decisions) {
+    const { approvalId } = await hold()
+    const path = `/payment_approvals/${approvalId}/${decision}`
+    await hear(`approvals.${decision}`, path, { body: said, key: randomUUID() }, person)
   }
   for (const [id, person] of [
     [direct.payment_id, maker],

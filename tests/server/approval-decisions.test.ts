@@ -144,6 +144,12 @@ describeEachEngine('decisions about held payments', (makeStore) => {
     expect((await see(maker, held.id)).payment_state).toBe('PENDING_APPROVAL')
   })
 
+  it('is nobody’s to decide where payment authorization is off (APR-011)', async () => {
+    const lumen = await signIn(world.app, 'checker@lumen.example')
+    const answer = await approve(lumen, { id: randomUUID(), approvalId: randomUUID() })
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'INSUFFICIENT_PERMISSIONS'])
+  })
+
   it('tells another organisation nothing', async () => {
     const held = await hold()
     const stranger = await signIn(world.app, 'checker@cordillera.example')
@@ -218,7 +224,7 @@ describeEachEngine('decisions about held payments', (makeStore) => {
       const won = [first, second, third].filter(({ status }) => status === 200)
       expect(won.length).toBeLessThanOrEqual(1)
       expect([first, second, third].every(({ status }) => status === 200 || status === 409)).toBe(true)
-      await world.pass(0)
+      await world.pass(60)
       const status = won.length === 0 ? 'expired' : (won[0]!.body as { status: keyof typeof ends }).status
       const { payment_state: state, approval } = await see(maker, held.id)
       expect(approval?.status).toBe(status)
