@@ -30,7 +30,7 @@ export interface Sending {
  */
 export const keepSending = (reach: () => Caller, to: KnownIdentity, hands: number): Sending => {
   const wanted: Wanted[] = []
-  let isOver = false
+  const over = new AbortController()
 
   const untilAnswered = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
     for (;;) {
@@ -54,14 +54,14 @@ export const keepSending = (reach: () => Caller, to: KnownIdentity, hands: numbe
   }
 
   const hand = async (): Promise<void> => {
-    while (!isOver) await sendOne()
+    while (!over.signal.aborted) await sendOne()
   }
   const working = Array.from({ length: hands }, hand)
   return {
     wanted,
     acknowledged: () => wanted.filter((one) => one.acknowledged !== undefined),
     stop: async () => {
-      isOver = true
+      over.abort()
       await Promise.all(working)
     },
   }
