@@ -45,7 +45,7 @@ test('a payment goes from the home page to the database, and only there (WIZ-005
   await expect(page.getByText('150.00 USD', { exact: true }).first()).toBeVisible()
 })
 
-test('the result page follows the payment as the network moves it (PAY-051, NAV-025)', async ({
+test('the result page follows the payment as the network moves it (PAY-001, PAY-002, PAY-051, NAV-025)', async ({
   page,
   world,
 }) => {

@@ -6,5 +6,5 @@ import type { TableHost } from './host.ts'
 export function TableAction({ table, host }: { readonly table: LinkedTable; readonly host: TableHost }) {
   const { action } = table.definition
   const go = action && host.actionFor(action.page)
-  return action && go ? <Button intent="primary" text={action.label} onClick={go} /> : null
+  return action && go ? <Button text={action.label} onClick={go} /> : null
 }

@@ -39,7 +39,6 @@ export function BatchFileWidget(props: WidgetProps) {
   }
   return (
     <Frame field={field}>
-      <BatchColumns columns={state.options} />
       <div
         className={[
           'ptl-drop',
@@ -93,6 +92,7 @@ export function BatchFileWidget(props: WidgetProps) {
         />
       )}
       {answer?.problems && <BatchProblems problems={answer.problems} columns={state.options} />}
+      <BatchColumns columns={state.options} />
     </Frame>
   )
 }
