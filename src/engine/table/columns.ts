@@ -21,11 +21,6 @@ export function columnsOf(
   return [...offered.filter((column) => column.headline && !shown.includes(column)), ...shown]
 }
 
-/** What a row has in a column. */
-export function cellOf(column: TableColumn, row: Facts): unknown {
-  return readPath(row, keysOf(column.path ?? column.id))
-}
-
 /** What a row's value follows, such as the currency of an amount. */
 export function followedBy(column: TableColumn, row: Facts): unknown {
   return column.of === undefined ? undefined : readPath(row, keysOf(column.of))
