@@ -1,4 +1,5 @@
 import { compare } from '#values/decimal.ts'
+import { formatAmount } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
@@ -22,9 +23,9 @@ export interface Offer {
 /** Why an amount cannot arrive through a corridor, if it cannot. */
 export const withinLimits = ({ limits, currency }: Corridor, amount: string): Refused | undefined => {
   if (compare(amount, limits.least) < 0)
-    return refused('amount-below-corridor', { values: { least: limits.least, currency } })
+    return refused('amount-below-corridor', { values: { least: formatAmount(limits.least), currency } })
   if (limits.most !== undefined && compare(amount, limits.most) > 0) {
-    return refused('amount-above-corridor', { values: { most: limits.most, currency } })
+    return refused('amount-above-corridor', { values: { most: formatAmount(limits.most), currency } })
   }
   return undefined
 }
