@@ -144,6 +144,23 @@ describeEachEngine('decisions about held payments', (makeStore) => {
     expect((await see(maker, held.id)).payment_state).toBe('PENDING_APPROVAL')
   })
 
+  it('is pending, approved, rejected, cancelled or expired (APR-005)', async () => {
+    const held = await Promise.all(Array.from({ length: 5 }, hold))
+    const [, approved, rejected, cancelled, expired] = held as [Held, Held, Held, Held, Held]
+    await approve(checker, approved)
+    await reject(checker, rejected)
+    await withdraw(maker, cancelled)
+    await sql`update approvals set expires_at = app_now() where id = ${expired.approvalId}`.execute(store.db)
+    const seen = await Promise.all(held.map(({ id }) => see(maker, id)))
+    expect(seen.map(({ approval }) => approval?.status)).toEqual([
+      'pending',
+      'approved',
+      'rejected',
+      'cancelled',
+      'expired',
+    ])
+  })
+
   it('is nobody’s to decide where payment authorization is off (APR-011)', async () => {
     const lumen = await signIn(world.app, 'checker@lumen.example')
     const answer = await approve(lumen, { id: randomUUID(), approvalId: randomUUID() })
