@@ -42,3 +42,5 @@ export const PaymentDetails: Story = { args: { step: 'single-payment/payment-det
 export const Review: Story = { args: { step: 'single-payment/review' } }
 export const GetQuote: Story = { args: { step: 'get-quote/get-quote' } }
 export const AcceptQuote: Story = { args: { step: 'get-quote/accept-quote' } }
+export const BatchFile: Story = { args: { step: 'batch-payment/file' } }
+export const BatchReview: Story = { args: { step: 'batch-payment/review' } }
