@@ -1,4 +1,5 @@
 import { add } from '#values/decimal.ts'
+import { settle } from '#values/money.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
 import { findPerson } from '../users/person.ts'
@@ -15,7 +16,7 @@ const totalOf = (parts: readonly Amount[]): Amount[] => {
     const sum = sums.get(currency)
     sums.set(currency, sum === undefined ? amount : add(sum, amount))
   }
-  return [...sums].map(([currency, amount]) => ({ currency, amount }))
+  return [...sums].map(([currency, amount]) => ({ currency, amount: settle(amount, currency) }))
 }
 
 const totalsOf = (rows: readonly BatchRow[]) => ({

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const options = [
+  { value: 'beneficiary', label: 'Beneficiary', hint: 'The nickname or the ID.' },
+  { value: 'amount', label: 'Amount', hint: 'Decimals after a point, for example 1000.50.' },
+]
+const csv = (name: string) => new File(['Beneficiary,Amount\nTaller Azul,150'], name, { type: 'text/csv' })
+const quoted = (seconds: number) => ({
+  batch_id: '123e4567-e89b-42d3-a456-426614174000',
+  expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
+  payments: 1,
+  totals: { sent: [], fees: [], received: [] },
+  rows: [{ row: 2 }],
+})
+const problem = { row: 2, column: 'amount', value: '=1+1', message: 'Enter an amount with digits only.' }
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/Batch file',
+  component: Harness,
+  args: {
+    field: {
+      type: 'batch-file',
+      label: 'File of payments',
+      call: 'batches.process',
+      accepts: 'offered',
+    },
+    options,
+    services: { send: async () => quoted(600) },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+const input = /Choose (a|another) file/
+
+export const Quoted: Story = {
+  name: 'A chosen file is quoted at once',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), csv('payday.csv'))
+    await expect(await canvas.findByText(/1 payment, quoted for/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove payday.csv' }))
+    await expect(canvas.queryByText('payday.csv')).toBeNull()
+  },
+}
+
+export const Problems: Story = {
+  name: 'What needs mending stands there cell by cell, until another file is chosen',
+  args: {
+    services: { send: async (_, file) => (file.name === 'bad.csv' ? { problems: [problem] } : quoted(600)) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), csv('bad.csv'))
+    const mending = await canvas.findByRole('region', { name: 'What needs mending' })
+    await expect(mending).toHaveTextContent('2Amount=1+1Enter an amount with digits only.')
+    await userEvent.upload(canvas.getByLabelText(input), csv('mended.csv'))
+    await expect(await canvas.findByText(/1 payment, quoted for/)).toBeVisible()
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const Expired: Story = {
+  name: 'An expired quote is asked for again with the same file',
+  args: {
+    services: {
+      send: (() => {
+        let turn = 0
+        return async () => quoted((turn += 1) === 1 ? -1 : 600)
+      })(),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), csv('payday.csv'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new quote' }))
+    await expect(await canvas.findByText(/1 payment, quoted for/)).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'A file that is no batch says why',
+  args: {
+    services: {
+      send: () =>
+        Promise.reject(
+          Object.assign(new Error(), {
+            status: 422,
+            title: 'Too many payments',
+            detail: 'This file has 101 payments and may have 100 at the most.',
+          }),
+        ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), csv('long.csv'))
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
