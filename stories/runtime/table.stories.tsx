@@ -78,6 +78,7 @@ export const FiltersOpen: Story = {
   name: 'With the filters open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
+    await canvas.findByRole('button', { name: 'Apply' })
   },
 }
 export const Estimate: Story = {
