@@ -63,7 +63,7 @@ const unmockedSuite = {
 }
 
 // Two busy cores can starve a test: where it decides a landing, what failed once is tried once more and reported as retried.
-const retry = process.env.CI ? 1 : 0
+const retry = process.env.CI ? 2 : 0
 const testTimeout = 60_000
 
 export default defineConfig({
