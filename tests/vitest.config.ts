@@ -74,6 +74,8 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          // Pure floors keep nothing between files; loading them once is four times as fast.
+          isolate: false,
           retry,
           testTimeout,
           environment: 'node',
@@ -110,7 +112,7 @@ export default defineConfig({
         cacheDir,
         plugins: [react(), storybookTest({ configDir: `${root}stories/.storybook` })],
         optimizeDeps,
-        test: { name: 'stories', retry, testTimeout, browser: browser() },
+        test: { name: 'stories', isolate: false, retry, testTimeout, browser: browser() },
       },
     ],
   },

@@ -18,6 +18,7 @@ if (!existsSync(`${here}node_modules/autocannon`)) {
 }
 
 const measures: Readonly<Record<string, () => Promise<Part | Part[]>>> = {
+  rules: async () => (await import('./rules.ts')).measureRules(),
   forms: async () => (await import('./forms.ts')).measureForms(),
   tables: async () => (await import('./tables.ts')).measureTables(),
   portal: async () => (await import('./portal.ts')).measurePortal(),

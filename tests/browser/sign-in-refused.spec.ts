@@ -71,7 +71,7 @@ test('who has no environment gets the auth error page and a way back (AUTH-009, 
 test('the environments come from the person again at the next sign-in (AUTH-009)', async ({ page }) => {
   await signIn(page, people.withoutEnvironment)
   await page.getByRole('button', { name: /^Environment/ }).click()
-  await expect(page.getByRole('option')).toHaveText(['UAT', 'Production'])
+  await expect(page.getByRole('menu').getByRole('option')).toHaveText(['UAT', 'Production'])
 })
 
 test('who is blocked while at work is out with the next page (AUTH-011)', async ({ page, world }) => {

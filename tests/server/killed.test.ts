@@ -76,7 +76,7 @@ describe.each<Engine>(['embedded', 'postgres'])('killed under load [%s]', (engin
         return expect.poll(enough, { timeout: 60_000, interval: 20 }).toBe(true)
       }
       const until = Date.now() + LONG_MS
-      for (let kills = 0; isLong ? Date.now() < until : kills < 3; kills += 1) {
+      for (let kills = 0; isLong ? Date.now() < until : kills < 2; kills += 1) {
         await (isLong ? pass(BETWEEN_MS) : untilMore(8))
         await stopProgram(run!, 'SIGKILL')
         await start()
