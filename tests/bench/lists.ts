@@ -20,7 +20,7 @@ import { fillPayments } from '../volume/fill.ts'
 import { filters, sorts } from '../volume/filters.ts'
 import { median, percentile, say, tableOf, type Part } from './figures.ts'
 
-const times = 5
+const times = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 3)
 const size = 100
 const person = 'maker@northwind.example'
 
@@ -95,15 +95,22 @@ async function measure(title: string, store: Store, count: number): Promise<Part
   }
 }
 
-/** Lists at 100,000 payments on the embedded database and 1,000,000 on PostgreSQL. */
-export async function measureLists(): Promise<Part[]> {
-  const embedded = createStore('embedded', (await openMemory()).pool)
-  const parts = [await measure('Lists: 100,000 payments, PGlite', embedded, 100_000)]
+/** 100,000 payments on the embedded database. */
+export async function measureEmbedded(): Promise<Part> {
+  return measure(
+    'Lists: 100,000 payments, PGlite',
+    createStore('embedded', (await openMemory()).pool),
+    100_000,
+  )
+}
+
+/** 1,000,000 payments on PostgreSQL. */
+export async function measurePostgres(): Promise<Part> {
   const folder = postgresFolders()[0]
-  if (folder === undefined) return parts
+  if (folder === undefined) throw new Error('There is no PostgreSQL on this machine.')
   const server = await startPostgres(folder)
   const store = createStore('postgres', openPostgres(server.url))
-  parts.push(await measure('Lists: 1,000,000 payments, PostgreSQL', store, 1_000_000))
+  const part = await measure('Lists: 1,000,000 payments, PostgreSQL', store, 1_000_000)
   await server.stop()
-  return parts
+  return part
 }

@@ -68,7 +68,8 @@ async function enter(browser: Browser, address: string): Promise<BrowserContext>
   await page.getByLabel('Email').fill(person)
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.locator('h1').first().waitFor()
+  await page.getByRole('button', { name: 'I have read this' }).click()
+  await page.getByRole('heading', { name: /Welcome/ }).waitFor()
   await page.close()
   return context
 }
@@ -130,7 +131,6 @@ async function load(address: string, port: number): Promise<Part> {
   const { accessToken } = await signIn(overHttp(port), person)
   const filter = { method: 'POST' as const, body: JSON.stringify({ page: 0, size: 15 }) }
   const runs = {
-    'GET /health (no database)': await press(`${address}/health`, accessToken),
     'payments.filter, first page': await press(
       `${address}/api/v1/payout_proxy/payments/filter?env_name=uat`,
       accessToken,
@@ -158,7 +158,12 @@ async function load(address: string, port: number): Promise<Part> {
 export async function measurePortal(): Promise<Part[]> {
   const place = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
   const port = await freePort()
-  const env = { PORT: String(port), PORTOLAN_DATA: join(place, 'data') }
+  // A single person would be slowed down after so many requests; here one stands for many.
+  const env = {
+    PORT: String(port),
+    PORTOLAN_DATA: join(place, 'data'),
+    PORTOLAN_REQUESTS_PER_MINUTE: '100000000',
+  }
   const starts: number[] = []
   const start = async () => {
     const began = performance.now()

@@ -22,7 +22,8 @@ const measures: Readonly<Record<string, () => Promise<Part | Part[]>>> = {
   forms: async () => (await import('./forms.ts')).measureForms(),
   tables: async () => (await import('./tables.ts')).measureTables(),
   portal: async () => (await import('./portal.ts')).measurePortal(),
-  lists: async () => (await import('./lists.ts')).measureLists(),
+  lists: async () => (await import('./lists.ts')).measureEmbedded(),
+  million: async () => (await import('./lists.ts')).measurePostgres(),
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !Object.hasOwn(measures, name))
