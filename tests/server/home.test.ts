@@ -87,6 +87,17 @@ describeEachEngine('the home page', (makeStore) => {
     expect(listed.body).toMatchObject({ page: { totalElements: busiest.count } })
   })
 
+  it('counts as waiting what the list shows as pending approval, in either flow', async () => {
+    const cordillera = await signIn(world.app, 'maker@cordillera.example')
+    for (const person of [cordillera, await signIn(world.app, 'maker@northwind.example')]) {
+      const { totals } = await summary(person)
+      const query = { env_name: 'uat', states: 'PENDING_APPROVAL', size: '1' }
+      const listed = await person.call('GET', '/xcurrent_proxy/v4/payments', { query })
+      expect(totals.waiting).toBeGreaterThan(0)
+      expect(listed.body).toMatchObject({ page: { totalElements: totals.waiting } })
+    }
+  })
+
   it('answers days without payments too, and only those asked for (API-151)', async () => {
     const harbor = await signIn(world.app, 'maker@harbor.example')
     const week = await summary(lumen)

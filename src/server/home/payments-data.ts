@@ -17,7 +17,7 @@ interface Group {
 const outcome = sql`case
   when state = 'COMPLETED' then 'completed'
   when state = 'RETURNED' then 'returned'
-  when state = 'PENDING_APPROVAL' then 'waiting'
+  when state = 'PENDING_APPROVAL' or shown_for_approval = 'PENDING_APPROVAL' then 'waiting'
   when state in ('EXPIRED', 'CANCELED', 'DECLINED') then 'notSent'
   when state = 'FAILED' then 'failed'
   else 'inProgress' end`
