@@ -17,6 +17,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import { networkData } from './network/data.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
+import { onboardingConfigHandlers } from './onboarding/config/handlers.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
 import { paymentDownloadHandlers } from './payments/download/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
@@ -64,6 +65,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...flagHandlers({ definitions }),
     ...homeHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
+    ...onboardingConfigHandlers({ definitions }),
     ...organisationHandlers(),
     ...paymentDownloadHandlers(definitions, store),
     ...paymentHandlers({

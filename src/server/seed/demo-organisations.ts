@@ -16,6 +16,8 @@ export interface DemoOrganisation {
   currency: string
   products: string[]
   settings: Record<string, string>
+  /** What is on beside the flags of every demo organisation. */
+  flags?: string[]
   /** Corridors that are not open. */
   without?: string[]
   people: DemoPerson[]
@@ -31,6 +33,7 @@ const ADMINISTRATOR = 'Organization Administrator'
 const READ = 'direct.payments.read'
 const MAKER = ['direct.payments.read', 'direct.payments.write', 'direct.identities.write']
 const CHECKER = ['direct.payments.read', 'cloud.payments.authorization.write']
+const APPLICANT = ['onboarding.customer-relationship.write', 'stablecoin.admin.write']
 const both = ['uat', 'prod']
 
 const staff = (maker: string[], environments: string[], extra: DemoPerson[] = []): DemoPerson[] => [
@@ -49,9 +52,21 @@ const staff = (maker: string[], environments: string[], extra: DemoPerson[] = []
     roles: ['User Administrator'],
     environments: both,
   },
-  { login: 'maker', first: 'Operator One', last: '(maker)', roles: maker, environments },
+  {
+    login: 'maker',
+    first: 'Operator One',
+    last: '(maker)',
+    roles: [...maker, ...APPLICANT],
+    environments,
+  },
   { login: 'checker', first: 'Operator Two', last: '(checker)', roles: CHECKER, environments: both },
-  { login: 'viewer', first: 'Observer', last: '(read only)', roles: [READ], environments: both },
+  {
+    login: 'viewer',
+    first: 'Observer',
+    last: '(read only)',
+    roles: [READ, 'onboarding.customer-relationship.read'],
+    environments: both,
+  },
   ...extra,
   {
     login: 'new',
@@ -99,6 +114,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     currency: 'GBP',
     products: ['payments_direct'],
     settings: { ...authorization, third_party_payment_allowed: 'true', auto_generate_end_to_end_id: 'true' },
+    flags: ['multiProduct'],
     without: ['ar-ars-bank'],
     people: staff(MAKER, ['uat'], [producer]),
     beneficiaries: 23,
@@ -113,6 +129,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     currency: 'USD',
     products: ['payments_direct', 'stablecoin'],
     settings: { ...automatic, third_party_payment_allowed: 'false', auto_generate_end_to_end_id: 'true' },
+    flags: ['multiProduct'],
     people: staff(MAKER, both, [producer, tester]),
     beneficiaries: 23,
     environments: ['uat', 'prod', 'test'],
@@ -130,6 +147,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
       third_party_payment_allowed: 'false',
       auto_generate_end_to_end_id: 'false',
     },
+    flags: ['walletStatusChip'],
     people: staff(['cloud.payments.write', 'cloud.identities.write'], ['uat']),
     beneficiaries: 1,
     environments: ['uat'],
@@ -148,6 +166,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
       third_party_payment_allowed: 'true',
       auto_generate_end_to_end_id: 'true',
     },
+    flags: ['multiProduct'],
     people: staff(MAKER, both, [producer]),
     beneficiaries: 0,
     environments: [],

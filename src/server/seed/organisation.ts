@@ -75,7 +75,7 @@ export const seedOrganisation = async (
   await trx.insertInto('organisation_settings').values(settings).execute()
   await trx
     .insertInto('organisation_flags')
-    .values(DEMO_FLAGS.map((flag) => ({ org_id, flag, active: true })))
+    .values([...DEMO_FLAGS, ...(organisation.flags ?? [])].map((flag) => ({ org_id, flag, active: true })))
     .execute()
   await trx
     .insertInto('product_configurations')

@@ -16,6 +16,7 @@ import { insertEvents, insertPast } from './insert-history.ts'
 import { insertScenes } from './insert-legacy.ts'
 import { scenesOf } from './legacy.ts'
 import { createLuck, type Luck } from './luck.ts'
+import { seedOnboardingConfig } from './onboarding-configs.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedPeople } from './people.ts'
 import { seedPresets } from './presets.ts'
@@ -40,6 +41,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       const at = new Date(begin.getTime() + place * 60_000)
       await seedOrganisation(trx, organisation, network.corridors, at)
       await seedPeople(trx, organisation, password, at)
+      await seedOnboardingConfig(trx, organisation)
       await seedIdentities(trx, organisation, network.corridors, at)
       await seedHoldings(trx, organisation, end)
       await seedPresets(trx, organisation, end)

@@ -1,0 +1,21 @@
+import type { Handlers } from '../../app/call.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { refusedField } from '../../app/refused.ts'
+import { isListed, listOf } from '../../definitions/lists.ts'
+import { readOnboardingConfig, toConfigAnswer } from './read.ts'
+
+export const onboardingConfigHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
+  'onboarding.config': async ({ trx, session, query }) => {
+    const { username, multi_product: isMultiProduct } = query as {
+      username: string
+      multi_product?: boolean
+    }
+    if (username.toLowerCase() !== session.user.email.toLowerCase())
+      return refusedField('invalid-request', 'username', 'is not the email of who is signed in')
+    const countries = listOf(definitions, 'countries')
+      .map(({ value }) => value)
+      .filter((country) => !isListed(definitions, 'sanctioned-countries', country))
+    const config = await readOnboardingConfig(trx)
+    return { body: toConfigAnswer(config, session, countries, isMultiProduct === true) }
+  },
+})

@@ -1,0 +1,41 @@
+import type { Session } from '../../app/session.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { AvailableExchange, OnboardingProduct } from './table.ts'
+
+/** How the provider set the organisation up. */
+export interface OnboardingConfig {
+  billingEntity: string
+  exchange?: string
+  country?: string
+  products: OnboardingProduct[]
+  availableExchanges: AvailableExchange[]
+}
+
+/** An organisation nobody set up has no product. */
+const NOTHING: OnboardingConfig = { billingEntity: 'None', products: [], availableExchanges: [] }
+
+export const readOnboardingConfig = async (trx: Trx): Promise<OnboardingConfig> => {
+  const row = await trx.selectFrom('onboarding_configs').selectAll().executeTakeFirst()
+  if (!row) return NOTHING
+  return {
+    billingEntity: row.billing_entity,
+    ...(row.exchange ? { exchange: row.exchange } : {}),
+    ...(row.country ? { country: row.country } : {}),
+    products: row.products,
+    availableExchanges: row.available_exchanges,
+  }
+}
+
+/** The configuration as it travels (ONB-006..009); exchanges are named in multi-product mode only. */
+export const toConfigAnswer = (
+  config: OnboardingConfig,
+  { user, organisation }: Session,
+  countriesDropdownValues: string[],
+  isMultiProduct: boolean,
+) => ({
+  ...config,
+  availableExchanges: isMultiProduct ? config.availableExchanges : [],
+  tenantName: organisation.name,
+  countriesDropdownValues,
+  userConfig: { username: user.email, privacyPolicyAccepted: user.viewedDisclosure },
+})
