@@ -1,6 +1,7 @@
-import { FieldTypesContext } from '#runtime/field/field-types.ts'
+import { typesNamed } from '#engine/field/types-named.ts'
+import { FieldTypesContext, PrepareTypesContext, useTypes } from '#runtime/field/field-types.ts'
 import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/theme.ts'
-import { fieldTypes } from '#widgets/index.ts'
+import { fieldTypes, prepare } from '#widgets/index.ts'
 import type { ReactNode } from 'react'
 
 let theme: Promise<FormTheme> | undefined
@@ -8,11 +9,18 @@ let theme: Promise<FormTheme> | undefined
 const loadTheme: LoadFormTheme = () =>
   (theme ??= import('#widgets/theme/theme.ts').then((file) => file.blueprintTheme as FormTheme))
 
+/** Waits until the field types a definition names are here; what is linked from it comes after. */
+export function useNamedTypes(definition: unknown): void {
+  useTypes(typesNamed(definition), prepare)
+}
+
 /** Field types and the form theme, for the pages that show fields; the others are spared loading them. */
 export function FieldRoom({ children }: { readonly children: ReactNode }) {
   return (
     <FieldTypesContext value={fieldTypes}>
-      <FormThemeContext value={loadTheme}>{children}</FormThemeContext>
+      <PrepareTypesContext value={prepare}>
+        <FormThemeContext value={loadTheme}>{children}</FormThemeContext>
+      </PrepareTypesContext>
     </FieldTypesContext>
   )
 }

@@ -1,79 +1,60 @@
-import type { ComponentType } from 'react'
-import { kinds } from '#engine/field/kinds.ts'
-import type { FieldType, FieldTypes, WidgetProps } from '#runtime/field/types.ts'
-import { AccountNumberWidget } from './account-number/AccountNumberWidget.tsx'
-import { BatchFileWidget } from './batch-file/BatchFileWidget.tsx'
-import { BatchReview } from './batch-file/BatchReview.tsx'
-import { BicWidget } from './bic/BicWidget.tsx'
-import { ChoiceWidget } from './choice/ChoiceWidget.tsx'
-import { ChoiceCardsWidget } from './choice-cards/ChoiceCardsWidget.tsx'
-import { ChoiceListWidget } from './choice-list/ChoiceListWidget.tsx'
-import { ChoicesWidget } from './choices/ChoicesWidget.tsx'
-import { ClabeWidget } from './clabe/ClabeWidget.tsx'
-import { ConsentWidget } from './consent/ConsentWidget.tsx'
-import { CountryWidget } from './country/CountryWidget.tsx'
-import { CurrencyWidget } from './currency/CurrencyWidget.tsx'
-import { DateWidget } from './date/DateWidget.tsx'
-import { DestinationTagWidget } from './destination-tag/DestinationTagWidget.tsx'
-import { FileWidget } from './file/FileWidget.tsx'
-import { IbanWidget } from './iban/IbanWidget.tsx'
-import { JsonWidget } from './json/JsonWidget.tsx'
-import { MemoWidget } from './memo/MemoWidget.tsx'
-import { MoneyWidget } from './money/MoneyWidget.tsx'
-import { NumberWidget } from './number/NumberWidget.tsx'
-import { PhoneWidget } from './phone/PhoneWidget.tsx'
-import { QuoteChoiceWidget } from './quote-choice/QuoteChoiceWidget.tsx'
-import { QuoteReview } from './quote/QuoteReview.tsx'
-import { QuoteWidget } from './quote/QuoteWidget.tsx'
-import { RoutingNumberWidget } from './routing-number/RoutingNumberWidget.tsx'
-import { TextWidget } from './text/TextWidget.tsx'
-import { UsDateWidget } from './us-date/UsDateWidget.tsx'
-import { UuidWidget } from './uuid/UuidWidget.tsx'
-import { WalletAddressWidget } from './wallet-address/WalletAddressWidget.tsx'
+import type { FieldKind } from '#engine/field/types.ts'
+import type { PrepareTypes } from '#runtime/field/field-types.ts'
+import type { FieldType, FieldTypes } from '#runtime/field/types.ts'
 
-const lines: Readonly<Record<string, ComponentType<WidgetProps>>> = {
-  text: TextWidget,
-  memo: MemoWidget,
-  money: MoneyWidget,
-  number: NumberWidget,
-  uuid: UuidWidget,
-  choice: ChoiceWidget,
-  country: CountryWidget,
-  currency: CurrencyWidget,
-  date: DateWidget,
-  'us-date': UsDateWidget,
-  iban: IbanWidget,
-  clabe: ClabeWidget,
-  'wallet-address': WalletAddressWidget,
-  'destination-tag': DestinationTagWidget,
-  'routing-number': RoutingNumberWidget,
-  'account-number': AccountNumberWidget,
-  bic: BicWidget,
-  phone: PhoneWidget,
-  json: JsonWidget,
+/** What is more than a line, or weighs more, comes by itself when a definition names it; every other type stands in lines.ts. */
+const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
+  'batch-file': () => import('./batch-file/BatchFileWidget.tsx').then((file) => file.batchFileType),
+  'choice-list': () => import('./choice-list/ChoiceListWidget.tsx').then((file) => file.choiceListType),
+  'choice-cards': () => import('./choice-cards/ChoiceCardsWidget.tsx').then((file) => file.choiceCardsType),
+  choices: () => import('./choices/ChoicesWidget.tsx').then((file) => file.choicesType),
+  consent: () => import('./consent/ConsentWidget.tsx').then((file) => file.consentType),
+  file: () => import('./file/FileWidget.tsx').then((file) => file.fileType),
+  quote: () => import('./quote/QuoteWidget.tsx').then((file) => file.quoteType),
+  'quote-choice': () => import('./quote-choice/QuoteChoiceWidget.tsx').then((file) => file.quoteChoiceType),
+  iban: () => import('./iban/IbanWidget.tsx').then((file) => file.ibanType),
+  bic: () => import('./bic/BicWidget.tsx').then((file) => file.bicType),
+  clabe: () => import('./clabe/ClabeWidget.tsx').then((file) => file.clabeType),
+  'wallet-address': () =>
+    import('./wallet-address/WalletAddressWidget.tsx').then((file) => file.walletAddressType),
+  json: () => import('./json/JsonWidget.tsx').then((file) => file.jsonType),
 }
 
-const framed: Readonly<Record<string, Pick<FieldType, 'widget' | 'review'>>> = {
-  'choice-list': { widget: ChoiceListWidget },
-  'choice-cards': { widget: ChoiceCardsWidget },
-  choices: { widget: ChoicesWidget },
-  consent: { widget: ConsentWidget },
-  file: { widget: FileWidget },
-  'batch-file': { widget: BatchFileWidget, review: BatchReview },
-  quote: { widget: QuoteWidget, review: QuoteReview },
-  'quote-choice': { widget: QuoteChoiceWidget },
+const types = new Map<string, FieldType>()
+const kindsHere = new Map<string, FieldKind>()
+
+/** The field types that are here; they become more as definitions name them. */
+export const fieldTypes: FieldTypes = types
+/** Their pure halves, for linking. */
+export const kinds: ReadonlyMap<string, FieldKind> = kindsHere
+
+function keep(type: string, one: FieldType) {
+  types.set(type, one)
+  kindsHere.set(type, one.kind)
 }
 
-function kindOf(type: string) {
-  const kind = kinds.get(type)
-  if (!kind) throw new Error(`No field kind is called ${type}.`)
-  return kind
+let linesAsked: Promise<void> | undefined
+
+const fetchLines = () =>
+  (linesAsked ??= import('./lines.ts').then(({ lines }) => {
+    for (const [type, one] of Object.entries(lines)) keep(type, one)
+  }))
+
+async function fetchApart(type: string) {
+  const one = await apart[type]?.()
+  if (one) keep(type, one)
 }
 
-/** Every field type: its kind from the engine and its widget. */
-export const fieldTypes: FieldTypes = new Map([
-  ...Object.entries(lines).map(([type, widget]) => [type, { kind: kindOf(type), widget }] as const),
-  ...Object.entries(framed).map(
-    ([type, parts]) => [type, { kind: kindOf(type), ...parts, ownFrame: true as const }] as const,
-  ),
-])
+let isLined = false
+const underWay = new Map<string, Promise<unknown>>()
+
+export const prepare: PrepareTypes = (named) => {
+  const missing = named.filter((type) => Object.hasOwn(apart, type) && !types.has(type))
+  if (isLined && missing.length === 0) return undefined
+  const all = [...new Set(missing)].toSorted()
+  const known = underWay.get(all.join())
+  if (known) return known
+  const fetched = Promise.all([fetchLines(), ...all.map(fetchApart)]).then(() => (isLined = true))
+  underWay.set(all.join(), fetched)
+  return fetched
+}

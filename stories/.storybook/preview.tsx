@@ -1,6 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { kinds } from '#engine/field/kinds.ts'
+import { prepare } from '#widgets/index.ts'
 import '../../src/widgets/theme/theme.css'
 
 function Look({ dark, children }: { dark: boolean; children: ReactNode }) {
@@ -18,6 +20,7 @@ const look: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   decorators: [look],
+  loaders: [() => prepare([...kinds.keys()])],
   initialGlobals: { look: 'light' },
   globalTypes: {
     look: {

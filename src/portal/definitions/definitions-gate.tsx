@@ -1,7 +1,8 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { fetchPageAt } from '../pages/fetch-page.ts'
 import { fetchDefinitions } from './fetch.ts'
 import { linkDefinitions, type LinkedDefinitions } from './linked.ts'
 
@@ -17,6 +18,9 @@ export function useDefinitions(): LinkedDefinitions {
 export function DefinitionsGate({ children }: { readonly children: ReactNode }) {
   const served = useQuery({ queryKey: ['definitions'], queryFn: fetchDefinitions, staleTime: Infinity })
   const linked = useMemo(() => (served.data ? linkDefinitions(served.data) : undefined), [served.data])
+  useEffect(() => {
+    if (linked) fetchPageAt(location.pathname, linked.library)
+  }, [linked])
   if (served.isError)
     return (
       <main className="ptl-bare">

@@ -1,14 +1,14 @@
-import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { LinkedFlow } from '#engine/flow/types.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
+import { kinds } from '#widgets/index.ts'
 import type { LinkedDefinitions } from './linked.ts'
 
 export type FlowLink = LinkedFlow | { readonly title: string; readonly broken: readonly string[] }
 
 const linked = new WeakMap<LinkedDefinitions, Map<string, FlowLink>>()
 
-/** A flow with its names resolved, once per page load, or the sentences that say why it cannot be shown. */
+/** A flow with its names resolved, once per page load, or the sentences that say why it cannot be shown; its field types are here. */
 export function flowOf(definitions: LinkedDefinitions, id: string): FlowLink {
   const known = linked.get(definitions) ?? new Map<string, FlowLink>()
   linked.set(definitions, known)

@@ -5,6 +5,7 @@ import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DocumentPage } from './document-page.tsx'
+import { fetchPage } from './fetch-page.ts'
 import { headActions } from './head-actions.ts'
 import { DetailsPage, FlowPage, TablePart } from './lazy-pages.ts'
 import { NotEnabledPage } from './not-enabled-page.tsx'
@@ -27,6 +28,7 @@ export function DefinedPage({ page }: { readonly page: Page }) {
   if (right.kind === 'shut') return <UnauthorisedPage says={right.says} />
   const elsewhere = redirectOf(page, signed)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
+  fetchPage(page, signed.definitions.library)
   return <PageContent page={page} parameters={parameters} />
 }
 

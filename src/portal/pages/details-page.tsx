@@ -3,7 +3,7 @@ import { linkOwnRules } from '#engine/relevance/own-rules.ts'
 import { Details } from '#runtime/details/details.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
 import { useMemo } from 'react'
-import { FieldRoom } from '../field-room.tsx'
+import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { PaymentDetails } from '../payments/payment-details.tsx'
 import { useSigned } from '../session/session-context.ts'
 
@@ -17,6 +17,7 @@ export function DetailsPage({ page, parameters }: DetailsPageProps) {
   const { definitions, facts } = useSigned()
   const id = page.details ?? ''
   const definition = definitions.library.details[id]
+  useNamedTypes(definition)
   const rules = useMemo(
     () => linkOwnRules(definition?.rules ?? {}, definitions.rules).rules,
     [definition, definitions],

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { flowOf } from '../definitions/linked-flow.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
-import { FieldRoom } from '../field-room.tsx'
+import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 
@@ -28,6 +28,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const { session, definitions, facts } = useSigned()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  useNamedTypes(definitions.library.flows[page.flow ?? ''])
   const flow = flowOf(definitions, page.flow ?? '')
   const parameter = page.stepParameter ?? ''
   const owner = draftOwner(session)

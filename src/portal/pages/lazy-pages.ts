@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 
-const flow = () => import('./flow-page.tsx')
-const table = () => import('../tables/table-view.tsx')
-const details = () => import('./details-page.tsx')
+export const flow = () => import('./flow-page.tsx')
+export const table = () => import('../tables/table-view.tsx')
+export const details = () => import('./details-page.tsx')
 
 export const FlowPage = lazy(() => flow().then((module) => ({ default: module.FlowPage })))
 export const TablePart = lazy(() => table().then((module) => ({ default: module.TableView })))

@@ -1,14 +1,15 @@
-import { kinds } from '#engine/field/kinds.ts'
 import type { FlowLibrary } from '#engine/flow/types.ts'
 import { MoveDialog } from '#runtime/move/move-dialog.tsx'
 import type { AskedMove } from '#runtime/move/types.ts'
+import { kinds } from '#widgets/index.ts'
 import { useMemo } from 'react'
-import { FieldRoom } from '../field-room.tsx'
+import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
 
 /** The dialog of a move with the portal's fields, rules and options. */
 export function PaymentMoveDialog(asked: AskedMove) {
   const { definitions } = useSigned()
+  useNamedTypes(asked.request.move.asks)
   const library: FlowLibrary = useMemo(
     () => ({ kinds, rules: definitions.rules, options: definitions.options }),
     [definitions],

@@ -1,13 +1,13 @@
-import { kinds } from '#engine/field/kinds.ts'
 import { linkTable } from '#engine/table/link.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
+import { kinds } from '#widgets/index.ts'
 import type { LinkedDefinitions } from '../definitions/linked.ts'
 
 export type TableLink = LinkedTable | { readonly broken: readonly string[] }
 
 const linked = new WeakMap<LinkedDefinitions, Map<string, TableLink>>()
 
-/** A table with its names resolved, once per page load, or the sentences that say why it cannot be shown. */
+/** A table with its names resolved, once per page load, or the sentences that say why it cannot be shown; its field types are here. */
 export function tableOf(definitions: LinkedDefinitions, id: string): TableLink {
   const known = linked.get(definitions) ?? new Map<string, TableLink>()
   linked.set(definitions, known)

@@ -2,7 +2,7 @@ import type { LinkedTable } from '#engine/table/types.ts'
 import { Gate } from '#runtime/gate/gate.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
 import { Table } from '#runtime/table/table.tsx'
-import { FieldRoom } from '../field-room.tsx'
+import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { tableOf } from './linked-table.ts'
 import { useTableHost } from './use-table-host.ts'
@@ -11,6 +11,7 @@ import '../cards/card.css'
 /** A table at its address, behind its permission. */
 export function TableView({ id }: { readonly id: string }) {
   const { definitions } = useSigned()
+  useNamedTypes(definitions.library.tables[id])
   const table = tableOf(definitions, id)
   if ('broken' in table) return <Broken sentences={table.broken} />
   return (

@@ -1,4 +1,15 @@
-import { createContext } from 'react'
+import { createContext, use } from 'react'
 import type { FieldTypes } from './types.ts'
 
 export const FieldTypesContext = createContext<FieldTypes>(new Map())
+
+/** Fetches field types that are not here yet: the same promise while they come, nothing once they are here. */
+export type PrepareTypes = (types: readonly string[]) => Promise<unknown> | undefined
+
+export const PrepareTypesContext = createContext<PrepareTypes>(() => undefined)
+
+/** Waits, in a suspense, until the field types are here; kinds are asked without waiting, so this comes before linking. */
+export function useTypes(types: readonly string[], prepare: PrepareTypes): void {
+  const coming = prepare(types)
+  if (coming) use(coming)
+}

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { FlowStore, Wanted } from '#engine/flow/types.ts'
+import { typesAsked } from '#engine/requirement/types-asked.ts'
+import { PrepareTypesContext } from '../field/field-types.ts'
 import { useServices } from '../field/services.ts'
 import { useAskFresh, useCalls, type CallState } from '../query/use-calls.ts'
 
@@ -22,7 +24,22 @@ export function useSupplies(store: FlowStore): Supplies {
     },
     () => store.wanted(),
   )
-  const calls = useCalls(wanted.map(({ call, body }) => ({ call, values: body })))
+  const { report } = useServices()
+  const prepare = use(PrepareTypesContext)
+  const before = (body: Wanted['body']) => (answer: unknown) => {
+    const { requirementTypes = [] } = store.flow.library
+    // A type that cannot be fetched is asked for as text (rule 15).
+    return prepare(typesAsked(fieldsOf(answer), body, requirementTypes))?.catch((thrown: unknown) =>
+      report({ what: 'A field type could not be fetched', detail: thrown }),
+    )
+  }
+  const calls = useCalls(
+    wanted.map(({ for: kind, call, body }) => ({
+      call,
+      values: body,
+      ...(kind === 'requirements' && { before: before(body) }),
+    })),
+  )
   const states = wanted.map((one, index): SupplyState => ({ ...(calls[index] as CallState), wanted: one }))
   const known = useRef(new Map<string, Wanted>())
   // Before anything is painted, so no step shows without the facts that have just arrived.
@@ -34,7 +51,6 @@ export function useSupplies(store: FlowStore): Supplies {
   })
   useReport(store)
   const askFresh = useAskFresh()
-  const { report } = useServices()
   const refresh = useCallback(
     async (facts: readonly string[]) => {
       const asked = facts.flatMap((name) => known.current.get(name) ?? [])

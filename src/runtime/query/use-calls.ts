@@ -9,6 +9,8 @@ export interface CallRequest {
   readonly values: Readonly<Record<string, unknown>> | undefined
   /** Asks again this often while it is on the screen, and when a person comes back to it. */
   readonly everySeconds?: number
+  /** What must be here before the answer is handed out, such as parts of the page that it needs. */
+  readonly before?: (answer: unknown) => Promise<unknown> | undefined
 }
 
 export interface CallState {
@@ -28,11 +30,14 @@ export interface CallState {
 export function useCalls(requests: readonly CallRequest[]): readonly CallState[] {
   const services = useServices()
   const results = useQueries({
-    queries: requests.map(({ call, values, everySeconds }) => ({
+    queries: requests.map(({ call, values, everySeconds, before }) => ({
       queryKey: [call, values ?? null],
       enabled: values !== undefined,
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await services.call(call, { params: values ?? {}, signal })) ?? null,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const answer = await services.call(call, { params: values ?? {}, signal })
+        await before?.(answer)
+        return answer ?? null
+      },
       refetchInterval: everySeconds ? everySeconds * 1000 : (false as const),
       refetchOnWindowFocus: everySeconds ? ('always' as const) : false,
     })),

@@ -1,15 +1,16 @@
 import { Upload } from '@blueprintjs/icons'
 import { useEffect, useId, useState, type DragEvent } from 'react'
-import type { BatchAnswer } from '#engine/field/batch-file.ts'
+import { batchFile, type BatchAnswer } from '#engine/field/batch-file.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import { useServices } from '#runtime/field/services.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatFileSize } from '#values/file-size.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Frame, idsOf } from '../frame/Frame.tsx'
 import { batchDesk } from './batch-desk.ts'
 import { BatchColumns } from './BatchColumns.tsx'
 import { BatchProblems } from './BatchProblems.tsx'
+import { BatchReview } from './BatchReview.tsx'
 import { BatchStanding } from './BatchStanding.tsx'
 import { useExpiry } from './useExpiry.ts'
 import '../file/file.css'
@@ -95,4 +96,11 @@ export function BatchFileWidget(props: WidgetProps) {
       <BatchColumns columns={state.options} />
     </Frame>
   )
+}
+
+export const batchFileType: FieldType = {
+  kind: batchFile,
+  widget: BatchFileWidget,
+  review: BatchReview,
+  ownFrame: true,
 }

@@ -1,6 +1,7 @@
 import { RadioCard, Tag } from '@blueprintjs/core'
 import type { FieldOption } from '#engine/field/types.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { choiceCards } from '#engine/field/choice-cards.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { Frame, idsOf } from '../frame/Frame.tsx'
 import './choice-cards.css'
 
@@ -55,3 +56,5 @@ export function ChoiceCardsWidget(props: WidgetProps) {
     </Frame>
   )
 }
+
+export const choiceCardsType: FieldType = { kind: choiceCards, widget: ChoiceCardsWidget, ownFrame: true }

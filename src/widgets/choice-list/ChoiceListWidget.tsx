@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { limitNamed } from '#engine/field/limit.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { choiceList } from '#engine/field/choice-list.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Frame, idsOf } from '../frame/Frame.tsx'
 import { describeRecords, matching } from './listed-option.ts'
@@ -72,3 +73,5 @@ export function ChoiceListWidget(props: WidgetProps) {
     </Frame>
   )
 }
+
+export const choiceListType: FieldType = { kind: choiceList, widget: ChoiceListWidget, ownFrame: true }

@@ -3,7 +3,8 @@ import { Search } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { limitNamed } from '#engine/field/limit.ts'
 import { matchesSearch } from '#values/search.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { choices } from '#engine/field/choices.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Frame, idsOf } from '../frame/Frame.tsx'
 import './choices.css'
@@ -82,3 +83,5 @@ export function ChoicesWidget(props: WidgetProps) {
     </Frame>
   )
 }
+
+export const choicesType: FieldType = { kind: choices, widget: ChoicesWidget, ownFrame: true }

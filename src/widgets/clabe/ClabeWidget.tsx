@@ -1,5 +1,6 @@
 import { clabeBank } from '#values/clabe.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { clabe } from '#engine/field/clabe.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { digitMask } from '../typing/digits.ts'
 import { inGroups } from '../typing/groups.ts'
 import { Masked } from '../typing/Masked.tsx'
@@ -27,3 +28,5 @@ export function ClabeWidget(props: WidgetProps) {
     </>
   )
 }
+
+export const clabeType: FieldType = { kind: clabe, widget: ClabeWidget }

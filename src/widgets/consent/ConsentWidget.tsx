@@ -1,7 +1,8 @@
 import { Checkbox } from '@blueprintjs/core'
 import { FieldNote } from '#runtime/field/field-row.tsx'
 import { useServices } from '#runtime/field/services.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { consent } from '#engine/field/consent.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { idsOf } from '../frame/Frame.tsx'
 import './consent.css'
 
@@ -48,3 +49,5 @@ export function ConsentWidget({ id, state, describedBy, invalid, onAnswer, onLea
     </div>
   )
 }
+
+export const consentType: FieldType = { kind: consent, widget: ConsentWidget, ownFrame: true }

@@ -1,9 +1,9 @@
 import { Upload } from '@blueprintjs/icons'
 import { useEffect, useId, useState, useSyncExternalStore, type DragEvent } from 'react'
-import { filesOf } from '#engine/field/file.ts'
+import { file, filesOf } from '#engine/field/file.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import { useServices } from '#runtime/field/services.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatFileSize } from '#values/file-size.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Frame, idsOf } from '../frame/Frame.tsx'
@@ -97,3 +97,5 @@ export function FileWidget(props: WidgetProps) {
     </Frame>
   )
 }
+
+export const fileType: FieldType = { kind: file, widget: FileWidget, ownFrame: true }

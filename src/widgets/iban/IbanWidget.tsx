@@ -1,4 +1,5 @@
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { iban } from '#engine/field/iban.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { inGroups } from '../typing/groups.ts'
 import { Masked } from '../typing/Masked.tsx'
 import { useTyped } from '../typing/useTyped.ts'
@@ -12,3 +13,5 @@ export function IbanWidget(props: WidgetProps) {
   const typed = useTyped(props, grouped)
   return <Masked field={props} typed={typed} mask={maskIbanInput} autoCapitalize="characters" />
 }
+
+export const ibanType: FieldType = { kind: iban, widget: IbanWidget }

@@ -1,6 +1,7 @@
 import { TextArea } from '@blueprintjs/core'
 import { textLimit } from '#engine/field/narrow.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { json } from '#engine/field/json.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Remaining } from '../typing/Remaining.tsx'
 import { useTyped } from '../typing/useTyped.ts'
@@ -38,3 +39,5 @@ export function JsonWidget(props: WidgetProps) {
     </>
   )
 }
+
+export const jsonType: FieldType = { kind: json, widget: JsonWidget }

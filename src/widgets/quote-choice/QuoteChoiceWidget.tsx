@@ -2,8 +2,8 @@ import { Button, Classes } from '@blueprintjs/core'
 import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/icons'
 import { useEffect } from 'react'
 import { QUOTE_FAILED } from '#engine/field/quote.ts'
-import type { QuoteChoice } from '#engine/field/quote-choice.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { quoteChoice, type QuoteChoice } from '#engine/field/quote-choice.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
 import { Frame, idsOf } from '../frame/Frame.tsx'
 import { useCountdown } from '../quote/useCountdown.ts'
@@ -88,3 +88,5 @@ export function QuoteChoiceWidget(props: WidgetProps) {
     </Frame>
   )
 }
+
+export const quoteChoiceType: FieldType = { kind: quoteChoice, widget: QuoteChoiceWidget, ownFrame: true }

@@ -3,11 +3,13 @@ import { useState, useSyncExternalStore } from 'react'
 import { checkAmount, readAmount } from '#engine/field/money.ts'
 import type { AmountType } from '#engine/field/quote-request.ts'
 import { FieldNote } from '#runtime/field/field-row.tsx'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { quote } from '#engine/field/quote.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { idsOf } from '../frame/Frame.tsx'
 import { shownAmount } from '../money/shown-amount.ts'
 import { QuoteAmount } from './QuoteAmount.tsx'
 import { QuoteLines } from './QuoteLines.tsx'
+import { QuoteReview } from './QuoteReview.tsx'
 import { QuoteStanding } from './QuoteStanding.tsx'
 import { useQuoteDesk } from './useQuoteDesk.ts'
 import './quote.css'
@@ -101,3 +103,5 @@ export function QuoteWidget(props: WidgetProps) {
     </div>
   )
 }
+
+export const quoteType: FieldType = { kind: quote, widget: QuoteWidget, review: QuoteReview, ownFrame: true }

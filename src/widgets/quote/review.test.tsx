@@ -8,7 +8,9 @@ import { Flow } from '#runtime/flow/flow.tsx'
 import { TrialGround } from '#runtime/trial/trial-ground.tsx'
 import { trialFlow } from '#runtime/trial/trial-flow.ts'
 import { trialServices } from '#runtime/trial/trial-services.ts'
-import { fieldTypes } from '../index.ts'
+import { fieldTypes, prepare } from '../index.ts'
+
+await prepare([...kinds.keys()])
 
 const definition: Definition = {
   ...trialFlow,

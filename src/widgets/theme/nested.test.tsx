@@ -10,8 +10,10 @@ import { FormThemeContext, type FormTheme } from '#runtime/form/theme.ts'
 import { trialFlow } from '#runtime/trial/trial-flow.ts'
 import { TrialGround } from '#runtime/trial/trial-ground.tsx'
 import { trialServices } from '#runtime/trial/trial-services.ts'
-import { fieldTypes } from '../index.ts'
+import { fieldTypes, prepare } from '../index.ts'
 import { blueprintTheme } from './theme.ts'
+
+await prepare([])
 
 const theme = Promise.resolve(blueprintTheme as FormTheme)
 const loadTheme = () => theme

@@ -1,5 +1,6 @@
 import { groupAddress } from '#values/wallet-address.ts'
-import type { WidgetProps } from '#runtime/field/types.ts'
+import { walletAddress } from '#engine/field/wallet-address.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { Masked } from '../typing/Masked.tsx'
 import { useTyped } from '../typing/useTyped.ts'
 import './wallet-address.css'
@@ -31,3 +32,5 @@ export function WalletAddressWidget(props: WidgetProps) {
     </>
   )
 }
+
+export const walletAddressType: FieldType = { kind: walletAddress, widget: WalletAddressWidget }

@@ -1,19 +1,18 @@
 import { createRoot } from 'react-dom/client'
 import type { Table as Definition } from '../../../src/definition/generated/table.ts'
-import { kinds } from '../../../src/engine/field/kinds.ts'
+import { typesNamed } from '../../../src/engine/field/types-named.ts'
 import { linkTable } from '../../../src/engine/table/link.ts'
 import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { createQueries, Queries } from '../../../src/runtime/query/queries.tsx'
 import { Table } from '../../../src/runtime/table/table.tsx'
 import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
+import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
 import { askedFor } from './fields.ts'
 import { columns, labelOf, rowsOf } from './rows.ts'
 import { scrollThrough, whenThere } from './watch.ts'
 import '../../../src/widgets/theme/theme.css'
 
-// The list has no filter, so nothing is answered in it and no widget is wanted.
-const fieldTypes = new Map([...kinds].map(([type, kind]) => [type, { kind, widget: () => null }]))
 const count = askedFor('n', 10_000)
 const rows = rowsOf(count)
 const definition: Definition = {
@@ -44,6 +43,7 @@ const call = {
   path: '/rows',
   answer: 'payment-list',
 }
+await prepare(typesNamed(definition))
 const linked = linkTable(definition, {
   kinds,
   rules: new Map(),

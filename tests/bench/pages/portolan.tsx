@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import type { Flow } from '../../../src/definition/generated/flow.ts'
-import { kinds } from '../../../src/engine/field/kinds.ts'
+import { typesNamed } from '../../../src/engine/field/types-named.ts'
 import { linkFlow } from '../../../src/engine/flow/link.ts'
 import { createStore } from '../../../src/engine/flow/store.ts'
 import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { Form } from '../../../src/runtime/form/form.tsx'
 import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
-import { fieldTypes } from '../../../src/widgets/index.ts'
+import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
 import { askedFor, fieldsOf, least, most, pattern } from './fields.ts'
 import { whenThere } from './watch.ts'
 import '../../../src/widgets/theme/theme.css'
@@ -45,6 +45,7 @@ const flow: Flow = {
   submit: { label: 'Send', call: 'bench.send', body: { one: 'f0' } },
 }
 
+await prepare(typesNamed(flow))
 const linked = linkFlow(flow, { kinds, rules: new Map(), options: new Map() })
 if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
 const store = createStore(linked.flow, { facts: {}, intent: 'bench' })

@@ -1,0 +1,37 @@
+import type { Page } from '#definition/generated/page.ts'
+import type { Library } from '#definition/library.ts'
+import { typesNamed } from '#engine/field/types-named.ts'
+import { prepare } from '#widgets/index.ts'
+import { matchPath } from 'react-router-dom'
+import { routePath } from '../definitions/address.ts'
+import { details, flow, table } from './lazy-pages.ts'
+
+/** The tables that stand in the tabs of a page, whichever of them shows. */
+function tablesOf(part: Pick<Page, 'table' | 'tabs'>): readonly string[] {
+  const inside = part.tabs?.items.flatMap(tablesOf) ?? []
+  return part.table === undefined ? inside : [part.table, ...inside]
+}
+
+/** Asks at once for all that a page shows and comes by need: its parts, and the field types its definitions name. */
+export function fetchPage(page: Page, library: Library): void {
+  const tables = tablesOf(page)
+  const parts = [
+    ...(page.flow === undefined ? [] : [flow()]),
+    ...(page.details === undefined ? [] : [details()]),
+    ...(tables.length === 0 ? [] : [table()]),
+  ]
+  if (parts.length === 0) return
+  const named = typesNamed([
+    library.flows[page.flow ?? ''],
+    library.details[page.details ?? ''],
+    ...tables.map((id) => library.tables[id]),
+  ])
+  // A failure shows where the part is really needed.
+  void Promise.allSettled([...parts, prepare(named)])
+}
+
+/** The same for the page at an address, while it is still found out who is there. */
+export function fetchPageAt(pathname: string, library: Library): void {
+  const page = Object.values(library.pages).find(({ path }) => matchPath(routePath(path), pathname))
+  if (page) fetchPage(page, library)
+}
