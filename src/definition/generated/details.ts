@@ -52,6 +52,12 @@ export interface Details {
    */
   sections: DetailsSection[]
   /**
+   * What can be done with the record, from left to right; what a person may not do is not there.
+   *
+   * @minItems 1
+   */
+  actions?: (DetailsPageAction | DetailsCallAction | DetailsMoveAction)[]
+  /**
    * Parts of the record of which one shows; the first shows the sections.
    *
    * @minItems 2
@@ -198,6 +204,114 @@ export interface DetailsItem1 {
    */
   options?: string
   each?: DetailsEach
+}
+/**
+ * Opens a page.
+ */
+export interface DetailsPageAction {
+  /**
+   * Its name here, in kebab-case.
+   */
+  id: string
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A positive question.
+   */
+  when?: string
+  /**
+   * The page; its address takes parameters from this address, then from the record.
+   */
+  page: string
+}
+/**
+ * Makes a call, after the person confirmed it.
+ */
+export interface DetailsCallAction {
+  /**
+   * Its name here, in kebab-case.
+   */
+  id: string
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A positive question.
+   */
+  when?: string
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  /**
+   * Where the parameters of the call's address stand in the record.
+   */
+  with?: {
+    /**
+     * Where a fact stands: names joined by dots.
+     */
+    [k: string]: string
+  }
+  body?: Body1
+  confirm?: DetailsConfirm
+  /**
+   * What is said when it was done.
+   */
+  done?: string
+  /**
+   * What is said when it could not be done.
+   */
+  failed?: string
+  /**
+   * The colour of its button; absent: the plain one.
+   */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  /**
+   * The page that opens when it was done, such as the list.
+   */
+  then?: string
+}
+/**
+ * What is sent, taken from the record.
+ */
+export interface Body1 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * What is asked before it is done.
+ */
+export interface DetailsConfirm {
+  /**
+   * The question.
+   */
+  title: string
+  /**
+   * What will happen.
+   */
+  says: string
+}
+/**
+ * A move of the record's machine, where the person may make it.
+ */
+export interface DetailsMoveAction {
+  /**
+   * The move.
+   */
+  move: string
+  /**
+   * The page that opens when it was made.
+   */
+  then?: string
 }
 export interface DetailsTab {
   /**

@@ -34,6 +34,10 @@ export interface Option {
    */
   hint?: string
   /**
+   * Where the list holds addresses: the value of a row this one is for; absent: for every row.
+   */
+  for?: string
+  /**
    * A rule: it shows only while the answer is yes.
    */
   showWhen?: string

@@ -62,6 +62,20 @@ export interface Page {
   /**
    * A name in kebab-case; the file is called after it.
    */
+  over?: string
+  /**
+   * How it stands above that page: in the middle, or at the side.
+   */
+  as?: 'dialog' | 'sheet'
+  given?: Body
+  facts?: Facts
+  /**
+   * What a person must know first; the first that fits shows.
+   */
+  banners?: Banner[] | EveryBanner
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
   details?: string
   /**
    * Hand-made cards, by name, from top to bottom.
@@ -74,7 +88,7 @@ export interface Page {
    */
   document?: string
   /**
-   * Where the address leads instead.
+   * Where the address leads instead; `first`: to the first of its links that the person may open.
    */
   redirect?: string
   /**
@@ -88,12 +102,8 @@ export interface Page {
   tabs?: Tabs
   /**
    * Pages that a person reaches from here, shown as a list.
-   *
-   * @minItems 1
-   *
-   * Items: A name in kebab-case; the file is called after it.
    */
-  links?: string[]
+  links?: string[] | LocalLinks
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -119,6 +129,98 @@ export interface Rule {
   when: {
     [k: string]: unknown
   }
+}
+/**
+ * What its flow, tables and details are handed, known there as given.<name>: a constant, or a fact such as address.id, which is a parameter of the address.
+ */
+export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * What it asks the server for, by name; its rules may read it, except that of the gate.
+ */
+export interface Facts {
+  [k: string]: Fact
+}
+/**
+ * What a call answers, known under a name.
+ */
+export interface Fact {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with?: Body1
+}
+/**
+ * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
+ */
+export interface Body1 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * Something a person must know before anything else here.
+ */
+export interface Banner {
+  /**
+   * A positive question.
+   */
+  when: string
+  /**
+   * How urgent it is.
+   */
+  tone: 'danger' | 'warning' | 'success' | 'none'
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What it means and what to do.
+   */
+  says?: string
+  link?: BannerLink
+}
+/**
+ * Where to do it, for those who may open the page.
+ */
+export interface BannerLink {
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  page: string
+}
+/**
+ * Banners of which all that fit show.
+ */
+export interface EveryBanner {
+  /**
+   * All that fit show, not only the first.
+   */
+  every: true
+  /**
+   * The banners, from top to bottom.
+   *
+   * @minItems 1
+   */
+  items: Banner[]
 }
 /**
  * A card with its own conditions; of several of one name the first that may show does.
@@ -174,4 +276,21 @@ export interface Tab {
    */
   table?: string
   tabs?: Tabs
+}
+/**
+ * Pages that belong together: each of them, and what stands below it, shows the list beside itself.
+ */
+export interface LocalLinks {
+  /**
+   * The list shows beside each of the pages.
+   */
+  local: true
+  /**
+   * The pages, from top to bottom.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  pages: string[]
 }

@@ -36,6 +36,15 @@ export interface Table {
   }
   rows: TableRows
   /**
+   * The rows are cards at every width, and the action is the last of them.
+   */
+  layout?: 'cards'
+  facts?: Facts
+  /**
+   * What a person must know first; the first that fits shows.
+   */
+  banners?: Banner[] | EveryBanner
+  /**
    * Where a fact stands: names joined by dots.
    */
   key: string
@@ -95,7 +104,7 @@ export interface TableRows {
   everySeconds?: number
 }
 /**
- * What is sent beside them.
+ * What is sent beside them: a constant, or a fact such as given.product, which the page hands in.
  */
 export interface Body {
   [k: string]:
@@ -106,6 +115,85 @@ export interface Body {
          */
         is: (string | number | boolean) | string[]
       }
+}
+/**
+ * What it asks the server for beside the rows, by name; its rules and texts may read it.
+ */
+export interface Facts {
+  [k: string]: Fact
+}
+/**
+ * What a call answers, known under a name.
+ */
+export interface Fact {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with?: Body1
+}
+/**
+ * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
+ */
+export interface Body1 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * Something a person must know before anything else here.
+ */
+export interface Banner {
+  /**
+   * A rule: it shows only while the answer is yes.
+   */
+  when: string
+  /**
+   * How urgent it is.
+   */
+  tone: 'danger' | 'warning' | 'success' | 'none'
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What it means and what to do.
+   */
+  says?: string
+  link?: BannerLink
+}
+/**
+ * Where to do it, for those who may open the page.
+ */
+export interface BannerLink {
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * The page it opens.
+   */
+  page: string
+}
+/**
+ * Banners of which all that fit show.
+ */
+export interface EveryBanner {
+  /**
+   * All that fit show, not only the first.
+   */
+  every: true
+  /**
+   * The banners, from top to bottom.
+   *
+   * @minItems 1
+   */
+  items: Banner[]
 }
 /**
  * Its own rules, by name.
@@ -156,7 +244,7 @@ export interface TableMachines {
 }
 export interface TableColumn {
   /**
-   * Its name here.
+   * The name of an answer; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -175,6 +263,10 @@ export interface TableColumn {
    * Where a fact stands: names joined by dots.
    */
   of?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  to?: string
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -259,14 +351,20 @@ export interface Field {
    */
   options?: string | OptionsFrom
   /**
+   * Options that can be seen and not chosen, each with why.
+   *
+   * @minItems 1
+   */
+  closed?: ClosedOptions[]
+  /**
    * The only option there is chooses itself.
    */
   chooseWhenOnlyOne?: true
   /**
-   * For types that ask the server while one answers, such as quote.
+   * A call: noun.verb.
    */
   call?: string
-  with?: Body2
+  with?: Body5
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -304,7 +402,7 @@ export interface OptionsFrom {
    * Where a fact stands: names joined by dots.
    */
   label?: string
-  where?: Body1
+  where?: Body2
   /**
    * The name of an answer; of a filter, as the call takes it.
    */
@@ -329,7 +427,70 @@ export interface OptionsFrom {
 /**
  * Only records in which each name equals that answer, fact or constant.
  */
-export interface Body1 {
+export interface Body2 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * Options that can be seen and not chosen: those in a list, those of some records, or those of which there are enough.
+ */
+export interface ClosedOptions {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  in?: string
+  where?: Body3
+  full?: FullOptions
+  /**
+   * A word or two beside the option.
+   */
+  badge: string
+  /**
+   * Why it cannot be chosen, and what to do.
+   */
+  says: string
+}
+/**
+ * For options taken from a fact: records in which each name equals that answer, fact or constant.
+ */
+export interface Body3 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * An option of which a list has enough records.
+ */
+export interface FullOptions {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  from: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  by: string
+  where?: Body4
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  most: string
+}
+/**
+ * Only records in which each name equals that answer, fact or constant.
+ */
+export interface Body4 {
   [k: string]:
     | string
     | {
@@ -342,7 +503,7 @@ export interface Body1 {
 /**
  * What the call is asked with; 'a.b' sends b inside a.
  */
-export interface Body2 {
+export interface Body5 {
   [k: string]:
     | string
     | {
@@ -434,7 +595,7 @@ export interface RowNoAction {
  */
 export interface TableDownload {
   /**
-   * The call that answers them as a file, with the same filters and sort.
+   * A call: noun.verb.
    */
   call: string
   /**
@@ -460,6 +621,14 @@ export interface TableAction {
    * A name in kebab-case; the file is called after it.
    */
   page: string
+  /**
+   * A positive question.
+   */
+  lockWhen?: string
+  /**
+   * Why it cannot be used.
+   */
+  says?: string
 }
 /**
  * What stands there when there is no row at all.
