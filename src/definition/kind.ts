@@ -30,6 +30,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   inFolder('pages', 'page'),
   inFolder('details', 'details'),
   inFolder('machines', 'machine'),
+  inFolder('tasks', 'task'),
   inFolder('permissions', 'permission'),
   inFolder('rules', 'rules'),
   inFolder('calls', 'call'),

@@ -13,6 +13,7 @@ import type { Permission } from './generated/permission.ts'
 import type { Roles } from './generated/roles.ts'
 import type { RuleFile } from './generated/rules.ts'
 import type { Table } from './generated/table.ts'
+import type { Task } from './generated/task.ts'
 
 type ById<Definition> = Readonly<Record<string, Definition>>
 
@@ -23,6 +24,7 @@ export interface Library {
   readonly pages: ById<Page>
   readonly details: ById<Details>
   readonly machines: ById<Machine>
+  readonly tasks: ById<Task>
   readonly permissions: ById<Permission>
   readonly rules: ById<RuleFile>
   readonly calls: ById<Call>
@@ -42,6 +44,7 @@ export const emptyLibrary: Library = {
   pages: {},
   details: {},
   machines: {},
+  tasks: {},
   permissions: {},
   rules: {},
   calls: {},

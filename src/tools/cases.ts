@@ -5,6 +5,7 @@ import { runCase } from '#engine/case/flow.ts'
 import { runMachineCase } from '#engine/case/machine.ts'
 import { runPermissionCase } from '#engine/case/permission.ts'
 import { runRuleCase } from '#engine/case/rule.ts'
+import { runTaskCase } from '#engine/case/task.ts'
 import type { LinkedDefinitions } from '#server/definitions/linked.ts'
 
 /** One case, ready to run: it answers with what differs from what it expects, or nothing when what it is a case of does not load. */
@@ -41,6 +42,8 @@ function runOne(
   if (folder === 'flows' && flow !== undefined) return runCase(flow, one, facts)
   const machine = linked.machines.get(name)
   if (folder === 'machines' && machine !== undefined) return runMachineCase(machine, one, facts)
+  const task = linked.tasks.get(name)
+  if (folder === 'tasks' && task !== undefined) return runTaskCase(task, one, facts)
   return undefined
 }
 

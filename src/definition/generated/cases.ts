@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * Examples of a flow, machine or rule with what must follow.
+ * Examples of a flow, machine, task or rule with what must follow.
  */
 export interface Cases {
   $schema: string
@@ -116,6 +116,24 @@ export interface Case {
    * For machines: the state that is displayed.
    */
   shows?: string
+  /**
+   * For tasks: where the task stands; absent: it is not there.
+   */
+  status?: 'LOCKED' | 'INCOMPLETE' | 'COMPLETE' | 'APPROVED' | 'NOT_REQUIRED' | 'hidden'
+  /**
+   * For tasks: how far the work is.
+   */
+  progress?: string
+  /**
+   * For tasks: what it carries beside its progress.
+   */
+  label?: string
+  /**
+   * For tasks: how far each subtask is, by name.
+   */
+  subtasks?: {
+    [k: string]: string
+  }
   /**
    * For permissions: verdicts by permission.
    */

@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts'
 import type { Cases } from '../generated/cases.ts'
 import type { Flow } from '../generated/flow.ts'
 import type { Machine } from '../generated/machine.ts'
+import type { Task } from '../generated/task.ts'
 import { below, error, type Lint, type LintContext, unknownName, namesOf, withoutFix } from './context.ts'
 import { sharedRules } from './places.ts'
 
@@ -50,14 +51,22 @@ function lintMachineCase(file: string, path: string, one: Case, machine: Machine
   ]
 }
 
+function lintTaskCase(file: string, path: string, one: Case, task: Task): Finding[] {
+  const known = task.subtasks.map(({ id }) => id)
+  return Object.keys(one.subtasks ?? {}).flatMap((name) =>
+    unknownName(file, below(path, 'subtasks', name), 'subtask', name, known).map(withoutFix),
+  )
+}
+
 /** Cases name what exists, say what must follow, and are told apart by their titles. */
 export const lintCases: Lint = (context) =>
   Object.entries(context.library.cases).flatMap(([id, cases]) => {
     const file = `${id}.cases.json`
     const [folder = '', name = ''] = id.split('/')
-    const { flows, machines } = context.library
+    const { flows, machines, tasks } = context.library
     const titles = cases.cases.map((one) => one.case)
-    const own = folder === 'flows' || folder === 'machines' ? namesOf(context, folder) : [name]
+    const own =
+      folder === 'flows' || folder === 'machines' || folder === 'tasks' ? namesOf(context, folder) : [name]
     return [
       ...unknownName(file, '/of', 'definition in this folder', cases.of, own),
       ...(cases.of === name
@@ -75,6 +84,7 @@ export const lintCases: Lint = (context) =>
           ...(folder === 'machines' && machines[name]
             ? lintMachineCase(file, path, one, machines[name])
             : []),
+          ...(folder === 'tasks' && tasks[name] ? lintTaskCase(file, path, one, tasks[name]) : []),
           ...Object.keys(one.allows ?? {}).flatMap((right) =>
             unknownName(
               file,

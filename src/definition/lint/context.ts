@@ -90,6 +90,7 @@ const oneByOne = new Set([
   'pages',
   'details',
   'machines',
+  'tasks',
   'permissions',
   'calls',
   'options',

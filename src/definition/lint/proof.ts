@@ -1,6 +1,6 @@
 import { error, type Lint } from './context.ts'
 
-/** Flows, machines and permissions have cases; without them nobody dares to change one. */
+/** Flows, machines, tasks and permissions have cases; without them nobody dares to change one. */
 export const lintProof: Lint = ({ library }) => {
   const proven = new Set(
     Object.values(library.cases).flatMap((file) =>
@@ -24,6 +24,15 @@ export const lintProof: Lint = ({ library }) => {
           `machines/${id}.machine.json`,
           '',
           'Every machine has cases: add a file of that name ending in .cases.json.',
+        ),
+      ),
+    ...Object.keys(library.tasks)
+      .filter((id) => !Object.hasOwn(library.cases, `tasks/${id}`))
+      .map((id) =>
+        error(
+          `tasks/${id}.task.json`,
+          '',
+          'Every task has cases: add a file of that name ending in .cases.json.',
         ),
       ),
     ...Object.keys(library.permissions)

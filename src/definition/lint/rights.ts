@@ -8,7 +8,15 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
     if (typeof node === 'string') texts.add(node)
     else if (typeof node === 'object' && node !== null) Object.values(node).forEach(walk)
   }
-  walk([library.flows, library.tables, library.details, library.pages, library.machines, library.rules])
+  walk([
+    library.flows,
+    library.tables,
+    library.details,
+    library.pages,
+    library.machines,
+    library.tasks,
+    library.rules,
+  ])
   const asked = new Set([...texts, ...Object.values(library.calls).map((call) => call.permission)])
   const refused = new Set(
     Object.values(library.calls).flatMap((call) => [

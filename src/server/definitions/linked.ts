@@ -10,6 +10,8 @@ import { linkRules } from '#engine/rule/link.ts'
 import type { LinkedRule, Problem } from '#engine/rule/types.ts'
 import { linkTable } from '#engine/table/link.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
+import { linkTask } from '#engine/task/link.ts'
+import type { LinkedTask } from '#engine/task/types.ts'
 
 /** The definitions with their names resolved as the portal resolves them, and what did not resolve. */
 export interface LinkedDefinitions {
@@ -17,6 +19,7 @@ export interface LinkedDefinitions {
   readonly permissions: LinkedPermissions
   readonly flows: ReadonlyMap<string, LinkedFlow>
   readonly machines: ReadonlyMap<string, LinkedMachine>
+  readonly tasks: ReadonlyMap<string, LinkedTask>
   readonly tables: ReadonlyMap<string, LinkedTable>
   readonly findings: readonly Finding[]
 }
@@ -56,6 +59,21 @@ export function linkRights(library: Library): Pick<LinkedDefinitions, 'rules' | 
   }
 }
 
+/** What an organisation must do before it may operate. */
+export function linkTasks(
+  library: Library,
+  rules: LinkedDefinitions['rules'],
+): Pick<LinkedDefinitions, 'tasks' | 'findings'> {
+  const tasks = new Map<string, LinkedTask>()
+  const findings: Finding[] = []
+  for (const task of Object.values(library.tasks)) {
+    const linked = linkTask(task, rules)
+    if (linked.ok) tasks.set(task.id, linked.task)
+    else findings.push(...linked.problems.map((problem) => found(`tasks/${task.id}.task.json`, problem)))
+  }
+  return { tasks, findings }
+}
+
 /** Links a whole library; a definition that does not link is missing and told. */
 export function linkLibrary(library: Library, facts: ReadonlySet<string>): LinkedDefinitions {
   const shared = linkRights(library)
@@ -82,11 +100,13 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
         ...linked.problems.map((problem) => found(`machines/${machine.id}.machine.json`, problem)),
       )
   }
+  const tasks = linkTasks(library, shared.rules)
+  findings.push(...tasks.findings)
   const tables = new Map<string, LinkedTable>()
   for (const table of Object.values(library.tables)) {
     const linked = linkTable(table, { ...flowLibrary, machines, calls: library.calls })
     if (linked.ok) tables.set(table.id, linked.table)
     else findings.push(...linked.problems.map((problem) => found(`tables/${table.id}.table.json`, problem)))
   }
-  return { ...shared, flows, machines, tables, findings }
+  return { ...shared, flows, machines, tables, tasks: tasks.tasks, findings }
 }

@@ -1,0 +1,30 @@
+import type { TaskStatus } from './types.ts'
+
+export type OverallStatus = 'approved' | 'in review' | 'not required' | 'incomplete'
+
+export interface OverallAsked {
+  readonly tasks: readonly TaskStatus[]
+  /** Where the submission of everything stands; absent where there is none. */
+  readonly submission?: TaskStatus
+  /** The literal reading of the specification: each rule wants every task in exactly that status. */
+  readonly strictOverall?: boolean
+}
+
+const isIn = (status: TaskStatus | undefined, ...allowed: readonly (TaskStatus | undefined)[]) =>
+  allowed.includes(status)
+
+/**
+ * Where onboarding stands as a whole, by the first that fits: approved, in review, not required, incomplete
+ * (ONB-027 to ONB-031, OPEN-63). An approved task counts as complete, and one that is not required is left out unless
+ * all are; the submission may be complete or approved in the end. No task at all is incomplete.
+ */
+export function overallStatus({ tasks, submission, strictOverall }: OverallAsked): OverallStatus {
+  const wanted = strictOverall ? tasks : tasks.filter((status) => status !== 'NOT_REQUIRED')
+  const all = (...allowed: readonly TaskStatus[]) =>
+    wanted.length > 0 && wanted.every((status) => isIn(status, ...allowed))
+  const isSent = isIn(submission, undefined, 'COMPLETE', 'APPROVED')
+  if (isSent && all('APPROVED')) return 'approved'
+  if (isSent && (strictOverall ? all('COMPLETE') : all('COMPLETE', 'APPROVED'))) return 'in review'
+  if (tasks.length > 0 && tasks.every((status) => status === 'NOT_REQUIRED')) return 'not required'
+  return 'incomplete'
+}
