@@ -11,7 +11,7 @@ import { checkFilters } from '../list/checks.ts'
 import { knownFor } from '../list/known.ts'
 import type { Known } from '../list/narrow.ts'
 import { idsAt } from '../list/page.ts'
-import { preferIndexes } from '../list/planner.ts'
+import { tellPlanner } from '../list/planner.ts'
 import { rowsOf, type Row } from '../list/rows.ts'
 import { knownStates } from '../list/states.ts'
 import { countAll } from '../list/total.ts'
@@ -20,7 +20,7 @@ import { aboutOf } from './about.ts'
 import { readChunk, type Chunk } from './chunks.ts'
 import { FORMATS } from './write.ts'
 
-const CHUNK = 1000
+const CHUNK = Number(process.env.CHUNK ?? 1000)
 
 const unknownZone = (zone: string) =>
   new Refused('zone-unknown', {
@@ -48,7 +48,7 @@ async function* allOf(store: Store, { tenant, now }: CallRequest, wanted: Wanted
   do {
     const cursor = chunk?.cursor
     chunk = await inTenant(store, tenant, async (trx) => {
-      await preferIndexes(trx)
+      await tellPlanner(trx)
       return readChunk(trx, wanted, known, CHUNK, now, cursor)
     })
     yield chunk.rows
@@ -76,7 +76,7 @@ export const paymentDownloadHandlers = (definitions: ServerDefinitions, store: S
       if (unfit) return unfit
       const wanted = asOf(said, now)
       const known = await knownFor(trx, wanted.filters, isAuthorizationOn(session.organisation.settings))
-      await preferIndexes(trx)
+      await tellPlanner(trx)
       const total = await countAll(trx, wanted.filters, known)
       const isPage = asked.page !== undefined || asked.size !== undefined
       const number = asked.page ?? 0

@@ -5,11 +5,10 @@ import { limitOf } from '../../definitions/limit.ts'
 import { isAuthorizationOn } from '../create.ts'
 import { checkFilters } from './checks.ts'
 import { knownFor } from './known.ts'
-import { idsAt } from './page.ts'
-import { preferIndexes } from './planner.ts'
+import { pageAt } from './page.ts'
+import { tellPlanner } from './planner.ts'
 import { rowsOf } from './rows.ts'
 import { knownStates } from './states.ts'
-import { countOrEstimate } from './total.ts'
 import { readBody, readQuery, type Wanted } from './wanted.ts'
 
 const DEFAULT_SIZE = 15
@@ -30,15 +29,15 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
     const number = asked.page ?? 0
     const size = Math.min(asked.size ?? DEFAULT_SIZE, most)
     const known = await knownFor(trx, wanted.filters, isAuthorizationOn(session.organisation.settings))
-    await preferIndexes(trx)
-    const counted = await countOrEstimate(trx, wanted.filters, known, countExactly)
-    const ids = await idsAt(trx, wanted, known, { ...counted, offset: number * size, limit: size })
+    await tellPlanner(trx)
+    const range = { offset: number * size, limit: size }
+    const { ids, total, isEstimate } = await pageAt(trx, wanted, known, range, countExactly)
     const page = {
       number,
       size,
-      totalElements: counted.total,
-      totalPages: Math.ceil(counted.total / size),
-      ...(counted.isEstimate ? { isEstimate: true } : {}),
+      totalElements: total,
+      totalPages: Math.ceil(total / size),
+      ...(isEstimate ? { isEstimate: true } : {}),
     }
     return { body: { content: await rowsOf(trx, ids, now), page }, audit: null }
   }

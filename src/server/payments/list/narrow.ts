@@ -6,10 +6,15 @@ import type { Filters } from './wanted.ts'
 type Build = ExpressionBuilder<Database, 'payments'>
 type Condition = Expression<SqlBool>
 
+const ENDS = ['sender', 'receiver'] as const
+export type End = (typeof ENDS)[number]
+
 /** What a filter cannot know by itself: who a nickname means, and whether decisions are shown instead of states. */
 export interface Known {
   beneficiaries?: readonly string[]
   isAuthorizationOn: boolean
+  /** Hosts and accounts are looked for at this end of the chain only; absent: at both. */
+  end?: End
   /** For an estimate: without what repeats a condition or excludes next to nothing, for the planner counts that twice. */
   isRough?: true
 }
@@ -48,18 +53,26 @@ const stateCondition = (is: Build, states: readonly string[], isAuthorizationOn:
   return is.or(either)
 }
 
-const accountCondition = (is: Build, given: string): Condition => {
+const accountCondition = (is: Build, given: string, ends: readonly End[]): Condition => {
   const [account = '', host] = given.split('@')
-  const at = (side: 'sender' | 'receiver') =>
-    is.and([is(`${side}_account`, '=', account), ...(host ? [is(`${side}_host`, '=', host)] : [])])
-  return is.or([at('sender'), at('receiver')])
+  return is.or(
+    ends.map((end) =>
+      is.and([is(`${end}_account`, '=', account), ...(host ? [is(`${end}_host`, '=', host)] : [])]),
+    ),
+  )
+}
+
+const endConditions = (is: Build, { hosts, accounts }: Filters, { end }: Known) => {
+  const ends = end ? [end] : ENDS
+  return [
+    hosts && is.or(ends.map((one) => is(`${one}_host`, 'in', hosts))),
+    accounts && is.or(accounts.map((account) => accountCondition(is, account, hosts ? ENDS : ends))),
+  ]
 }
 
 const labelled = (label: string) => sql<string>`select payment_id from payment_labels where label = ${label}`
 
-const chainConditions = (is: Build, filters: Filters, { isRough }: Known) => [
-  filters.hosts && is.or([is('sender_host', 'in', filters.hosts), is('receiver_host', 'in', filters.hosts)]),
-  filters.accounts && is.or(filters.accounts.map((account) => accountCondition(is, account))),
+const labelConditions = (filters: Filters, { isRough }: Known) => [
   ...(filters.with_labels ?? []).map((label) => sql<boolean>`payments.id in (${labelled(label)})`),
   ...((!isRough && filters.without_labels) || []).map(
     (label) => sql<boolean>`payments.id not in (${labelled(label)})`,
@@ -87,7 +100,8 @@ export const narrow =
       types && is('payment_type', 'in', types as ('SEND' | 'REQUEST' | 'RETURN')[]),
       decisions && is('approval_status', 'in', decisions),
       ...amountConditions(is, filters, known),
-      ...chainConditions(is, filters, known),
+      ...endConditions(is, filters, known),
+      ...labelConditions(filters, known),
     ]
     return is.and(conditions.filter((condition) => condition !== undefined && condition !== false))
   }

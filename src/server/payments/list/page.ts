@@ -1,13 +1,16 @@
 import type { Trx } from '../../store/tenant.ts'
+import { fitting, isByEnds } from './fitting.ts'
 import { narrow, type Known } from './narrow.ts'
 import { inOrder, orderKeys, reversed } from './order.ts'
-import type { Total } from './total.ts'
+import { countAll, countOrEstimate, type Total } from './total.ts'
 import type { Order, Wanted } from './wanted.ts'
 
-export interface Place extends Total {
+interface Range {
   offset: number
   limit: number
 }
+
+export interface Place extends Total, Range {}
 
 // So few are sorted faster than they are met on a walk through everything else.
 const FEW = 10_000
@@ -22,7 +25,7 @@ const sort = (trx: Trx, { filters, order }: Wanted, known: Known) =>
     trx
       .with(
         (as) => as('few').materialized(),
-        (db) => db.selectFrom('payments').select(orderKeys(order)).where(narrow(filters, known)),
+        () => fitting(trx, filters, known, orderKeys(order)),
       )
       .selectFrom('few as payments')
       .select('payments.id'),
@@ -30,17 +33,38 @@ const sort = (trx: Trx, { filters, order }: Wanted, known: Known) =>
 
 const turned = (order: Order): Order => ({ ...order, direction: reversed(order.direction) })
 
-/** Which payments stand at a place of the list, walked to from the nearer end if both are known; the rows come later. */
+const lengthAt = ({ total, offset, limit }: Place): number => Math.min(limit, total - offset)
+
+/**
+ * Which payments stand at a place of the list, walked to from its nearer end; the rows come later. The last page is
+ * the last also where the total is estimated: what the estimate is wrong by lies in the middle.
+ */
 export const idsAt = async (trx: Trx, wanted: Wanted, known: Known, at: Place): Promise<string[]> => {
-  const limit = at.isEstimate ? at.limit : Math.min(at.limit, at.total - at.offset)
+  const limit = lengthAt(at)
   if (limit <= 0) return []
-  const isNearEnd = !at.isEstimate && at.offset > at.total / 2
+  const isNearEnd = at.offset > at.total / 2
   const way = isNearEnd ? { ...wanted, order: turned(wanted.order) } : wanted
-  const query = !at.isEstimate && at.total <= FEW ? sort(trx, way, known) : walk(trx, way, known)
-  const found = await query
+  const steps = isNearEnd ? at.total - at.offset - limit : at.offset
+  const isSorted = !at.isEstimate && (at.total <= FEW || steps > FEW || isByEnds(wanted.filters))
+  const found = await (isSorted ? sort : walk)(trx, way, known)
     .limit(limit)
-    .offset(isNearEnd ? at.total - at.offset - limit : at.offset)
+    .offset(steps)
     .execute()
   const ids = found.map(({ id }) => id)
   return isNearEnd ? ids.toReversed() : ids
+}
+
+/** A page and how many payments there are; an estimate that promised more than the page holds is counted after all. */
+export const pageAt = async (
+  trx: Trx,
+  wanted: Wanted,
+  known: Known,
+  range: Range,
+  countExactly: number,
+): Promise<Total & { ids: string[] }> => {
+  const expected = { ...range, ...(await countOrEstimate(trx, wanted.filters, known, countExactly)) }
+  const ids = await idsAt(trx, wanted, known, expected)
+  if (!expected.isEstimate || ids.length >= lengthAt(expected)) return { ...expected, ids }
+  const counted = { ...range, total: await countAll(trx, wanted.filters, known), isEstimate: false }
+  return { ...counted, ids: await idsAt(trx, wanted, known, counted) }
 }

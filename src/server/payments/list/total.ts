@@ -1,5 +1,6 @@
 import type { Trx } from '../../store/tenant.ts'
-import { narrow, type Known } from './narrow.ts'
+import { fitting } from './fitting.ts'
+import type { Known } from './narrow.ts'
 import type { Filters } from './wanted.ts'
 
 export interface Total {
@@ -11,13 +12,12 @@ interface Plan {
   'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
 }
 
-const fitting = (trx: Trx, filters: Filters, known: Known) =>
-  trx.selectFrom('payments').select('payments.id').where(narrow(filters, known))
+const idsOf = (trx: Trx, filters: Filters, known: Known) => fitting(trx, filters, known, ['payments.id'])
 
 /** How many payments fit, counted to the end. */
 export const countAll = async (trx: Trx, filters: Filters, known: Known): Promise<number> => {
   const { total } = await trx
-    .selectFrom(fitting(trx, filters, known).as('fit'))
+    .selectFrom(idsOf(trx, filters, known).as('fit'))
     .select((is) => is.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()
   return Number.parseInt(total, 10)
@@ -32,7 +32,7 @@ export const countOrEstimate = async (
 ): Promise<Total> => {
   const { total } = await trx
     .selectFrom(
-      fitting(trx, filters, known)
+      idsOf(trx, filters, known)
         .limit(limit + 1)
         .as('fit'),
     )
@@ -40,7 +40,7 @@ export const countOrEstimate = async (
     .executeTakeFirstOrThrow()
   const counted = Number.parseInt(total, 10)
   if (counted <= limit) return { total: counted, isEstimate: false }
-  const [plan] = await fitting(trx, filters, { ...known, isRough: true }).explain<Plan>('json')
+  const [plan] = await idsOf(trx, filters, { ...known, isRough: true }).explain<Plan>('json')
   const expected = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? counted
   return { total: Math.max(expected, counted), isEstimate: true }
 }

@@ -1,0 +1,23 @@
+import type { Trx } from '../../store/tenant.ts'
+import { narrow, type Known } from './narrow.ts'
+import type { OrderKey } from './order.ts'
+import type { Filters } from './wanted.ts'
+
+/** Whether a filter asks both ends of the chain, each of which has an index of its own and no place in the others. */
+export const isByEnds = ({ hosts, accounts }: Filters): boolean =>
+  hosts !== undefined || accounts !== undefined
+
+/** The payments that fit, as an index alone can name them. */
+export const fitting = <Key extends OrderKey>(
+  trx: Trx,
+  filters: Filters,
+  known: Known,
+  keys: readonly Key[],
+) => {
+  const at = (end?: Known['end']) =>
+    trx
+      .selectFrom('payments')
+      .select(keys)
+      .where(narrow(filters, { ...known, end }))
+  return isByEnds(filters) ? at('sender').union(at('receiver')) : at()
+}
