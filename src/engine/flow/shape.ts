@@ -25,9 +25,18 @@ export function judgeShown(run: Run, shown: ShownStep): boolean {
 }
 
 // A step that ends in a call is complete when the call has answered; one that forgets stays so until it is answered anew.
-function isComplete(run: Run, { base, definition }: ShownStep, isRight: boolean): boolean {
+function isComplete(run: Run, shown: ShownStep, isRight: boolean): boolean {
+  const { base, definition } = shown
   if (!definition.next?.call) return isRight
-  return run.done.has(base) && (isRight || definition.next.forgets === true)
+  if (run.done.has(base)) return isRight || definition.next.forgets === true
+  return isRight && wasDoneBefore(run, shown)
+}
+
+/** The call was made by an earlier run, and nobody has touched the answers since. */
+function wasDoneBefore(run: Run, { cells, definition }: ShownStep): boolean {
+  const rule = definition.next?.doneWhen
+  if (rule === undefined || cells.some((cell) => cell.touched)) return false
+  return run.flow.rules.get(rule)!.judge(run.scope) === 'yes'
 }
 
 function blockedBy(run: Run, { base, definition }: ShownStep): readonly string[] {

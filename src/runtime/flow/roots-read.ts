@@ -10,7 +10,10 @@ export function rootsRead(store: FlowStore, stepId: string): ReadonlySet<string>
   const { flow } = store
   const add = (path: string | undefined) => path && roots.add(root(path))
   const addRule = (name: string | undefined) => flow.rules.get(name ?? '')?.reads.forEach(add)
-  for (const step of flow.definition.steps) addRule(step.showWhen)
+  for (const step of flow.definition.steps) {
+    addRule(step.showWhen)
+    addRule(step.next?.doneWhen)
+  }
   const { definition } = store.step(stepId)
   for (const name of definition.nextWhen ?? []) addRule(name)
   for (const action of definition.actions ?? []) addRule(action.showWhen)

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { asks, linked } from './fixture.ts'
+import { createStore } from './store.ts'
+
+const flow = linked({
+  facts: { saved: { call: 'a.b' } },
+  starts: 'saved.answers',
+  rules: {
+    isOneSaved: { in: ['one', { var: 'saved.steps' }] },
+    isTwoSaved: { in: ['two', { var: 'saved.steps' }] },
+  },
+  steps: [
+    { id: 'one', title: 'One', fields: [asks('name')], next: { call: 'x.save', doneWhen: 'isOneSaved' } },
+    { id: 'two', title: 'Two', fields: [asks('town')], next: { call: 'x.save', doneWhen: 'isTwoSaved' } },
+    { id: 'last', title: 'Last', fields: [asks('note', { optional: true })] },
+  ],
+})
+const opened = (saved?: object) => {
+  const store = createStore(flow, { intent: 'i', facts: {} })
+  if (saved) store.setFacts({ saved })
+  return store
+}
+
+it('opens at the first step that no earlier run has saved (ONB-026)', () => {
+  expect(opened().place().step).toBe('one')
+  expect(opened({ steps: ['one'], answers: { name: 'A' } }).place().step).toBe('two')
+  expect(opened({ steps: ['one', 'two'], answers: { name: 'A', town: 'B' } }).place().step).toBe('last')
+})
+
+it('believes no call that left the step wrong', () => {
+  expect(opened({ steps: ['one', 'two'], answers: { town: 'B' } }).place().step).toBe('one')
+})
+
+it('makes the call again once an answer was touched', () => {
+  const store = opened({ steps: ['one'], answers: { name: 'A' } })
+  store.visit('one')
+  store.answer('name', 'C')
+  store.leave('name')
+  expect(store.step('one').complete).toBe(false)
+  const result = store.advance()
+  expect(result.ok && result.effects).toMatchObject([{ kind: 'call', call: 'x.save', then: 'take' }])
+})
