@@ -3,7 +3,8 @@ import { partsOf, type SchemaNode } from '../fact-type.ts'
 import type { Body, Flow } from '../generated/flow.ts'
 import { asKey, below, error, type Lint, type LintContext, withNearest } from './context.ts'
 
-interface Sent {
+/** What something sends with a call, and where that is said. */
+export interface Sent {
   readonly path: string
   readonly call: string
   readonly body: Body | undefined
@@ -64,8 +65,19 @@ function namesInside({ properties = {} }: SchemaNode, context: LintContext): str
   )
 }
 
+/** Objects that take any name: 'a.b' is sent inside a. */
+function openInside({ properties = {} }: SchemaNode, context: LintContext): string[] {
+  return Object.entries(properties).flatMap(([name, property]) =>
+    partsOf(property, context.findSchema).some((part) => isObject(part) && part.properties === undefined)
+      ? [name]
+      : [],
+  )
+}
+
+const isObject = ({ type }: SchemaNode): boolean => type === 'object'
+
 /** The names a call takes, and those it must have; undefined when that is not known. */
-function taken(sent: Sent, context: LintContext): { known: string[]; required: string[] } | undefined {
+function taken(sent: Sent, context: LintContext): { known: string[]; open: string[]; required: string[] } | undefined {
   const call = context.library.calls[sent.call]
   if (call === undefined) return undefined
   const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
@@ -77,22 +89,26 @@ function taken(sent: Sent, context: LintContext): { known: string[]; required: s
   const isOpen = parts.some((part) => part.additionalProperties !== false && part.properties === undefined)
   if (schema?.additionalProperties !== false && isOpen) return undefined
   const known = parts.flatMap((part) => Object.keys(part.properties ?? {}))
-  const inside = sent.isCompleted ? parts.flatMap((part) => namesInside(part, context)) : []
+  const inside = sent.isBody ? parts.flatMap((part) => namesInside(part, context)) : []
+  const open = sent.isBody ? parts.flatMap((part) => openInside(part, context)) : []
   const required = schema?.required ?? []
-  return { known: [...known, ...inside, ...parameters], required: [...required, ...parameters] }
+  return { known: [...known, ...inside, ...parameters], open, required: [...required, ...parameters] }
 }
 
-function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {
+const outer = (name: string): string => name.split('.')[0] ?? name
+
+/** What is sent is taken, and what must be sent is sent. */
+export function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {
   const names = taken(sent, context)
   if (names === undefined) return []
   const given = Object.keys(sent.body ?? {})
   const unknown = given
-    .filter((name) => !names.known.includes(name))
+    .filter((name) => !names.known.includes(name) && !names.open.includes(outer(name)))
     .map((name) => {
       const sentence = `The call '${sent.call}' takes no '${name}'.`
       return asKey(withNearest(error(file, below(sent.path, name), sentence), name, names.known))
     })
-  const missing = sent.isCompleted ? [] : names.required.filter((name) => !given.includes(name))
+  const missing = sent.isCompleted ? [] : names.required.filter((name) => !given.some((one) => outer(one) === name))
   return [
     ...unknown,
     ...missing.map((name) =>
