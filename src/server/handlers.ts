@@ -17,6 +17,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import { networkData } from './network/data.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
+import { createWalletReview } from './network/wallet-review.ts'
 import { onboardingConfigHandlers } from './onboarding/config/handlers.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
 import { paymentDownloadHandlers } from './payments/download/handlers.ts'
@@ -35,6 +36,8 @@ import type { Store } from './store/store.ts'
 import { taskHandlers } from './tasks/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { viewHandlers } from './views/handlers.ts'
+import { walletHandlers } from './wallets/handlers.ts'
+import { takeWalletReview } from './wallets/review.ts'
 
 /** What every noun may lean on. */
 export interface Ground {
@@ -51,6 +54,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   const network = createSimulatedNetwork(data, jobs, store, takeReport)
   const machines = linkMachines(definitions)
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
+  const compliance = createWalletReview(data, jobs, store, takeWalletReview)
   defineApprovalExpiry(jobs, store)
   defineContractExpiry(jobs, store, machines)
   defineQuoteForgetting(jobs, store)
@@ -84,5 +88,6 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...taskHandlers({ definitions }),
     ...userHandlers({ definitions }),
     ...viewHandlers({ definitions }),
+    ...walletHandlers({ definitions, compliance }),
   }
 }

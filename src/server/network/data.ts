@@ -24,6 +24,7 @@ export interface NetworkData {
     causes: Record<string, Cause>
   }
   legacy: { otherwise: string; scenarios: Record<string, LegacyScenario> }
+  walletReview: { after: number; jitter: number; outOfHundred: { blocked: number; denied: number } }
 }
 
 const createValidator = (): Ajv2020 => {
@@ -54,6 +55,7 @@ const read = (): NetworkData => {
     partners: take('partners.json', 'partners'),
     scenarios: take('scenarios.json', 'scenarios'),
     legacy: take('legacy.json', 'legacy'),
+    walletReview: take('wallet-review.json', 'wallet-review'),
   }
 }
 

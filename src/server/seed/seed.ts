@@ -20,6 +20,7 @@ import { seedOnboardingConfig } from './onboarding-configs.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedPeople } from './people.ts'
 import { seedPresets } from './presets.ts'
+import { seedWallets } from './wallets.ts'
 
 const SEED = 20_261_121
 const DAY = 86_400_000
@@ -45,6 +46,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       await seedIdentities(trx, organisation, network.corridors, at)
       await seedHoldings(trx, organisation, end)
       await seedPresets(trx, organisation, end)
+      await seedWallets(trx, organisation, end)
       for (const [environment, all] of Object.entries(organisation.payments)) {
         const past = { organisation, environment, count: all - scenesOf(organisation).length, end }
         const luck = createLuck(SEED + place)

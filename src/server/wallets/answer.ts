@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely'
+import type { WalletsTable } from './table.ts'
+
+export type WalletRow = Selectable<WalletsTable>
+
+/** A wallet as it travels (WAL-002..010); what it does not have is null. */
+export const toWallet = (row: WalletRow) => ({
+  walletId: row.id,
+  walletNickname: row.nickname,
+  chain: row.chain,
+  digitalAssetType: row.asset,
+  digitalAssetWalletAddress: row.address,
+  walletType: row.wallet_type,
+  legalNameCounterparty: row.counterparty,
+  custodyExchangeHostName: row.custody_host_name,
+  custodyExchangeHostId: row.custody_host_id,
+  destinationTag: row.destination_tag,
+  walletApproved: row.approved,
+  walletStatus: row.status,
+  product: row.product,
+  productId: row.product_id,
+  transactionType: row.transaction_type,
+  tAndCAgreement: row.agreement,
+  acknowledgement: row.acknowledgement,
+  attestation: row.attestation,
+  createdAt: row.created_at.toISOString(),
+})

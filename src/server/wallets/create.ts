@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import type { WalletRow } from './answer.ts'
+import { judgeWallet, type WalletGround, type WalletWanted } from './judge.ts'
+import { listWallets } from './list.ts'
+import { addressKey, chainKey } from './place.ts'
+import { mostOnChain } from './room.ts'
+
+/** One after the other: of two requests at once neither may pass the limit of a chain. */
+const alone = (trx: Trx, { orgId }: Tenant) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('wallets ' || ${orgId}::text, 0))`.execute(trx)
+
+/** In multi-product mode the body says for which product; before it there is only one. */
+const wrongProduct = (wanted: WalletWanted, { terms, isMultiProduct }: WalletGround): Refused | undefined => {
+  const { product, productId } = wanted
+  const isFine = isMultiProduct
+    ? product === terms.name && productId === terms.id
+    : product === undefined && productId === undefined
+  return isFine ? undefined : refused('wallet-product-differs')
+}
+
+/** Adds a wallet, to be reviewed, when there is room for it on its chain (WAL-038, WAL-052). */
+export const createWallet = async (
+  trx: Trx,
+  tenant: Tenant,
+  ground: WalletGround,
+  wanted: WalletWanted,
+): Promise<WalletRow | Refused> => {
+  const differs = wrongProduct(wanted, ground)
+  if (differs) return differs
+  const { faults, host, tag } = judgeWallet(wanted, ground)
+  if (faults.length > 0) return refused('wallet-not-accepted', { fields: faults })
+  await alone(trx, tenant)
+  const wallets = await listWallets(trx)
+  if (wallets.some(({ approved }) => approved === 'Blocked')) return refused('wallets-blocked')
+  const { terms, definitions } = ground
+  const address = wanted.digitalAssetWalletAddress.trim()
+  const key = { chain_key: chainKey(wanted.chain), address_key: addressKey(address, wanted.chain) }
+  const there = wallets.filter((one) => one.product === terms.name && one.chain_key === key.chain_key)
+  if (there.some((one) => one.address_key === key.address_key && one.destination_tag === tag))
+    return refusedField('wallet-known', 'wallets.0.digitalAssetWalletAddress')
+  const most = mostOnChain(definitions, terms.name)
+  if (there.length >= most) return refused('too-many-wallets', { values: { most: String(most) } })
+  return trx
+    .insertInto('wallets')
+    .values({
+      org_id: tenant.orgId,
+      product: terms.name,
+      product_id: terms.id,
+      nickname: wanted.walletNickname.trim(),
+      chain: wanted.chain,
+      asset: wanted.digitalAssetType,
+      address,
+      ...key,
+      destination_tag: tag,
+      wallet_type: wanted.walletType,
+      counterparty: wanted.legalNameCounterparty.trim(),
+      custody_host_id: host.id,
+      custody_host_name: host.name,
+      attestation: true,
+      agreement: true,
+      acknowledgement: true,
+      created_by: tenant.userId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

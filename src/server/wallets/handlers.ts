@@ -1,0 +1,71 @@
+import type { CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused } from '../app/refused.ts'
+import type { WalletReview } from '../network/wallet-review.ts'
+import { readOnboardingConfig } from '../onboarding/config/read.ts'
+import { otherTenant } from '../onboarding/tenant.ts'
+import { toWallet } from './answer.ts'
+import { createWallet } from './create.ts'
+import type { WalletWanted } from './judge.ts'
+import { listWallets } from './list.ts'
+import { removeWallet, type WalletRemoval } from './remove.ts'
+import { roomOf } from './room.ts'
+import { isMultiProduct, termsOf } from './terms.ts'
+
+export interface WalletsGround {
+  definitions: ServerDefinitions
+  compliance: WalletReview
+}
+
+const queryOf = ({ query }: CallRequest) => query as { product?: string; walletId?: string }
+
+export const walletHandlers = ({ definitions, compliance }: WalletsGround): Handlers => ({
+  'wallets.list': async (request) => {
+    const { product, walletId } = queryOf(request)
+    const wallets = (await listWallets(request.trx)).filter(
+      (row) =>
+        (product === undefined || row.product === product) && (walletId === undefined || row.id === walletId),
+    )
+    return { body: { wallets: wallets.map(toWallet) } }
+  },
+  'wallets.room': async (request) => {
+    const { trx, session } = request
+    const terms = termsOf(await readOnboardingConfig(trx), queryOf(request).product)
+    const mode = {
+      isMultiProduct: isMultiProduct(definitions, session),
+      mayWrite: request.may('wallets.write'),
+    }
+    return { body: roomOf(definitions, await listWallets(trx), terms, mode) }
+  },
+  'wallets.create': async ({ trx, tenant, session, body }) => {
+    const other = otherTenant(body.tenantName, session)
+    if (other) return other
+    const [wanted] = body.wallets as [WalletWanted]
+    const config = await readOnboardingConfig(trx)
+    const terms = termsOf(config, wanted.product)
+    if (!terms) return refused('wallet-product-differs')
+    const isMulti = isMultiProduct(definitions, session)
+    const ground = { definitions, config, terms, isMultiProduct: isMulti }
+    const row = await createWallet(trx, tenant, ground, wanted)
+    if (row instanceof Refused) return row
+    await compliance.review(trx, { orgId: tenant.orgId, walletId: row.id, address: row.address })
+    const { nickname, product, chain, address } = row
+    const details = { nickname, product, chain, address }
+    return {
+      body: { wallets: [toWallet(row)] },
+      audit: { action: 'wallet.create', objectType: 'wallet', objectId: row.id, details },
+    }
+  },
+  'wallets.remove': async ({ trx, session, body }) => {
+    const other = otherTenant(body.tenantName, session)
+    if (other) return other
+    const row = await removeWallet(trx, (body.wallets as [WalletRemoval])[0])
+    if (row instanceof Refused) return row
+    const { nickname, product, chain, address } = row
+    const details = { nickname, product, chain, address }
+    return {
+      body: { wallets: [toWallet(row)] },
+      audit: { action: 'wallet.remove', objectType: 'wallet', objectId: row.id, details },
+    }
+  },
+})

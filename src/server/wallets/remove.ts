@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { WalletRow } from './answer.ts'
+
+export interface WalletRemoval {
+  walletId?: string | null
+  digitalAssetWalletAddress: string
+  walletStatus: 'Deactivated'
+}
+
+/** Why the one conditional statement found nothing to change. */
+const whyNot = async (trx: Trx, id: string): Promise<Refused> => {
+  const row = await trx.selectFrom('wallets').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return refused('not-found')
+  if (row.status === 'Deactivated') return refused('wallet-removed-already')
+  return row.approved === 'Blocked' ? refused('wallet-blocked') : refused('wallet-differs')
+}
+
+/** Sets a wallet to Deactivated, once (WAL-027); one that compliance has blocked stays. */
+export const removeWallet = async (
+  trx: Trx,
+  { walletId, digitalAssetWalletAddress }: WalletRemoval,
+): Promise<WalletRow | Refused> => {
+  if (!walletId) return refusedField('wallet-id-missing', 'wallets.0.walletId')
+  if (checkUuid(walletId)) return refused('not-found')
+  const row = await trx
+    .updateTable('wallets')
+    .set({ status: 'Deactivated', modified_at: sql<Date>`app_now()` })
+    .where('id', '=', walletId)
+    .where('address', '=', digitalAssetWalletAddress)
+    .where('status', '<>', 'Deactivated')
+    .where('approved', '<>', 'Blocked')
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? whyNot(trx, walletId)
+}

@@ -1,0 +1,108 @@
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { toWallet, type WalletRow } from './answer.ts'
+import { chainKey } from './place.ts'
+import { isEligible, verificationOf, walletStep, type StepRules } from './step.ts'
+import type { WalletProduct } from './table.ts'
+import { offeredUnder, type WalletTerms } from './terms.ts'
+
+const STABLECOIN: WalletProduct = 'Stablecoin'
+
+/** How many wallets a product may have on one chain (WAL-058, WAL-059). */
+export const mostOnChain = (definitions: ServerDefinitions, product: WalletProduct): number =>
+  limitOf(definitions, product === STABLECOIN ? 'walletsPerChainStablecoin' : 'walletsPerChain')
+
+export const stepRules = (definitions: ServerDefinitions, isMultiProduct: boolean): StepRules => ({
+  isMultiProduct,
+  needed: {
+    Stablecoin: limitOf(definitions, 'walletsToCompleteStablecoin'),
+    others: limitOf(definitions, 'walletsToComplete'),
+  },
+})
+
+/** Those that count towards the limit: all of the product that were not removed, denied ones too (OPEN-51). */
+const ownOf = (wallets: readonly WalletRow[], { name }: WalletTerms) =>
+  wallets.filter((wallet) => wallet.product === name)
+
+const chainsOf = (definitions: ServerDefinitions, wallets: readonly WalletRow[], terms: WalletTerms) => {
+  const most = mostOnChain(definitions, terms.name)
+  return offeredUnder(definitions, 'wallet-chains', terms).map(({ value, label }) => {
+    const there = ownOf(wallets, terms).filter((wallet) => wallet.chain_key === chainKey(value))
+    const needsWallet = !there.some(isEligible)
+    return {
+      chain: value,
+      label,
+      wallets: there.length,
+      most,
+      isFull: there.length >= most,
+      needsWallet,
+    }
+  })
+}
+
+const placeOf = ({ chain_key: chain, address_key: address }: WalletRow) => `${chain} ${address}`
+
+/** Addresses of other products that may be used here as well (WAL-054..057). */
+const reusableOf = (definitions: ServerDefinitions, wallets: readonly WalletRow[], terms: WalletTerms) => {
+  const own = ownOf(wallets, terms)
+  const used = new Set(own.map(placeOf))
+  const stop =
+    terms.name === STABLECOIN
+      ? Math.min(
+          limitOf(definitions, 'walletsReusedPerChain'),
+          limitOf(definitions, 'walletsPerChainStablecoin'),
+        )
+      : mostOnChain(definitions, terms.name)
+  const open = new Set(
+    offeredUnder(definitions, 'wallet-chains', terms)
+      .map(({ value }) => chainKey(value))
+      .filter((key) => own.filter((wallet) => wallet.chain_key === key).length < stop),
+  )
+  const fitting = wallets.filter(
+    (wallet) =>
+      wallet.product !== terms.name &&
+      isEligible(wallet) &&
+      open.has(wallet.chain_key) &&
+      !used.has(placeOf(wallet)),
+  )
+  return [...new Map(fitting.map((wallet) => [placeOf(wallet), toWallet(wallet)])).values()]
+}
+
+const lockStatusOf = (terms: WalletTerms | undefined, isBlocked: boolean, mayWrite: boolean) => {
+  if (!terms) return 'NOT_REQUIRED'
+  if (isBlocked) return 'LOCKED'
+  return mayWrite ? 'UNLOCKED' : 'PREVIEW'
+}
+
+/** What a product's wallets have come to, and what may be added. */
+export const roomOf = (
+  definitions: ServerDefinitions,
+  wallets: readonly WalletRow[],
+  terms: WalletTerms | undefined,
+  { isMultiProduct, mayWrite }: { isMultiProduct: boolean; mayWrite: boolean },
+) => {
+  const isBlocked = wallets.some(({ approved }) => approved === 'Blocked')
+  const addresses = [...new Set(wallets.map(({ address }) => address))]
+  const lockStatus = lockStatusOf(terms, isBlocked, mayWrite)
+  const shared = { isBlocked, addresses, lockStatus }
+  if (!terms) return { ...shared, chains: [], reusable: [], counts: { all: 0, denied: 0, pending: 0 } }
+  const rules = stepRules(definitions, isMultiProduct)
+  const step = walletStep(wallets, terms.name, rules)
+  const own = ownOf(wallets, terms)
+  const count = (approved: WalletRow['approved']) =>
+    own.filter((wallet) => wallet.approved === approved).length
+  const chains = chainsOf(definitions, wallets, terms)
+  const needing = chains.filter(({ needsWallet, isFull }) => needsWallet && !isFull)
+  return {
+    ...shared,
+    terms,
+    chains,
+    ...(needing.length === 1 ? { onlyChain: needing[0]?.chain } : {}),
+    reusable: reusableOf(definitions, wallets, terms),
+    counts: { all: own.length, denied: count('No'), pending: count('Pending') },
+    most: mostOnChain(definitions, terms.name),
+    needed: terms.name === STABLECOIN ? rules.needed.Stablecoin : rules.needed.others,
+    step,
+    verification: verificationOf(wallets, terms.name, step),
+  }
+}

@@ -1,0 +1,47 @@
+import type { WalletRow } from './answer.ts'
+import type { WalletProduct } from './table.ts'
+
+export type WalletStep = 'pending' | 'in progress' | 'completed'
+export type Verification = 'Not Started' | 'In Progress' | 'In Review' | 'Approved' | 'Declined'
+
+type Judged = Pick<WalletRow, 'product' | 'chain_key' | 'approved' | 'status'>
+
+export interface StepRules {
+  isMultiProduct: boolean
+  /** How many wallets complete the step of each product. */
+  needed: Record<'Stablecoin' | 'others', number>
+}
+
+/** A wallet that counts: neither removed nor inactive, and nobody said no; one under review counts (OPEN-52). */
+export const isEligible = ({ approved, status }: Judged): boolean =>
+  status !== 'Deactivated' && status !== 'Inactive' && approved !== 'No' && approved !== 'Blocked'
+
+/** How far a product is with its wallets (ONB-032..037): by number, or before multi product by chain. */
+export const walletStep = (
+  wallets: readonly Judged[],
+  product: WalletProduct,
+  rules: StepRules,
+): WalletStep => {
+  const counted = wallets.filter((wallet) => wallet.product === product && isEligible(wallet))
+  if (counted.length === 0) return 'pending'
+  if (product !== 'Stablecoin') return counted.length >= rules.needed.others ? 'completed' : 'in progress'
+  const chains = new Set(counted.map((wallet) => wallet.chain_key))
+  const isDone = rules.isMultiProduct
+    ? counted.length >= rules.needed.Stablecoin
+    : chains.has('xrpl') && chains.has('ethereum')
+  return isDone ? 'completed' : 'in progress'
+}
+
+/** What the provider says of the step as a whole (WAL-030). */
+export const verificationOf = (
+  wallets: readonly Judged[],
+  product: WalletProduct,
+  step: WalletStep,
+): Verification => {
+  const own = wallets.filter((wallet) => wallet.product === product && wallet.status !== 'Deactivated')
+  const counted = own.filter(isEligible)
+  if (own.length === 0) return 'Not Started'
+  if (counted.length === 0) return 'Declined'
+  if (step !== 'completed') return 'In Progress'
+  return counted.every((wallet) => wallet.approved === 'Yes') ? 'Approved' : 'In Review'
+}

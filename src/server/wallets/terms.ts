@@ -1,0 +1,36 @@
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Session } from '../app/session.ts'
+import type { ListEntry } from '../definitions/lists.ts'
+import { activeFlags } from '../flags/active.ts'
+import type { OnboardingConfig } from '../onboarding/config/read.ts'
+import type { OnboardingProduct } from '../onboarding/config/table.ts'
+import type { WalletProduct } from './table.ts'
+
+export interface WalletTerms extends OnboardingProduct {
+  name: WalletProduct
+}
+
+const PRODUCTS: readonly string[] = ['Stablecoin', 'ODL', 'OTC', 'RPD'] satisfies WalletProduct[]
+
+const isWalletProduct = (product: OnboardingProduct): product is WalletTerms =>
+  PRODUCTS.includes(product.name)
+
+/** The switch between wallets for each product and the older flow (WAL-063). */
+export const isMultiProduct = ({ library }: ServerDefinitions, { organisation }: Session): boolean =>
+  activeFlags(library.flags, organisation.flags).multiProduct === true
+
+/** The terms of a product; of the first that takes wallets where none is named, as in the older flow. */
+export const termsOf = (config: OnboardingConfig, product: string | undefined): WalletTerms | undefined => {
+  const all = config.products.filter(isWalletProduct)
+  return product === undefined ? all[0] : all.find(({ name }) => name === product)
+}
+
+/** What a list of definitions/options offers under these terms, by the very rules the screen judges (WAL-045..050). */
+export const offeredUnder = (
+  { library, rules }: ServerDefinitions,
+  list: string,
+  terms: WalletTerms,
+): readonly ListEntry[] =>
+  (library.options[list]?.options ?? []).filter(
+    ({ showWhen }) => showWhen === undefined || rules.get(showWhen)?.judge({ room: { terms } }) === 'yes',
+  )
