@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { keepHeapSmall } from './start/small-heap.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const OLDEST = [22, 18] as const
@@ -25,5 +26,7 @@ const handOver = (): number => {
 }
 
 if (!isNewEnough()) process.exit(handOver())
+// Before anything is loaded: the young generation never shrinks back to what it was.
+keepHeapSmall()
 const { start } = await import('./start/start.ts')
 await start(root, process.env)

@@ -20,7 +20,7 @@ import { aboutOf } from './about.ts'
 import { readChunk, type Chunk } from './chunks.ts'
 import { FORMATS } from './write.ts'
 
-const CHUNK = Number(process.env.CHUNK ?? 1000)
+const CHUNK = 500
 
 const unknownZone = (zone: string) =>
   new Refused('zone-unknown', {
