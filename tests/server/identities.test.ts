@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { judgeRequirements } from '#server/identities/judge.ts'
 import { holderOf } from '#server/identities/holder.ts'
@@ -53,7 +54,7 @@ describeEachEngine('identities', (makeStore) => {
     ...changes,
   })
   const add = (requirements: Record<string, string>, changes: object = {}, person = maker) =>
-    person.call('POST', PATH, { body: body(requirements, changes) })
+    person.call('POST', PATH, { body: body(requirements, changes), key: randomUUID() })
   const germanAdd = (changes: Record<string, string>) =>
     add({ ...without(german, 'CdtrAcct.Id.Othr.Id'), ...changes }, { country: 'DE', currency: 'EUR' })
   const marked = (answer: { body: unknown }) =>
@@ -177,6 +178,7 @@ describeEachEngine('identities', (makeStore) => {
     }
     const made = await maker.call('POST', PATH, {
       body: { identityType: 'ORIGINATOR', useCaseType: 'C2B2B', nickName: 'Payer', requirements: originator },
+      key: randomUUID(),
     })
     expect([made.status, made.body]).toMatchObject([
       200,

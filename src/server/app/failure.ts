@@ -14,6 +14,7 @@ export interface Failure {
   status: number
   fields: FieldFault[]
   requestId: string
+  current?: unknown
 }
 
 export type FaultTable = Readonly<Record<string, Fault>>
@@ -51,5 +52,6 @@ export const toFailure = (
     status: fault.status,
     fields: (details.fields ?? []).map((field) => ({ ...field, message: field.message || says })),
     requestId,
+    ...(details.current === undefined ? {} : { current: details.current }),
   }
 }

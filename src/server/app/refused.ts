@@ -10,6 +10,8 @@ export interface RefusalDetails {
   says?: string
   /** Fill the placeholders of the fault's sentence. */
   values?: Record<string, string>
+  /** The record as it is now, for whoever changed an older one. */
+  current?: unknown
 }
 
 /** A no with a name from definitions/faults.json. A handler returns it; code deep inside a transaction may throw it. */

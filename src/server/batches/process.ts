@@ -51,6 +51,7 @@ export const processFile = async (
     .selectFrom('identities')
     .selectAll()
     .where('identity_type', '=', 'BENEFICIARY')
+    .where('archived_at', 'is', null)
     .execute()
   const ready: ReadyRow[] = []
   const problems: Problem[] = []

@@ -1,28 +1,30 @@
 import type { Selectable } from 'kysely'
 import { shortAddress } from '#values/wallet-address.ts'
+import { toInstrument, type InstrumentRow } from './instrument.ts'
 import { nest } from './nest.ts'
+import { partyOf } from './party.ts'
 import type { IdentitiesTable } from './table.ts'
 
 export type IdentityRow = Selectable<IdentitiesTable>
 
-const partyOf = (row: IdentityRow) => (row.identity_type === 'ORIGINATOR' ? 'Dbtr' : 'Cdtr')
-
 const nameOf = (row: IdentityRow): string => {
   const given = row.requirements
-  const party = partyOf(row)
+  const party = partyOf(row.identity_type)
   const person = [given[`${party}.StrdNm.FirstNm`], given[`${party}.StrdNm.LastNm`]].filter(Boolean).join(' ')
-  return given[`${party}.Nm`] ?? (person || row.nick_name)
+  return given[`${party}.Nm`] ?? (person || row.nick_name || row.id)
 }
+
+const WALLET = 'CRYPTO'
 
 /** Enough of an account to tell two apart, never all of it. */
 const accountShort = (row: IdentityRow): string => {
   const account = row.requirements['CdtrAcct.Id.IBAN'] ?? row.requirements['CdtrAcct.Id.Othr.Id'] ?? ''
   if (account === '') return ''
-  return row.payout_category === 'CRYPTO' ? shortAddress(account) : `…${account.slice(-4)}`
+  return row.payout_category === WALLET ? shortAddress(account) : `…${account.slice(-4)}`
 }
 
 const addressOf = (row: IdentityRow) => {
-  const at = (name: string) => row.requirements[`${partyOf(row)}.PstlAdr.${name}`]
+  const at = (name: string) => row.requirements[`${partyOf(row.identity_type)}.PstlAdr.${name}`]
   const optional = Object.entries({ stateOrProvince: at('CtrySubDvsn'), postalCode: at('PstCd') })
   return {
     streetAddress: [at('StrtNm') ?? '-'],
@@ -34,23 +36,32 @@ const addressOf = (row: IdentityRow) => {
 
 const holderOf = (row: IdentityRow) => {
   const given = row.requirements
-  const party = partyOf(row)
+  const party = partyOf(row.identity_type)
   const address = addressOf(row)
   if (row.holder_type === 'BUSINESS') return { business: { businessName: nameOf(row), address } }
-  const firstName = given[`${party}.StrdNm.FirstNm`] ?? row.nick_name
+  const firstName = given[`${party}.StrdNm.FirstNm`] ?? nameOf(row)
   return { individual: { firstName, lastName: given[`${party}.StrdNm.LastNm`] ?? '-', address } }
 }
 
 const present = (values: Record<string, string | null>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
+/** A wallet is marked as one, and its chain issues its addresses (OPEN-39). */
+const markOf = (row: IdentityRow): Record<string, string> =>
+  row.payout_category === WALLET
+    ? {
+        'CdtrAcct.Id.Othr.SchmeNm.Prtry': WALLET,
+        ...(row.network ? { 'CdtrAcct.Id.Othr.Issr': row.network } : {}),
+      }
+    : {}
+
 /** An identity as it travels (IDN-004..013). */
 export const toIdentity = (row: IdentityRow) => ({
   identityId: row.id,
   identityType: row.identity_type,
   useCaseType: row.use_case,
-  nickName: row.nick_name,
   ...present({
+    nickName: row.nick_name || null,
     internalId: row.internal_id,
     country: row.country,
     currency: row.currency,
@@ -62,13 +73,22 @@ export const toIdentity = (row: IdentityRow) => ({
   displayName: nameOf(row),
   accountShort: accountShort(row),
   ...holderOf(row),
-  piiData: nest(row.requirements),
+  piiData: nest({ ...row.requirements, ...markOf(row) }),
+  version: row.version,
+  modifiedAt: row.modified_at.toISOString(),
+})
+
+/** The same with its answers by dotted name, from which an edit starts. */
+export const toIdentityRecord = (row: IdentityRow, instruments: readonly InstrumentRow[]) => ({
+  ...toIdentity(row),
+  requirements: row.requirements,
+  ...(instruments.length > 0 ? { financialInstruments: instruments.map(toInstrument) } : {}),
 })
 
 /** What a payment shows of an identity. */
 export const toIdentitySummary = (row: IdentityRow) => ({
   identityId: row.id,
-  nickName: row.nick_name,
+  nickName: row.nick_name || nameOf(row),
   displayName: nameOf(row),
   accountShort: accountShort(row),
   holderType: row.holder_type,

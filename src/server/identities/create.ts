@@ -3,26 +3,14 @@ import { isOpen, readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { isListed } from '../definitions/lists.ts'
 import type { NetworkData } from '../network/data.ts'
-import type { Corridor, Holder, NetworkGateway } from '../network/types.ts'
+import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { IdentityRow } from './answer.ts'
-import { holderOf, type IdentityRole } from './holder.ts'
 import { judgeRequirements } from './judge.ts'
-import { requirementsOf } from './requirements.ts'
-
-export interface IdentityRequest {
-  identityType: IdentityRole
-  useCaseType: string
-  holderType?: Holder
-  nickName: string
-  internalId?: string
-  country?: string
-  currency?: string
-  payoutCategory?: string
-  destinationBlockchainNetwork?: string
-  requirements: Record<string, string>
-}
+import type { NewIdentity } from './new-identity.ts'
+import { partyOf, placeInParty } from './party.ts'
+import { requirementsOf, type Flags } from './requirements.ts'
 
 export interface IdentityGround {
   network: NetworkGateway
@@ -33,9 +21,9 @@ export interface IdentityGround {
 const corridorFor = async (
   trx: Trx,
   ground: IdentityGround,
-  request: IdentityRequest,
+  wanted: NewIdentity,
 ): Promise<Corridor | Refused> => {
-  const { country, currency, payoutCategory, destinationBlockchainNetwork } = request
+  const { country, currency, payoutCategory, destinationBlockchainNetwork } = wanted
   if (!currency || !payoutCategory)
     return refusedField('payout-not-available', 'currency', 'Requested payout is not yet available')
   const corridor = ground.network.corridor({
@@ -48,47 +36,53 @@ const corridorFor = async (
   return isSetUp ? corridor : refused('payout-not-available')
 }
 
-/** Adds an identity when everything its destination asks for holds (IDN-043..048). */
-export const createIdentity = async (
-  trx: Trx,
-  tenant: Tenant,
-  ground: IdentityGround,
-  request: IdentityRequest,
-): Promise<IdentityRow | Refused> => {
-  const holder = holderOf(request.useCaseType, request.identityType)
-  if (request.holderType && request.holderType !== holder) return refused('identity-holder-differs')
-  const isBeneficiary = request.identityType === 'BENEFICIARY'
-  const corridor = isBeneficiary ? await corridorFor(trx, ground, request) : undefined
-  if (corridor instanceof Refused) return corridor
-  const fields = requirementsOf(ground.holders, request.identityType, holder, corridor)
-  const { country, currency, payoutCategory, destinationBlockchainNetwork } = request
-  const judged = judgeRequirements(fields, request.requirements, {
-    country,
-    currency,
-    payoutCategory,
-    destinationBlockchainNetwork,
-  })
-  if (!judged.ok) return refused('requirements-not-met', { fields: judged.fields })
-  const home = judged.values[isBeneficiary ? 'Cdtr.PstlAdr.Ctry' : 'Dbtr.PstlAdr.Ctry']
-  if ([home, country].some((place) => isListed(ground.definitions, 'sanctioned-countries', place)))
-    return refused('country-sanctioned')
-  return trx
+/** Adds an identity that was judged before; its destination comes with it or later. */
+const insert = (trx: Trx, tenant: Tenant, wanted: NewIdentity, corridor: Corridor | undefined) =>
+  trx
     .insertInto('identities')
     .values({
       org_id: tenant.orgId,
       environment: tenant.environment,
-      identity_type: request.identityType,
-      use_case: request.useCaseType,
-      holder_type: holder,
-      nick_name: request.nickName.trim(),
-      internal_id: request.internalId ?? null,
-      country: corridor?.country ?? home ?? null,
+      identity_type: wanted.role,
+      use_case: wanted.useCase,
+      holder_type: wanted.holder,
+      nick_name: wanted.nickName,
+      internal_id: wanted.internalId ?? null,
+      country: corridor?.country ?? wanted.requirements[`${partyOf(wanted.role)}.PstlAdr.Ctry`] ?? null,
       currency: corridor?.currency ?? null,
       payout_category: corridor?.payoutCategory ?? null,
       network: corridor?.destinationBlockchainNetwork ?? null,
-      requirements: asJson(judged.values),
+      requirements: asJson(wanted.requirements),
       created_by: tenant.userId,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Adds an identity when everything its destination asks for holds (IDN-043..048). */
+export const createIdentity = async (
+  trx: Trx,
+  tenant: Tenant,
+  ground: IdentityGround & { flags: Flags },
+  wanted: NewIdentity,
+  /** Accounts follow as financial instruments, so that no destination is known yet. */
+  isWithoutAccount = false,
+): Promise<IdentityRow | Refused> => {
+  const { role, holder, requirements } = wanted
+  if (role === 'ORIGINATOR' && holder === 'INDIVIDUAL' && !ground.flags.individualOriginatorCreation)
+    return refused('individual-originators-off')
+  const needsCorridor = role === 'BENEFICIARY' && !isWithoutAccount
+  const corridor = needsCorridor ? await corridorFor(trx, ground, wanted) : undefined
+  if (corridor instanceof Refused) return corridor
+  const fields = requirementsOf(ground.holders, role, holder, corridor, ground.flags)
+  const judged = judgeRequirements(fields, requirements, wanted, ground.flags)
+  if (!judged.ok) {
+    const told = judged.fields.map((field) =>
+      wanted.party ? { ...field, path: placeInParty(field.path, role, holder) } : field,
+    )
+    return refused('requirements-not-met', { fields: told })
+  }
+  const home = judged.values[`${partyOf(role)}.PstlAdr.Ctry`]
+  if ([home, wanted.country].some((place) => isListed(ground.definitions, 'sanctioned-countries', place)))
+    return refused('country-sanctioned')
+  return insert(trx, tenant, { ...wanted, requirements: judged.values }, corridor)
 }

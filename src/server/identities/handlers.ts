@@ -1,37 +1,112 @@
-import type { Handlers } from '../app/call.ts'
+import type { CallAnswer, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { toIdentity } from './answer.ts'
-import { createIdentity, type IdentityGround, type IdentityRequest } from './create.ts'
-import type { IdentityRole } from './holder.ts'
-import { listIdentities, readKey } from './list.ts'
+import { activeFlags } from '../flags/active.ts'
+import { addInstrument } from './add-instrument.ts'
+import { toIdentity, toIdentityRecord } from './answer.ts'
+import { auditOf } from './changes.ts'
+import { createIdentity, type IdentityGround } from './create.ts'
+import { deleteIdentity } from './delete.ts'
+import { findIdentity, instrumentsOf } from './find.ts'
+import { toInstrument, type InstrumentRequest } from './instrument.ts'
+import { listIdentities, readKey, type IdentitiesAsked } from './list.ts'
+import {
+  fromV2,
+  fromV3,
+  type IdentityRequest,
+  type IdentityRequestV3,
+  type NewIdentity,
+} from './new-identity.ts'
+import { changeIdentity, type IdentityChange } from './update.ts'
+import { versionOf } from './version.ts'
 
-export const identityHandlers = (ground: IdentityGround): Handlers => ({
-  'identities.list': async ({ trx, query }) => {
-    const {
-      identityType,
-      pagination_key: key,
-      size,
-    } = query as { identityType: IdentityRole; pagination_key?: string; size?: number }
-    const place = key === undefined ? undefined : readKey(key)
-    if (key !== undefined && !place)
-      return refusedField('invalid-request', 'pagination_key', 'is not a key of this list', 'format')
-    return {
-      body: await listIdentities(
-        trx,
-        identityType,
-        size ?? limitOf(ground.definitions, 'pageSizeMax'),
-        place,
-      ),
-    }
-  },
-  'identities.create': async ({ trx, tenant, body }) => {
-    const row = await createIdentity(trx, tenant, ground, body as unknown as IdentityRequest)
+export const identityHandlers = (ground: IdentityGround): Handlers => {
+  const { definitions } = ground
+  const withFlags = ({ session }: CallRequest) => ({
+    ...ground,
+    flags: activeFlags(definitions.library.flags, session.organisation.flags),
+  })
+  const add = async (request: CallRequest, wanted: NewIdentity, isWithoutAccount: boolean) => {
+    const { trx, tenant } = request
+    const row = await createIdentity(trx, tenant, withFlags(request), wanted, isWithoutAccount)
     if (row instanceof Refused) return row
     const details = { identityType: row.identity_type, nickName: row.nick_name }
     return {
       body: toIdentity(row),
       audit: { action: 'identity.create', objectType: 'identity', objectId: row.id, details },
     }
-  },
-})
+  }
+  const read = async ({ trx, params }: CallRequest): Promise<CallAnswer> => {
+    const row = await findIdentity(trx, params.id)
+    if (row instanceof Refused) return row
+    return {
+      body: toIdentityRecord(row, await instrumentsOf(trx, row.id)),
+      headers: { etag: `"${row.version}"` },
+    }
+  }
+  return {
+    'identities.list': async ({ trx, query }) => {
+      const {
+        pagination_key: key,
+        size,
+        ...asked
+      } = query as IdentitiesAsked & {
+        pagination_key?: string
+        size?: number
+      }
+      const place = key === undefined ? undefined : readKey(key)
+      if (key !== undefined && !place)
+        return refusedField('invalid-request', 'pagination_key', 'is not a key of this list', 'format')
+      return { body: await listIdentities(trx, asked, size ?? limitOf(definitions, 'pageSizeMax'), place) }
+    },
+    'identities.read': read,
+    'identities.create': (request) => add(request, fromV2(request.body as unknown as IdentityRequest), false),
+    'identities.createV3': (request) =>
+      add(request, fromV3(request.body as unknown as IdentityRequestV3), true),
+    'identities.update': async (request) => {
+      const { trx, params, body, headers } = request
+      const version = versionOf(body, headers['if-match'])
+      if (version === undefined)
+        return refusedField('invalid-request', 'version', 'Say which version you changed.', 'required')
+      const change = { ...(body as unknown as IdentityChange), version }
+      const changed = await changeIdentity(trx, withFlags(request), params.id, change)
+      if (changed instanceof Refused) return changed
+      const { after } = changed
+      return {
+        body: toIdentityRecord(after, await instrumentsOf(trx, after.id)),
+        headers: { etag: `"${after.version}"` },
+        audit: auditOf(changed),
+      }
+    },
+    'identities.delete': async ({ trx, tenant, params }) => {
+      const deleted = await deleteIdentity(trx, tenant, params.id)
+      if (deleted instanceof Refused) return deleted
+      const { row, isKept } = deleted
+      const details = { identityType: row.identity_type, nickName: row.nick_name, keptForPayments: isKept }
+      return {
+        body: {},
+        audit: { action: 'identity.delete', objectType: 'identity', objectId: row.id, details },
+      }
+    },
+    'identities.addInstrument': async ({ trx, tenant, params, body }) => {
+      const added = await addInstrument(trx, tenant, ground, params.id, body as unknown as InstrumentRequest)
+      if (added instanceof Refused) return added
+      const { usAch, ...instrument } = toInstrument(added.instrument)
+      const details = {
+        label: instrument.label,
+        risk: 'high',
+        before: null,
+        after: { bankRoutingNumber: usAch.bankRoutingNumber, accountNumber: usAch.accountNumber },
+      }
+      return {
+        body: { ...instrument, usAch },
+        audit: {
+          action: 'identity.add-account',
+          objectType: 'identity',
+          objectId: added.identity.id,
+          details,
+        },
+      }
+    },
+  }
+}

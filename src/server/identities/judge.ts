@@ -7,6 +7,7 @@ import { fieldsOf } from '#engine/requirement/fields.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import type { FieldFault } from '../app/refused.ts'
 import type { RequirementField } from '../network/types.ts'
+import type { Flags } from './requirements.ts'
 
 export interface Asked {
   country?: string
@@ -36,9 +37,14 @@ const fault = (name: string, keyword: string, message: string): FieldFault => ({
   message,
 })
 
-const factsFor = (field: LinkedField, asked: Asked): FieldFacts => {
+interface Ground {
+  asked: Asked
+  flags: Flags | undefined
+}
+
+const factsFor = (field: LinkedField, { asked, flags }: Ground): FieldFacts => {
   const known: Record<string, unknown> = {
-    'flags.bankAccountValidation': true,
+    'flags.bankAccountValidation': flags?.bankAccountValidation ?? true,
     'asked.country': asked.country,
     'asked.destinationBlockchainNetwork': asked.destinationBlockchainNetwork,
   }
@@ -48,8 +54,8 @@ const factsFor = (field: LinkedField, asked: Asked): FieldFacts => {
 
 type Outcome = { value: string | undefined } | { fault: FieldFault }
 
-const judgeOne = (field: LinkedField, name: string, raw: string | undefined, asked: Asked): Outcome => {
-  const facts = factsFor(field, asked)
+const judgeOne = (field: LinkedField, name: string, raw: string | undefined, ground: Ground): Outcome => {
+  const facts = factsFor(field, ground)
   const read = field.kind.read(raw, facts)
   if (read === undefined) {
     const message = field.kind.missing?.(facts) ?? `Enter ${field.definition.label}.`
@@ -61,11 +67,15 @@ const judgeOne = (field: LinkedField, name: string, raw: string | undefined, ask
   return message ? { fault: fault(name, 'format', message) } : { value }
 }
 
-/** The very check the screen makes, made again on the server's own facts; a field nobody asked for is refused. */
+/**
+ * The very check the screen makes, made again on the server's own facts; a field nobody asked for is refused. Without
+ * flags every check is made.
+ */
 export const judgeRequirements = (
   fields: readonly RequirementField[],
   given: Readonly<Record<string, string>>,
   asked: Asked,
+  flags?: Flags,
 ): Judged => {
   const context = { step: INTO, source, asked: { ...asked }, kinds, table: requirementTypes() }
   const linked = new Map(
@@ -76,7 +86,10 @@ export const judgeRequirements = (
     .map((name) => fault(name, 'additionalProperties', 'This destination does not ask for this.'))
   const values: Record<string, string> = {}
   for (const [name, field] of linked) {
-    const outcome = judgeOne(field, name, Object.hasOwn(given, name) ? given[name] : undefined, asked)
+    const outcome = judgeOne(field, name, Object.hasOwn(given, name) ? given[name] : undefined, {
+      asked,
+      flags,
+    })
     if ('fault' in outcome) faults.push(outcome.fault)
     else if (outcome.value !== undefined) values[name] = outcome.value
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
-import { toIdentity, type IdentityRow } from './answer.ts'
+import { toIdentity } from './answer.ts'
+import type { IdentityRole } from './holder.ts'
 
 interface Place {
   at: string
@@ -18,28 +19,57 @@ export const readKey = (key: string): Place | undefined => {
   return MOMENT.test(at) && UUID.test(id) ? { at, id } : undefined
 }
 
-/** A page of identities, newest first, and the key of the next one (API-112, IDN-061). */
+/** Which identities are asked for; those without a nickname are hidden unless asked for (IDN-060). */
+export interface IdentitiesAsked {
+  identityType?: IdentityRole
+  nickName?: string
+  country?: string
+  unnamed?: 'include' | 'only'
+  sort_direction?: 'asc' | 'desc'
+}
+
+const narrowed = (trx: Trx, asked: IdentitiesAsked) =>
+  trx
+    .selectFrom('identities')
+    .where('archived_at', 'is', null)
+    .$if(asked.identityType !== undefined, (query) =>
+      query.where('identity_type', '=', asked.identityType ?? 'BENEFICIARY'),
+    )
+    .$if(asked.unnamed === undefined, (query) => query.where('nick_name', '<>', ''))
+    .$if(asked.unnamed === 'only', (query) => query.where('nick_name', '=', ''))
+    .$if(asked.country !== undefined, (query) => query.where('country', '=', asked.country ?? ''))
+    .$if(asked.nickName !== undefined, (query) =>
+      query.where(sql<boolean>`position(lower(${asked.nickName ?? ''}) in lower(nick_name)) > 0`),
+    )
+
+/** A page of identities, newest first unless said otherwise, and the key of the next one (API-112, IDN-061). */
 export const listIdentities = async (
   trx: Trx,
-  role: 'BENEFICIARY' | 'ORIGINATOR',
+  asked: IdentitiesAsked,
   size: number,
   after: Place | undefined,
 ) => {
-  let query = trx
-    .selectFrom('identities')
+  const isUp = asked.sort_direction === 'asc'
+  const direction = isUp ? 'asc' : 'desc'
+  const counted = await narrowed(trx, asked)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await narrowed(trx, asked)
     .selectAll()
     .select(
       sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`.as('place'),
     )
-    .where('identity_type', '=', role)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) ${sql.raw(isUp ? '>' : '<')} (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
     .limit(size + 1)
-  if (after)
-    query = query.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
-  const rows = await query.execute()
+    .execute()
   const page = rows.slice(0, size)
   const last = page.at(-1)
   const next = rows.length > size && last ? { paginationKey: writeKey({ at: last.place, id: last.id }) } : {}
-  return { identities: page.map((row) => toIdentity(row as IdentityRow)), ...next }
+  return { identities: page.map((row) => toIdentity(row)), total: counted.total, ...next }
 }

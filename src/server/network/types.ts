@@ -7,6 +7,7 @@ export interface RequirementField {
   fieldName: string
   fieldDescription: string
   fieldHelpText?: string
+  fieldHelpLink?: string
   fieldType: 'REQUIRED' | 'OPTIONAL'
   fieldDataType: 'STRING' | 'DATE' | 'ENUM'
   fieldRegexValidator?: string
@@ -52,6 +53,8 @@ export interface Corridor {
   postalCode?: RequirementField
   account: RequirementField[]
   accountOf?: Partial<Record<Holder, RequirementField[]>>
+  /** The flag with which `accountOf` is asked for; absent: always. */
+  accountOfWhen?: string
 }
 
 /** What names a corridor; the country counts for bank accounts only. */

@@ -30,6 +30,7 @@ const findIdentity = (trx: Trx, id: string, role: IdentityRow['identity_type']) 
     .selectAll()
     .where('id', '=', id)
     .where('identity_type', '=', role)
+    .where('archived_at', 'is', null)
     .executeTakeFirst()
 
 /** Where the money of a quote goes. */

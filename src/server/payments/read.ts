@@ -1,14 +1,9 @@
 import type { ApprovalRow } from '../approvals/answer.ts'
-import type { IdentityRow } from '../identities/answer.ts'
+import { identityAt } from '../identities/find.ts'
 import { findPerson } from '../users/person.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { EventRow, PaymentParts } from './answer.ts'
-
-const findIdentity = (trx: Trx, id: string | null): Promise<IdentityRow | undefined> =>
-  id === null
-    ? Promise.resolve(undefined)
-    : trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const eventsOf = (trx: Trx, id: string): Promise<EventRow[]> =>
   trx.selectFrom('payment_events').selectAll().where('payment_id', '=', id).orderBy('seq').execute()
@@ -40,8 +35,8 @@ export const readPayment = async (trx: Trx, id: string): Promise<PaymentParts | 
     events: await eventsOf(trx, id),
     files: await filesOf(trx, id),
     initiator: await findPerson(trx, payment.initiated_by),
-    beneficiary: await findIdentity(trx, payment.beneficiary_id),
-    originator: await findIdentity(trx, payment.originator_id),
+    beneficiary: await identityAt(trx, payment.beneficiary_id, payment.created_at),
+    originator: await identityAt(trx, payment.originator_id, payment.created_at),
     approval: await approvalOf(trx, id),
   }
 }

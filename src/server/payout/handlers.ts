@@ -3,8 +3,9 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { isOpen, readConfiguration, readProduct } from '../configuration/product.ts'
 import { isListed, listOf, statesOf } from '../definitions/lists.ts'
 import { refused } from '../app/refused.ts'
+import { activeFlags } from '../flags/active.ts'
 import { holderOf } from '../identities/holder.ts'
-import { requirementsOf } from '../identities/requirements.ts'
+import { accountOf, requirementsOf } from '../identities/requirements.ts'
 import type { NetworkData } from '../network/data.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { toMethod } from './methods.ts'
@@ -18,6 +19,7 @@ interface RequirementsQuery {
   destinationBlockchainNetwork?: string
   destinationAddress?: string
   for?: 'PAYMENT' | 'BENEFICIARY' | 'ORIGINATOR'
+  part?: 'ACCOUNT'
 }
 
 const paymentOf = ({ definitions }: PayoutGround, asked: Corridor['payment']) => ({
@@ -47,12 +49,14 @@ export const payoutHandlers = (ground: PayoutGround): Handlers => ({
     const asked = query as RequirementsQuery
     const wanted = asked.for ?? 'BENEFICIARY'
     const { currency, payoutCategory } = asked
+    const flags = activeFlags(ground.definitions.library.flags, session.organisation.flags)
     if (wanted === 'ORIGINATOR') {
       const fields = requirementsOf(
         ground.data.holders,
         'ORIGINATOR',
         holderOf(asked.useCaseType ?? 'B2B', 'ORIGINATOR'),
         undefined,
+        flags,
       )
       return {
         body: { partnerName: session.organisation.name, fields, payment: paymentOf(ground, ASKS_NOTHING) },
@@ -67,8 +71,11 @@ export const payoutHandlers = (ground: PayoutGround): Handlers => ({
     const partnerName = partnerOf(ground.data.partners, tenant.orgId, corridor)
     if (!partnerName) return withoutPartner(asked)
     const holder = holderOf(asked.useCaseType ?? 'B2B', 'BENEFICIARY')
-    const fields =
-      wanted === 'PAYMENT' ? [] : requirementsOf(ground.data.holders, 'BENEFICIARY', holder, corridor)
+    const askedFor = () =>
+      asked.part === 'ACCOUNT'
+        ? accountOf(corridor, holder, flags)
+        : requirementsOf(ground.data.holders, 'BENEFICIARY', holder, corridor, flags)
+    const fields = wanted === 'PAYMENT' ? [] : askedFor()
     return {
       body: {
         partnerName,

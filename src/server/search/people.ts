@@ -10,6 +10,7 @@ export const findPeople = (trx: Trx, typed: string, most: number) => {
     .selectFrom('identities')
     .select(['id', 'nick_name', 'country', 'currency'])
     .where('identity_type', '=', 'BENEFICIARY')
+    .where('archived_at', 'is', null)
     .where((is) =>
       is.or([is(place, '>', 0), ...(ids ? [is.and([is('id', '>=', ids[0]), is('id', '<=', ids[1])])] : [])]),
     )

@@ -3,6 +3,7 @@ export const DEMO_FLAGS = [
   'beneficiaries',
   'bankAccountValidation',
   'batchUpload',
+  'brlFlow',
   'documentUpload',
   'dynamicKyc',
   'fxRateInPaymentsTable',

@@ -18,11 +18,15 @@ export interface DemoBeneficiary {
 interface DemoIdentities {
   beneficiaries: readonly DemoBeneficiary[]
   originators: readonly Omit<DemoBeneficiary, 'corridor' | 'scenario'>[]
+  /** Added through the interface, without a nickname. */
+  unnamed: readonly DemoBeneficiary[]
 }
 
-export const { beneficiaries: demoBeneficiaries, originators: demoOriginators } = JSON.parse(
+const demo = JSON.parse(
   readFileSync(new URL('./identities.data.json', import.meta.url), 'utf8'),
 ) as DemoIdentities
+
+export const { beneficiaries: demoBeneficiaries, originators: demoOriginators } = demo
 
 const HOUR = 3_600_000
 
@@ -49,11 +53,13 @@ export const seedIdentities = async (
     organisation.settings.third_party_payment_allowed === 'true' && organisation.beneficiaries > 0
   const rows = organisation.environments.flatMap((environment) => {
     const owner = { org_id, environment, created_by: userIdOf(organisation, 'maker') }
-    const beneficiaries = beneficiariesOf(organisation).map((one, place) => {
+    const named = beneficiariesOf(organisation)
+    const unnamed = named.length > 1 ? demo.unnamed : []
+    const beneficiaries = [...unnamed, ...named].map((one, place) => {
       const corridor = corridors.find((known) => known.id === one.corridor)
       return {
         ...owner,
-        id: beneficiaryIdOf(organisation, environment, one.nickName),
+        id: beneficiaryIdOf(organisation, environment, one.nickName || `unnamed ${place}`),
         identity_type: 'BENEFICIARY' as const,
         use_case: one.useCase,
         holder_type: holderOf(one.useCase, 'BENEFICIARY'),

@@ -14,7 +14,7 @@ interface Counted {
 /** Only people who could sign in now count as those who may decide. */
 const count = async ({ trx }: CallRequest, roles: readonly string[]): Promise<Counted> => {
   const { rows } = await sql<Counted>`select
-    exists (select 1 from identities where identity_type = 'BENEFICIARY') as beneficiaries,
+    exists (select 1 from identities where identity_type = 'BENEFICIARY' and archived_at is null) as beneficiaries,
     exists (select 1 from payments where side = 'sender') as payments,
     (select count(distinct r.user_id)::int from user_roles r
       join users u on u.org_id = r.org_id and u.id = r.user_id and u.status = 'ACTIVE'

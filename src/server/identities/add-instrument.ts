@@ -1,0 +1,100 @@
+import { Refused, refused, refusedField } from '../app/refused.ts'
+import { isOpen, readConfiguration } from '../configuration/product.ts'
+import type { RequirementField } from '../network/types.ts'
+import { asJson } from '../store/json.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import type { IdentityRow } from './answer.ts'
+import type { IdentityGround } from './create.ts'
+import { findIdentity, instrumentsOf } from './find.ts'
+import { namesOfUsAch, type InstrumentRequest, type InstrumentRow } from './instrument.ts'
+import { judgeRequirements } from './judge.ts'
+import { keepOld } from './update.ts'
+
+const US_BANK = { country: 'US', currency: 'USD', payoutCategory: 'BANK' }
+
+const PLACES: Readonly<Record<string, string>> = {
+  'CdtrAgt.FinInstnId.Nm': 'usAch.bankName',
+  'CdtrAgt.FinInstnId.Othr.Id': 'usAch.bankRoutingNumber',
+  'CdtrAcct.Id.Othr.Id': 'usAch.accountNumber',
+  'CdtrAcct.Tp.Cd': 'usAch.accountType',
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  'usAch.bankRoutingNumber': 'us-ach-routing-number',
+  'usAch.accountNumber': 'us-ach-account-number',
+}
+
+/** Says what is wrong with the account where it was given (ERR-082, ERR-083). */
+const judge = (fields: readonly RequirementField[], names: Record<string, string>): Refused | undefined => {
+  const judged = judgeRequirements(fields, names, US_BANK)
+  if (judged.ok) return undefined
+  const told = judged.fields.map((field) => ({
+    ...field,
+    path: PLACES[field.path.replace('requirements.', '')] ?? field.path,
+  }))
+  const first = told.find(({ path }) => Object.hasOwn(SENTENCES, path))
+  return first
+    ? refused(SENTENCES[first.path] ?? 'requirements-not-met', { fields: told })
+    : refused('requirements-not-met', { fields: told })
+}
+
+export interface Added {
+  identity: IdentityRow
+  instrument: InstrumentRow
+}
+
+/** Adds an account to a beneficiary; its first one is where payments to it go (API-116). */
+export const addInstrument = async (
+  trx: Trx,
+  tenant: Tenant,
+  { network }: IdentityGround,
+  id: string | undefined,
+  request: InstrumentRequest,
+): Promise<Added | Refused> => {
+  const identity = await findIdentity(trx, id)
+  if (identity instanceof Refused) return identity
+  if (identity.identity_type !== 'BENEFICIARY') return refused('instrument-not-for-originators')
+  if (request.currency !== US_BANK.currency)
+    return refusedField('payout-not-available', 'currency', 'An account of this kind is kept in USD.')
+  const corridor = network.corridor(US_BANK)
+  if (!corridor || !isOpen(await readConfiguration(trx, network.corridors), corridor))
+    return refused('payout-not-available')
+  const names = namesOfUsAch(request.usAch)
+  const wrong = judge(corridor.account, names)
+  if (wrong) return wrong
+  const isFirst = identity.currency === null
+  const owner = { org_id: tenant.orgId, environment: tenant.environment, created_by: tenant.userId }
+  const instrument = await trx
+    .insertInto('financial_instruments')
+    .values({
+      ...owner,
+      identity_id: identity.id,
+      currency: request.currency,
+      label: request.label.trim(),
+      type: request.financialInstrumentType,
+      us_ach: asJson(request.usAch),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (isFirst) {
+    const moved = await trx
+      .updateTable('identities')
+      .set({
+        country: US_BANK.country,
+        currency: US_BANK.currency,
+        payout_category: US_BANK.payoutCategory,
+        requirements: asJson({ ...identity.requirements, ...names }),
+        version: identity.version + 1,
+      })
+      .where('id', '=', identity.id)
+      .where('version', '=', identity.version)
+      .returning('id')
+      .executeTakeFirst()
+    if (!moved) return refused('identity-changed')
+    await keepOld(trx, identity)
+  }
+  return {
+    identity,
+    instrument: (await instrumentsOf(trx, identity.id)).find((one) => one.id === instrument.id) ?? instrument,
+  }
+}

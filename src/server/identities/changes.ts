@@ -1,0 +1,32 @@
+import type { AuditEntry } from '../store/audit.ts'
+import type { Changed } from './update.ts'
+
+const ACCOUNT = /^CdtrA(cct|gt)\./
+
+const isAccount = (name: string): boolean => ACCOUNT.test(name)
+
+/** What a change comes to, for the trail; another account to pay to is told in full, before and after. */
+export const auditOf = ({ before, after }: Changed): AuditEntry => {
+  const names = [...new Set([...Object.keys(before.requirements), ...Object.keys(after.requirements)])]
+  const changed = names.filter((name) => before.requirements[name] !== after.requirements[name])
+  const account = changed.filter(isAccount)
+  const of = (values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(account.map((name) => [name, values[name] ?? null]))
+  const others = [
+    ...(before.nick_name === after.nick_name ? [] : ['nickName']),
+    ...(before.internal_id === after.internal_id ? [] : ['internalId']),
+  ]
+  return {
+    action: account.length > 0 ? 'identity.change-account' : 'identity.update',
+    objectType: 'identity',
+    objectId: after.id,
+    details: {
+      nickName: after.nick_name,
+      version: after.version,
+      changed: [...others, ...changed],
+      ...(account.length > 0
+        ? { risk: 'high', before: of(before.requirements), after: of(after.requirements) }
+        : {}),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { checkUuid } from '#values/uuid.ts'
+import { refused, type Refused } from '../app/refused.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { IdentityRow } from './answer.ts'
+import type { InstrumentRow } from './instrument.ts'
+
+/** An identity that is still there; one that was deleted is refused in words, another organisation's does not exist. */
+export const findIdentity = async (trx: Trx, id = ''): Promise<IdentityRow | Refused> => {
+  if (checkUuid(id)) return refused('not-found')
+  const row = await trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return refused('not-found')
+  return row.archived_at ? refused('identity-deleted') : row
+}
+
+/** Its accounts, the first one first. */
+export const instrumentsOf = (trx: Trx, id: string): Promise<InstrumentRow[]> =>
+  trx
+    .selectFrom('financial_instruments')
+    .selectAll()
+    .where('identity_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** An identity as it was at a moment: what a payment shows stays what it was made for (IDN-004). */
+export const identityAt = async (trx: Trx, id: string | null, at: Date): Promise<IdentityRow | undefined> => {
+  if (id === null) return undefined
+  const now = await trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()
+  const then = await trx
+    .selectFrom('identity_versions')
+    .select(['nick_name', 'internal_id', 'requirements', 'version'])
+    .where('identity_id', '=', id)
+    .where('replaced_at', '>', at)
+    .orderBy('version')
+    .limit(1)
+    .executeTakeFirst()
+  return now && { ...now, ...then }
+}

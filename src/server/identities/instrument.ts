@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { FinancialInstrumentsTable } from './table.ts'
+
+export interface UsAch {
+  bankName: string
+  bankRoutingNumber: string
+  accountNumber: string
+  accountType: 'CHECKING' | 'SAVINGS'
+}
+
+export interface InstrumentRequest {
+  currency: string
+  label: string
+  financialInstrumentType: 'US_ACH'
+  usAch: UsAch
+}
+
+export type InstrumentRow = Selectable<FinancialInstrumentsTable>
+
+/** A financial instrument as it travels (IDN-017..019). */
+export const toInstrument = (row: InstrumentRow) => ({
+  financialInstrumentId: row.id,
+  identityId: row.identity_id,
+  currency: row.currency,
+  label: row.label,
+  financialInstrumentType: row.type,
+  usAch: row.us_ach,
+  createdAt: row.created_at.toISOString(),
+})
+
+/** An account in the names that data requirements use. */
+export const namesOfUsAch = (account: UsAch): Record<string, string> => ({
+  'CdtrAgt.FinInstnId.Nm': account.bankName,
+  'CdtrAgt.FinInstnId.Othr.Id': account.bankRoutingNumber,
+  'CdtrAcct.Id.Othr.Id': account.accountNumber,
+  'CdtrAcct.Tp.Cd': account.accountType,
+})

@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely'
+import { refused, Refused } from '../app/refused.ts'
+import { isListed } from '../definitions/lists.ts'
+import type { Corridor } from '../network/types.ts'
+import { asJson } from '../store/json.ts'
+import type { Trx } from '../store/tenant.ts'
+import { toIdentityRecord, type IdentityRow } from './answer.ts'
+import type { IdentityGround } from './create.ts'
+import { findIdentity, instrumentsOf } from './find.ts'
+import { judgeRequirements } from './judge.ts'
+import { partyOf } from './party.ts'
+import { requirementsOf, type Flags } from './requirements.ts'
+
+/** What may change of an identity; where its money goes to may not: that is another identity. */
+export interface IdentityChange {
+  nickName?: string
+  internalId?: string
+  requirements: Record<string, string>
+}
+
+interface Wanted {
+  nick_name: string
+  internal_id: string | null
+  country: string | null
+  requirements: RawBuilder<Record<string, string>>
+}
+
+const changedBy = async (trx: Trx, row: IdentityRow): Promise<Refused> =>
+  refused('identity-changed', { current: toIdentityRecord(row, await instrumentsOf(trx, row.id)) })
+
+const routeOf = (row: IdentityRow) => ({
+  country: row.country ?? undefined,
+  currency: row.currency ?? undefined,
+  payoutCategory: row.payout_category ?? undefined,
+  destinationBlockchainNetwork: row.network ?? undefined,
+})
+
+const corridorOf = (row: IdentityRow, { network }: IdentityGround): Corridor | undefined => {
+  const { currency, payoutCategory, ...place } = routeOf(row)
+  return currency && payoutCategory ? network.corridor({ ...place, currency, payoutCategory }) : undefined
+}
+
+/** What the change comes to, or why it cannot be. */
+const judge = (
+  row: IdentityRow,
+  ground: IdentityGround & { flags: Flags },
+  change: IdentityChange,
+): Wanted | Refused => {
+  const corridor = corridorOf(row, ground)
+  const fields = requirementsOf(ground.holders, row.identity_type, row.holder_type, corridor, ground.flags)
+  const judged = judgeRequirements(fields, change.requirements, routeOf(row), ground.flags)
+  if (!judged.ok) return refused('requirements-not-met', { fields: judged.fields })
+  const home = judged.values[`${partyOf(row.identity_type)}.PstlAdr.Ctry`]
+  if (isListed(ground.definitions, 'sanctioned-countries', home)) return refused('country-sanctioned')
+  return {
+    nick_name: change.nickName?.trim() ?? '',
+    internal_id: change.internalId ?? null,
+    country: corridor?.country ?? home ?? null,
+    requirements: asJson(judged.values),
+  }
+}
+
+/** Keeps what a change replaces: payments made before show it. */
+export const keepOld = (trx: Trx, row: IdentityRow) =>
+  trx
+    .insertInto('identity_versions')
+    .values({
+      org_id: row.org_id,
+      environment: row.environment,
+      identity_id: row.id,
+      version: row.version,
+      nick_name: row.nick_name,
+      internal_id: row.internal_id,
+      requirements: asJson(row.requirements),
+    })
+    .execute()
+
+export interface Changed {
+  before: IdentityRow
+  after: IdentityRow
+}
+
+/** Changes an identity from the version a person has seen; whoever comes second is told what it is now. */
+export const changeIdentity = async (
+  trx: Trx,
+  ground: IdentityGround & { flags: Flags },
+  id: string | undefined,
+  change: IdentityChange & { version: number },
+): Promise<Changed | Refused> => {
+  const before = await findIdentity(trx, id)
+  if (before instanceof Refused) return before
+  if (before.version !== change.version) return changedBy(trx, before)
+  const wanted = judge(before, ground, change)
+  if (wanted instanceof Refused) return wanted
+  const after = await trx
+    .updateTable('identities')
+    .set({ ...wanted, version: before.version + 1, modified_at: sql<Date>`app_now()` })
+    .where('id', '=', before.id)
+    .where('version', '=', change.version)
+    .where('archived_at', 'is', null)
+    .where(
+      sql<boolean>`(nick_name, internal_id, requirements) is distinct from
+        (${wanted.nick_name}::text, ${wanted.internal_id}::text, ${wanted.requirements})`,
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (after) {
+    await keepOld(trx, before)
+    return { before, after }
+  }
+  const now = await findIdentity(trx, before.id)
+  if (now instanceof Refused) return now
+  return now.version === change.version ? refused('identity-unchanged') : changedBy(trx, now)
+}
