@@ -52,13 +52,21 @@ export const Full: Story = {
         hint: 'Settles in minutes.',
         disabled: true,
         badge: 'max wallets reached',
+        reason: 'Your product takes three wallets on a chain. Remove one first.',
       },
       { value: 'Tron', label: 'Tron' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Ethereum.*max wallets reached/ })).toBeDisabled()
-    await expect(canvas.getByRole('radio', { name: /XRP Ledger/ })).toBeEnabled()
+  play: async ({ canvas, userEvent }) => {
+    const closed = canvas.getByRole('radio', { name: /Ethereum.*max wallets reached/ })
+    await expect(closed).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('radio', { name: /XRP Ledger/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(closed).toHaveFocus()
+    await expect(closed).not.toBeChecked()
+    await expect(closed).toHaveAccessibleDescription(/takes three wallets on a chain/)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Tron/ })).toBeChecked()
   },
 }
 

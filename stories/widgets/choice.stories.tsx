@@ -44,7 +44,13 @@ export const Closed: Story = {
   args: {
     options: [
       { value: 'XRPL', label: 'XRP Ledger' },
-      { value: 'Ethereum', label: 'Ethereum', disabled: true, badge: 'max wallets reached' },
+      {
+        value: 'Ethereum',
+        label: 'Ethereum',
+        disabled: true,
+        badge: 'max wallets reached',
+        reason: 'Your product takes three wallets on a chain. Remove one first.',
+      },
     ],
   },
 }

@@ -26,11 +26,30 @@ export interface Flow {
    */
   permission: string
   /**
+   * Names its page hands it; read as given.name.
+   *
+   * @minItems 1
+   *
+   * Items: The name of an answer; of a filter, as the call takes it.
+   */
+  given?: string[]
+  /**
    * What it asks the server for, by name.
    */
   facts?: {
     [k: string]: Fact
   }
+  /**
+   * Answers it starts with, taken once as soon as the fact is there; what was typed or kept in a draft wins.
+   */
+  starts?:
+    | string
+    | {
+        /**
+         * Where a fact stands: names joined by dots.
+         */
+        [k: string]: string
+      }
   rules?: Rules
   /**
    * Answers that follow from others: a sentence and JSON Logic that gives the value.
@@ -56,6 +75,7 @@ export interface Flow {
    * @minItems 1
    */
   steps: Step[]
+  leave?: Leave
   submit: Submit
 }
 /**
@@ -269,6 +289,12 @@ export interface Field {
    */
   options?: string | OptionsFrom
   /**
+   * Options that can be seen and not chosen, each with why.
+   *
+   * @minItems 1
+   */
+  closed?: ClosedOptions[]
+  /**
    * The only option there is chooses itself.
    */
   chooseWhenOnlyOne?: true
@@ -276,7 +302,7 @@ export interface Field {
    * A call: noun.verb.
    */
   call?: string
-  with?: Body2
+  with?: Body4
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -350,9 +376,72 @@ export interface Body1 {
       }
 }
 /**
- * What the call is asked with; 'a.b' sends b inside a.
+ * Options that can be seen and not chosen: those in a list, those of some records, or those of which there are enough.
+ */
+export interface ClosedOptions {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  in?: string
+  where?: Body2
+  full?: FullOptions
+  /**
+   * A word or two beside the option.
+   */
+  badge: string
+  /**
+   * Why it cannot be chosen, and what to do.
+   */
+  says: string
+}
+/**
+ * For options taken from a fact: records in which each name equals that answer, fact or constant.
  */
 export interface Body2 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * An option of which a list has enough records.
+ */
+export interface FullOptions {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  from: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  by: string
+  where?: Body3
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  most: string
+}
+/**
+ * Only records in which each name equals that answer, fact or constant.
+ */
+export interface Body3 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * What the call is asked with; 'a.b' sends b inside a.
+ */
+export interface Body4 {
   [k: string]:
     | string
     | {
@@ -370,7 +459,7 @@ export interface RequirementSource {
    * A call: noun.verb.
    */
   call: string
-  with: Body3
+  with: Body5
   /**
    * The name of an answer; of a filter, as the call takes it.
    */
@@ -379,7 +468,7 @@ export interface RequirementSource {
 /**
  * What the call is asked with.
  */
-export interface Body3 {
+export interface Body5 {
   [k: string]:
     | string
     | {
@@ -397,7 +486,7 @@ export interface RequirementSource1 {
    * A call: noun.verb.
    */
   call: string
-  with: Body3
+  with: Body5
   /**
    * The name of an answer; of a filter, as the call takes it.
    */
@@ -461,8 +550,12 @@ export interface Next {
    * A call: noun.verb.
    */
   call?: string
-  body?: Body4
-  take?: Body5
+  body?: Body6
+  take?: Body7
+  /**
+   * A positive question.
+   */
+  doneWhen?: string
   /**
    * Facts to ask for again.
    *
@@ -476,14 +569,14 @@ export interface Next {
    */
   forgets?: true
   /**
-   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   * A short notice afterwards.
    */
-  toast?: string
+  toast?: string | LastingToast
 }
 /**
  * What the call sends.
  */
-export interface Body4 {
+export interface Body6 {
   [k: string]:
     | string
     | {
@@ -496,7 +589,7 @@ export interface Body4 {
 /**
  * Answers taken from what the call answers.
  */
-export interface Body5 {
+export interface Body7 {
   [k: string]:
     | string
     | {
@@ -505,6 +598,44 @@ export interface Body5 {
          */
         is: (string | number | boolean) | string[]
       }
+}
+/**
+ * A short notice that stays as long as a limit says.
+ */
+export interface LastingToast {
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  says: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  stays: string
+}
+/**
+ * Asked before a person leaves what they have begun.
+ */
+export interface Leave {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  after?: string
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What is lost, as a sentence.
+   */
+  says: string
+  /**
+   * The button that stays.
+   */
+  stay: string
+  /**
+   * The button that leaves; what was answered is forgotten.
+   */
+  leave: string
 }
 /**
  * How it ends.
@@ -522,7 +653,7 @@ export interface Submit {
    * A call: noun.verb.
    */
   call: string
-  body: Body6
+  body: Body8
   /**
    * What is asked for again afterwards.
    *
@@ -532,9 +663,9 @@ export interface Submit {
    */
   refreshes?: string[]
   /**
-   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   * A short notice afterwards.
    */
-  toast?: string
+  toast?: string | LastingToast
   /**
    * The address shown afterwards; {name} is taken from the call's answer.
    */
@@ -549,7 +680,7 @@ export interface Submit {
 /**
  * What the call sends.
  */
-export interface Body6 {
+export interface Body8 {
   [k: string]:
     | string
     | {
@@ -572,17 +703,17 @@ export interface OtherEnding {
    * A call: noun.verb.
    */
   call: string
-  body: Body7
+  body: Body9
   /**
-   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   * A short notice afterwards.
    */
-  toast?: string
+  toast?: string | LastingToast
   opens?: string
 }
 /**
  * What the call sends.
  */
-export interface Body7 {
+export interface Body9 {
   [k: string]:
     | string
     | {

@@ -209,6 +209,12 @@ export interface Field {
    */
   options?: string | OptionsFrom
   /**
+   * Options that can be seen and not chosen, each with why.
+   *
+   * @minItems 1
+   */
+  closed?: ClosedOptions[]
+  /**
    * The only option there is chooses itself.
    */
   chooseWhenOnlyOne?: true
@@ -216,7 +222,7 @@ export interface Field {
    * For types that ask the server while one answers, such as quote.
    */
   call?: string
-  with?: Body1
+  with?: Body3
   /**
    * For consent: the text that is agreed to.
    */
@@ -290,9 +296,72 @@ export interface Body {
       }
 }
 /**
- * What the call is asked with; 'a.b' sends b inside a.
+ * Options that can be seen and not chosen: those in a list, those of some records, or those of which there are enough.
+ */
+export interface ClosedOptions {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  in?: string
+  where?: Body1
+  full?: FullOptions
+  /**
+   * A word or two beside the option.
+   */
+  badge: string
+  /**
+   * Why it cannot be chosen, and what to do.
+   */
+  says: string
+}
+/**
+ * For options taken from a fact: records in which each name equals that answer, fact or constant.
  */
 export interface Body1 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * An option of which a list has enough records.
+ */
+export interface FullOptions {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  from: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  by: string
+  where?: Body2
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  most: string
+}
+/**
+ * Only records in which each name equals that answer, fact or constant.
+ */
+export interface Body2 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * What the call is asked with; 'a.b' sends b inside a.
+ */
+export interface Body3 {
   [k: string]:
     | string
     | {

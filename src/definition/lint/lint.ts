@@ -2,13 +2,16 @@ import type { Finding } from '../finding.ts'
 import { lintBodies } from './bodies.ts'
 import { lintCalls } from './calls.ts'
 import { lintCases } from './cases.ts'
+import { lintClosedOptions } from './closed.ts'
 import { lintComparisons } from './comparisons.ts'
 import { lintConditions } from './conditions.ts'
 import type { Lint, LintContext } from './context.ts'
 import { lintDetails } from './details.ts'
 import { lintFacts } from './facts.ts'
+import { lintFlowEnds } from './flow-ends.ts'
 import { lintFlowNames } from './flow-names.ts'
 import { lintFlowReach } from './flow-reach.ts'
+import { lintFlowStarts } from './flow-starts.ts'
 import { lintFlows } from './flows.ts'
 import { lintMachineCalls } from './machine-calls.ts'
 import { lintMachines } from './machines.ts'
@@ -16,6 +19,10 @@ import { lintMappings } from './mappings.ts'
 import { lintMoney } from './money.ts'
 import { lintNames } from './names.ts'
 import { lintNarrowing } from './narrowing.ts'
+import { lintBanners } from './banners.ts'
+import { lintFactsAsked } from './facts-asked.ts'
+import { lintPageLinks } from './page-links.ts'
+import { lintPageOver } from './page-over.ts'
 import { lintPages } from './pages.ts'
 import { lintPatterns } from './patterns.ts'
 import { lintProof } from './proof.ts'
@@ -27,6 +34,7 @@ import { lintTableFilters } from './table-filters.ts'
 import { lintTableNames } from './table-names.ts'
 import { lintTableRows } from './table-rows.ts'
 import { lintTakes } from './takes.ts'
+import { lintTasks } from './tasks.ts'
 import { lintTemplates } from './templates.ts'
 import { lintUsage } from './usage.ts'
 import { lintWording } from './wording.ts'
@@ -41,6 +49,9 @@ const lints: readonly Lint[] = [
   lintMoney,
   lintConditions,
   lintFlowReach,
+  lintFlowStarts,
+  lintFlowEnds,
+  lintClosedOptions,
   lintRecordReach,
   lintMappings,
   lintBodies,
@@ -52,11 +63,16 @@ const lints: readonly Lint[] = [
   lintTableAsks,
   lintTableFilters,
   lintPages,
+  lintPageOver,
+  lintPageLinks,
+  lintFactsAsked,
+  lintBanners,
   lintFlows,
   lintPatterns,
   lintNarrowing,
   lintMachines,
   lintMachineCalls,
+  lintTasks,
   lintRights,
   lintUsage,
   lintWording,

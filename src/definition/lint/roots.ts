@@ -45,6 +45,12 @@ function fieldSchema(context: LintContext, field: Field): SchemaNode {
   return { $ref: `values/${context.fieldTypes[field.type]?.value}` }
 }
 
+/** What a page hands over, by name. */
+function givenRoots(given: readonly string[] | undefined): [string, SchemaNode][] {
+  if (given === undefined) return []
+  return [['given', { type: 'object', properties: Object.fromEntries(given.map((name) => [name, {}])) }]]
+}
+
 /** The facts a flow's rules may read: answers, its own facts, derived values, chosen records and the globals. */
 export function flowRoots(context: LintContext, flow: Flow): FactRoots {
   const fields = flow.steps.flatMap((step) => step.fields ?? [])
@@ -53,6 +59,7 @@ export function flowRoots(context: LintContext, flow: Flow): FactRoots {
     .filter((name) => name !== undefined)
   const roots = new Map<string, SchemaNode>([
     ...globalRoots(context),
+    ...givenRoots(flow.given),
     ...Object.entries(flow.facts ?? {}).map(([name, fact]) => [name, answerOf(context, fact.call)] as const),
     ...Object.keys(flow.values ?? {}).map((name) => [name, {}] as const),
     ...requirements.map((name) => [name, {}] as const),
@@ -67,6 +74,11 @@ export function flowRoots(context: LintContext, flow: Flow): FactRoots {
 /** The globals and one record: of a details page, of a machine, of shared rules. */
 export function recordRoots(context: LintContext, records: Readonly<Record<string, SchemaNode>>): FactRoots {
   return new Map([...globalRoots(context), ...Object.entries(records)])
+}
+
+/** The facts a task's rules may read: the globals, and as `record` what the organisation has done so far. */
+export function taskRoots(context: LintContext): FactRoots {
+  return recordRoots(context, { record: entity('onboarding-facts') })
 }
 
 /** The record a details page shows: what its call answers, or the entity that is handed in. */

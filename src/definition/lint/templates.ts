@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { nearestName } from '../nearest.ts'
-import type { Flow } from '../generated/flow.ts'
+import type { Flow, LastingToast } from '../generated/flow.ts'
 import { error, type Lint, type LintContext, warning, withoutFix } from './context.ts'
 import { unknownFact } from './facts.ts'
 import { currencyOf, isMoney } from './money.ts'
@@ -36,6 +36,10 @@ function lintPlaceholder(
     ]
   if (own === undefined || own === currency) return []
   return [error(file, path, `'${amount}' is an amount in '${own}', not in '${currency}'.`)]
+}
+
+function saidBy(toast: string | LastingToast | undefined): string | undefined {
+  return typeof toast === 'object' ? toast.says : toast
 }
 
 /** Whether an address leads to a page; a parameter of the page takes any part. */
@@ -79,14 +83,14 @@ export const lintTemplates: Lint = (context) => {
     const texts: Text[] = [
       ...(flow.summary ?? []).map((line, at): Text => [`/summary/${at}/value`, line.value]),
       ['/submit/label', submit.label],
-      ['/submit/toast', submit.toast],
+      ['/submit/toast', saidBy(submit.toast)],
       ...(submit.instead ?? []).flatMap((ending, at): Text[] => [
         [`/submit/instead/${at}/label`, ending.label],
-        [`/submit/instead/${at}/toast`, ending.toast],
+        [`/submit/instead/${at}/toast`, saidBy(ending.toast)],
       ]),
       ...flow.steps.flatMap((step, at): Text[] => [
         [`/steps/${at}/next/label`, step.next?.label],
-        [`/steps/${at}/next/toast`, step.next?.toast],
+        [`/steps/${at}/next/toast`, saidBy(step.next?.toast)],
         ...(step.checks ?? []).map((check, of): Text => [`/steps/${at}/checks/${of}/message`, check.message]),
       ]),
     ]
@@ -101,7 +105,7 @@ export const lintTemplates: Lint = (context) => {
     ]
   })
   const pages = Object.values(context.library.pages).flatMap((page) =>
-    page.redirect === undefined || isPage(context, page.redirect)
+    page.redirect === undefined || page.redirect === 'first' || isPage(context, page.redirect)
       ? []
       : [error(`pages/${page.id}.page.json`, '/redirect', `No page stands at '${page.redirect}'.`)],
   )

@@ -18,13 +18,24 @@ export function parseDraft(text: unknown): DraftResult {
   const raw = parse(text)
   if (!isRecord(raw)) return { ok: false, sentence: 'This is no draft.' }
   if (raw['format'] !== FORMAT) return { ok: false, sentence: 'This draft is of another format.' }
-  const { flow, version, answers, place, intent } = raw
+  const { flow, version, answers, place, intent, given, started } = raw
   const isSound =
     typeof flow === 'string' && Number.isSafeInteger(version) && isRecord(answers) && isPlace(place)
   if (!isSound || typeof intent !== 'string' || intent === '')
     return { ok: false, sentence: 'This draft is damaged.' }
   const { step, returnTo } = place
-  return { ok: true, draft: { flow, version: version as number, answers, place: { step, returnTo }, intent } }
+  return {
+    ok: true,
+    draft: {
+      flow,
+      version: version as number,
+      answers,
+      place: { step, returnTo },
+      intent,
+      ...(isRecord(given) && { given }),
+      ...(isWords(started) && { started }),
+    },
+  }
 }
 
 function parse(text: string): unknown {
@@ -37,7 +48,11 @@ function parse(text: string): unknown {
 
 function isPlace(raw: unknown): raw is Draft['place'] {
   if (!isRecord(raw) || typeof raw['step'] !== 'string' || !Array.isArray(raw['returnTo'])) return false
-  return raw['returnTo'].length <= 100 && raw['returnTo'].every((step) => typeof step === 'string')
+  return raw['returnTo'].length <= 100 && isWords(raw['returnTo'])
+}
+
+function isWords(raw: unknown): raw is readonly string[] {
+  return Array.isArray(raw) && raw.every((word) => typeof word === 'string')
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -19,6 +19,8 @@ export interface FieldOption {
   readonly also?: readonly string[]
   readonly disabled?: boolean
   readonly badge?: string
+  /** Why it cannot be chosen, as a sentence. */
+  readonly reason?: string
 }
 
 /** The pure half of a field type: reader, checker, printer. The widget is its other half. */

@@ -1,10 +1,11 @@
 import { buildBody } from '../call/body.ts'
+import { nested } from '../call/nested.ts'
 import { sentences } from '../sentences.ts'
 import { callEffect } from './call-effect.ts'
 import { endingNow } from './ending.ts'
 import { errorOf } from './judge-cell.ts'
 import { isPermitted } from './permitted.ts'
-import { printTemplate } from './print.ts'
+import { noticeOf } from './notice.ts'
 import { readProjected } from './read-fact.ts'
 import type { Run } from './run.ts'
 import { moveTo, settle } from './settle.ts'
@@ -21,7 +22,7 @@ export function advanceFrom(run: Run): Advance {
   if (!next) return proceed(run, [])
   if (!isPermitted(run, next.permission)) return { ok: false, errors: [], blocked: [sentences.notPermitted] }
   if (next.call && !run.done.has(shown.base)) {
-    const body = buildBody(next.body ?? {}, (path) => readProjected(run, path))
+    const body = nested(buildBody(next.body ?? {}, (path) => readProjected(run, path)))
     return {
       ok: true,
       place: run.place,
@@ -35,7 +36,7 @@ export function advanceFrom(run: Run): Advance {
 export function afterEffects(run: Run, step: string): readonly Effect[] {
   const { toast, refreshes } = run.shown.get(step)!.definition.next ?? {}
   return [
-    ...(toast === undefined ? [] : [{ kind: 'toast', text: printTemplate(run, toast) } as const]),
+    ...(toast === undefined ? [] : [{ kind: 'toast', ...noticeOf(run, toast) } as const]),
     ...(refreshes ? [{ kind: 'refresh', facts: refreshes } as const] : []),
   ]
 }

@@ -19,6 +19,7 @@ export function readStored(cell: Cell, raw: unknown): unknown {
 export function takeAnswer(run: Run, id: string, raw: unknown): void {
   const cell = cellOf(run, id)
   if (cell.state.locked) return
+  run.started.add(id)
   run.wish = undefined
   if (store(run, cell, readStored(cell, raw))) settle(run, { nodes: [cell.node], cells: [cell] })
 }

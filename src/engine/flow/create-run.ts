@@ -1,8 +1,10 @@
+import type { Step } from '#definition/generated/flow.ts'
 import { rootsOf } from './linking.ts'
 import { makeCell } from './cell.ts'
 import { readStored } from './answer.ts'
 import type { Run, ShownStep } from './run.ts'
 import { settle } from './settle.ts'
+import { takeStarts } from './starts.ts'
 import type { Draft, LinkedFlow } from './types.ts'
 
 export interface RunOptions {
@@ -27,6 +29,8 @@ export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions 
     open: new Map(),
     visible: new Map(),
     asks: new Map(),
+    origins: new Map(),
+    started: new Set(draft?.started),
     waiting: new Map(),
     answered: new Map(),
     tried: new Set(),
@@ -52,6 +56,7 @@ export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions 
   for (const step of flow.definition.steps) run.shown.set(step.id, shownStep(run, step.id))
   settleAll(run)
   if (draft) restore(run, draft)
+  takeStarts(run)
   return run
 }
 
@@ -70,10 +75,15 @@ function shownStep(run: Run, id: string): ShownStep {
   return { id, base: id, definition, cells }
 }
 
+/** The rules that decide whether a step is blocked or complete. */
+function rulesOf({ nextWhen = [], next }: Step): readonly string[] {
+  return next?.doneWhen === undefined ? nextWhen : [...nextWhen, next.doneWhen]
+}
+
 function stepOnlookers(flow: LinkedFlow): ReadonlyMap<string, readonly string[]> {
   const onlookers = new Map<string, string[]>()
   for (const step of flow.definition.steps) {
-    const reads = (step.nextWhen ?? []).flatMap((name) => rootsOf(flow.rules.get(name)!.reads))
+    const reads = rulesOf(step).flatMap((name) => rootsOf(flow.rules.get(name)!.reads))
     for (const root of new Set(reads)) onlookers.set(root, [...(onlookers.get(root) ?? []), step.id])
   }
   return onlookers

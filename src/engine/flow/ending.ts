@@ -1,4 +1,6 @@
 import { buildBody } from '../call/body.ts'
+import { nested } from '../call/nested.ts'
+import { noticeOf } from './notice.ts'
 import { printTemplate } from './print.ts'
 import { readProjected } from './read-fact.ts'
 import type { Run } from './run.ts'
@@ -12,8 +14,8 @@ export function endingNow(run: Run): Ending {
   return {
     call,
     label: printTemplate(run, label),
-    body: buildBody(body, (path) => readProjected(run, path)),
-    ...(toast !== undefined && { toast: printTemplate(run, toast) }),
+    body: nested(buildBody(body, (path) => readProjected(run, path))),
+    ...(toast !== undefined && { toast: noticeOf(run, toast) }),
     ...(opens !== undefined && { opens }),
     refreshes: submit.refreshes ?? [],
   }

@@ -1,5 +1,6 @@
 import type { GraphNode } from '../relevance/graph.ts'
 import type { Judged } from '../relevance/propagate.ts'
+import { closeOptions } from './closed.ts'
 import { listOf, optionsNow } from './options.ts'
 import { intoOf, nameOf } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
@@ -78,8 +79,9 @@ function judgeCell(run: Run, cell: Cell, stale: Set<Cell>): boolean {
   cell.relevant = isRelevant(run, cell)
   const source = cell.linked.options
   const offered = cell.relevant && source ? optionsNow(run, source) : { options: [], records: NO_RECORDS }
-  const isRenewed = !isSame(cell.options, offered.options)
-  if (isRenewed) cell.options = offered.options
+  const options = closeOptions(run, cell.linked.closed, offered.options, offered.records)
+  const isRenewed = !isSame(cell.options, options)
+  if (isRenewed) cell.options = options
   if (cell.taken && cell.taken.list !== listOf(run, cell)) cell.taken = undefined
   cell.records = offered.records
   const value = cell.relevant ? valueNow(run, cell) : undefined

@@ -27,6 +27,7 @@ export function linkField(
     lockWhen: linking.rule(lockWhen, `${path}/lockWhen`),
     derived: derivedFrom === undefined ? undefined : values.get(derivedFrom),
     options: linkOptions(definition.options, `${path}/options`, linking),
+    closed: definition.closed,
     accepts: accepts === undefined ? undefined : library.options.get(accepts),
   }
   const kind = library.kinds.get(definition.type)

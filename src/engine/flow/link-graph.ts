@@ -1,6 +1,7 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { pathsIn } from '../call/body.ts'
 import { buildGraph, type Graph, type GraphNode } from '../relevance/graph.ts'
+import { closedReads } from './closed.ts'
 import { rootOf, rootsOf, type Linking } from './linking.ts'
 import type { LinkedField, LinkedValue } from './types.ts'
 
@@ -52,7 +53,7 @@ function valueNodes(fields: Parts['fields'], values: Parts['values']): GraphNode
   })
 }
 
-function fieldNode({ definition, step, showWhen, options }: LinkedField): GraphNode {
+function fieldNode({ definition, step, showWhen, options, closed }: LinkedField): GraphNode {
   const { id, derivedFrom } = definition
   const reads = [...rootsOf(showWhen?.reads)]
   const gives = [id]
@@ -62,6 +63,7 @@ function fieldNode({ definition, step, showWhen, options }: LinkedField): GraphN
     reads.push(rootOf(options.source.from), ...pathsIn(options.source.where ?? {}).map(rootOf))
     if (options.source.as) gives.push(options.source.as)
   }
+  reads.push(...closedReads(closed).map(rootOf))
   const follows = [`steps/${step}`, ...(derivedFrom === undefined ? [] : [`values/${derivedFrom}`])]
   return { id: `fields/${id}`, label: `field '${id}'`, gives, reads: [...new Set(reads)], follows }
 }

@@ -1,5 +1,6 @@
-import type { Flow } from '#definition/generated/flow.ts'
+import type { Flow, LastingToast } from '#definition/generated/flow.ts'
 import { pathsIn, type BodyMap } from '../call/body.ts'
+import { closedReads } from './closed.ts'
 import { rootOf, type Linking } from './linking.ts'
 import { placeholdersIn } from './template.ts'
 
@@ -9,6 +10,7 @@ function namesGiven(flow: Flow): readonly (readonly [name: string, path: string]
     name,
     `/facts/${name}`,
   ])
+  if (flow.given) given.push(['given', '/given'])
   const fields = new Set<string>()
   for (const [at, step] of flow.steps.entries()) {
     for (const [place, field] of (step.fields ?? []).entries()) {
@@ -43,6 +45,15 @@ export function linkNames(flow: Flow, linking: Linking): void {
   for (const [path, place] of pathsRead(flow, linking)) linking.need('fact', rootOf(path), known, place)
 }
 
+/** The facts a flow's answers start from. */
+function startPaths({ starts }: Flow): readonly string[] {
+  return typeof starts === 'string' ? [starts] : Object.values(starts ?? {})
+}
+
+function saidBy(toast: string | LastingToast | undefined): string | undefined {
+  return typeof toast === 'object' ? toast.says : toast
+}
+
 function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: string, place: string]> {
   const body = function* (map: BodyMap | undefined, place: string) {
     for (const path of pathsIn(map ?? {})) yield [path, place] as const
@@ -50,6 +61,7 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
   const words = function* (template: string | undefined, place: string) {
     for (const path of placeholdersIn(template ?? '')) yield [path, place] as const
   }
+  for (const path of startPaths(flow)) yield [path, '/starts']
   for (const id of Object.keys(flow.rules ?? {})) {
     for (const path of rules.get(id)?.reads ?? []) if (path !== '') yield [path, `/rules/${id}`]
   }
@@ -60,13 +72,14 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
     yield* body(step.forEach?.with, `/steps/${at}/forEach/with`)
     yield* body(step.next?.body, `/steps/${at}/next/body`)
     yield* words(step.next?.label, `/steps/${at}/next/label`)
-    yield* words(step.next?.toast, `/steps/${at}/next/toast`)
+    yield* words(saidBy(step.next?.toast), `/steps/${at}/next/toast`)
     for (const [place, check] of (step.checks ?? []).entries())
       yield* words(check.message, `/steps/${at}/checks/${place}/message`)
     for (const [place, field] of (step.fields ?? []).entries()) {
       const path = `/steps/${at}/fields/${place}`
       if (field.of !== undefined) yield [field.of, `${path}/of`]
       yield* body(field.with, `${path}/with`)
+      for (const read of closedReads(field.closed)) yield [read, `${path}/closed`]
       if (typeof field.options !== 'object') continue
       yield [field.options.from, `${path}/options/from`]
       yield* body(field.options.where, `${path}/options/where`)
@@ -78,6 +91,6 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
   ]) {
     yield* body(ending.body, `${place}/body`)
     yield* words(ending.label, `${place}/label`)
-    yield* words(ending.toast, `${place}/toast`)
+    yield* words(saidBy(ending.toast), `${place}/toast`)
   }
 }

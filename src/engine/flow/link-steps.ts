@@ -1,5 +1,5 @@
 import type { Flow, Next, Step } from '#definition/generated/flow.ts'
-import type { Linking } from './linking.ts'
+import { rootOf, type Linking } from './linking.ts'
 
 /** Resolves what the steps and the ending name: rules, steps, stages, facts and fields. */
 export function linkSteps(flow: Flow, linking: Linking): void {
@@ -15,6 +15,7 @@ export function linkSteps(flow: Flow, linking: Linking): void {
     linking.rule(step.showWhen, `${path}/showWhen`)
     for (const [place, rule] of (step.nextWhen ?? []).entries())
       linking.rule(rule, `${path}/nextWhen/${place}`)
+    linking.rule(step.next?.doneWhen, `${path}/next/doneWhen`)
     for (const [place, action] of (step.actions ?? []).entries()) {
       linking.need('step', action.goTo, steps, `${path}/actions/${place}/goTo`)
       linking.rule(action.showWhen, `${path}/actions/${place}/showWhen`)
@@ -26,8 +27,22 @@ export function linkSteps(flow: Flow, linking: Linking): void {
       linking.say(`${path}/fieldsFrom`, 'A step asks the server once: with forEach or fieldsFrom.')
     if (step.group && !step.forEach) linking.say(`${path}/group`, 'Groups belong to forEach.')
   }
+  linking.need('step', flow.leave?.after, steps, '/leave/after')
+  linkStarts(flow, linking, fields)
   for (const [at, other] of (flow.submit.instead ?? []).entries())
     linking.rule(other.when, `/submit/instead/${at}/when`)
+}
+
+/** Answers start from facts, never from other answers: those can change while one is typing. */
+function linkStarts(flow: Flow, linking: Linking, fields: readonly string[]): void {
+  const intos = flow.steps.flatMap((step) => (step.fieldsFrom ?? step.forEach)?.into ?? [])
+  const entries = typeof flow.starts === 'string' ? { '': flow.starts } : (flow.starts ?? {})
+  for (const [name, path] of Object.entries(entries)) {
+    const at = name === '' ? '/starts' : `/starts/${name}`
+    if (name !== '') linking.need('field', name, [...fields, ...intos], at)
+    if ([...fields, ...intos].includes(rootOf(path)))
+      linking.say(at, `'${path}' is an answer; answers start from facts.`)
+  }
 }
 
 function linkChecks(step: Step, path: string, linking: Linking): void {

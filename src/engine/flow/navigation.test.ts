@@ -190,7 +190,7 @@ it('sends neither an open detour nor anything irrelevant, and ends as its rules 
     call: 'tests.ask',
     label: 'Ask',
     body: { row: 'r1' },
-    toast: 'Asked',
+    toast: { text: 'Asked' },
     refreshes: ['rows.list'],
   })
   expect(store.advance()).toMatchObject({ ok: false, errors: [{ field: 'length', step: 'more' }] })

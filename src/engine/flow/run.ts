@@ -63,6 +63,10 @@ export interface Run {
   /** Steps of the definition whose fields are asked: those, and detours that are open. */
   readonly visible: Map<string, boolean>
   readonly asks: Map<string, Ask>
+  /** What each answer started from, as the fact gives it. */
+  readonly origins: Map<string, unknown>
+  /** Answers that were started or typed: no start is put there again. */
+  readonly started: Set<string>
   /** Answers of a draft to fields that are not known yet. */
   readonly waiting: Map<string, unknown>
   /** What each fact was asked with. */

@@ -25,5 +25,15 @@ export function draftOf(run: Run): Draft {
     return [name, keep ? keep(value) : value] as const
   })
   const answers = Object.fromEntries(kept.filter(([, value]) => value !== undefined))
-  return { flow: id, version, answers, place: run.place, intent: run.intent }
+  const given = run.flow.definition.given && (run.scope['given'] as Answers | undefined)
+  const started = run.flow.definition.starts && [...run.started]
+  return {
+    flow: id,
+    version,
+    answers,
+    place: run.place,
+    intent: run.intent,
+    ...(given && { given }),
+    ...(started && { started }),
+  }
 }

@@ -13,6 +13,8 @@ import { isSame } from './same.ts'
 import { settle } from './settle.ts'
 import { draftOf, relevantAnswersOf, storedAnswersOf } from './snapshot.ts'
 import { takeCallAnswer } from './take.ts'
+import { isChanged, leavingNow } from './leave.ts'
+import { takeStarts } from './starts.ts'
 import { tell } from './tell.ts'
 import type { FlowStore, LinkedFlow } from './types.ts'
 
@@ -53,6 +55,8 @@ export function createStore(flow: LinkedFlow, options: RunOptions): FlowStore {
     take: (step, answer) => told(takeCallAnswer(run, step, answer)),
     actions: (step) => actionsNow(run, step),
     ending: () => endingNow(run),
+    isChanged: () => isChanged(run),
+    leaving: () => leavingNow(run),
     print: (template) => printTemplate(run, template),
     answers: () => storedAnswersOf(run),
     relevantAnswers: () => relevantAnswersOf(run),
@@ -80,5 +84,7 @@ function setFacts(run: Run, patch: Readonly<Record<string, unknown>>): void {
     run.scope[name] = value
     run.answered.delete(name)
   }
-  if (changed.length > 0) settle(run, { facts: changed.map(([name]) => name) })
+  if (changed.length === 0) return
+  settle(run, { facts: changed.map(([name]) => name) })
+  takeStarts(run)
 }

@@ -1,4 +1,13 @@
-import type { DerivedValue, Field, Flow, OptionsFrom, Step, StepAction } from '#definition/generated/flow.ts'
+import type {
+  ClosedOptions,
+  DerivedValue,
+  Field,
+  Flow,
+  Leave,
+  OptionsFrom,
+  Step,
+  StepAction,
+} from '#definition/generated/flow.ts'
 import type { FieldKind, FieldOption } from '../field/types.ts'
 import type { Graph } from '../relevance/graph.ts'
 import type { RequirementProblem, RequirementType } from '../requirement/types.ts'
@@ -54,6 +63,8 @@ export interface LinkedField {
   readonly lockWhen?: LinkedRule
   readonly derived?: LinkedValue
   readonly options?: OptionSource
+  /** Which options can be seen and not chosen. */
+  readonly closed?: readonly ClosedOptions[]
   /** Kinds of file, for the types that take them. */
   readonly accepts?: readonly FieldOption[]
   /** What the server gave cannot be checked: any answer is refused with this sentence (IDN-046). */
@@ -91,6 +102,12 @@ export interface Place {
   readonly returnTo: readonly string[]
 }
 
+/** A short notice; without `stays` (milliseconds) it stays as long as notices usually do. */
+export interface Notice {
+  readonly text: string
+  readonly stays?: number
+}
+
 export type Effect =
   | {
       readonly kind: 'call'
@@ -101,7 +118,7 @@ export type Effect =
     }
   | { readonly kind: 'refresh'; readonly facts: readonly string[] }
   | { readonly kind: 'focus'; readonly field: string }
-  | { readonly kind: 'toast'; readonly text: string }
+  | ({ readonly kind: 'toast' } & Notice)
 
 export type Advance =
   | { readonly ok: true; readonly place: Place; readonly effects: readonly Effect[] }
@@ -130,6 +147,10 @@ export interface Draft {
   readonly answers: Answers
   readonly place: Place
   readonly intent: string
+  /** What the page handed the flow: a draft for one record is none for another. */
+  readonly given?: Answers
+  /** Answers that were started or typed: a start does not come back over what was cleared. */
+  readonly started?: readonly string[]
 }
 
 /** A call whose answer the flow needs now: for a fact, or for the fields the server asks for in a step. */
@@ -145,7 +166,7 @@ export interface Ending {
   readonly call: string
   readonly label: string
   readonly body: Record<string, unknown>
-  readonly toast?: string
+  readonly toast?: Notice
   readonly opens?: string
   readonly refreshes: readonly string[]
 }
@@ -199,6 +220,10 @@ export interface FlowStore {
   /** The actions of a step this person may take now. */
   actions(step: string): readonly StepAction[]
   ending(): Ending
+  /** Whether anything was answered, or answered otherwise than it started. */
+  isChanged(): boolean
+  /** The words of the question before leaving, when leaving now would lose something. */
+  leaving(): Leave | undefined
   print(template: string): string
   answers(): Answers
   relevantAnswers(): Answers

@@ -1,6 +1,7 @@
 import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from '#runtime/draft/draft-keeper.ts'
 import type { Session } from '../session/session.ts'
+import { draftName } from '#engine/draft/name.ts'
 import { parseDraft, serialiseDraft } from '#engine/draft/parse.ts'
 
 /** Whose drafts these are. */
@@ -10,14 +11,14 @@ export function draftOwner({ person, organisation, environment }: Session): stri
 
 /** Drafts of one person in one organisation and environment never meet another's. */
 export function browserDrafts(owner: string): DraftKeeper {
-  const keyOf = (flowId: string) => `portolan.draft.${owner}.${flowId}`
+  const keyOf = (name: string) => `portolan.draft.${owner}.${name}`
   return {
-    load: (flowId) => Promise.resolve(readDraft(localStorage.getItem(keyOf(flowId)))),
+    load: (name) => Promise.resolve(readDraft(localStorage.getItem(keyOf(name)))),
     async save(draft) {
-      localStorage.setItem(keyOf(draft.flow), serialiseDraft(draft))
+      localStorage.setItem(keyOf(draftName(draft.flow, draft.given)), serialiseDraft(draft))
     },
-    async drop(flowId) {
-      localStorage.removeItem(keyOf(flowId))
+    async drop(name) {
+      localStorage.removeItem(keyOf(name))
     },
     onOtherTab(told) {
       const listen = ({ key, newValue }: StorageEvent) => {

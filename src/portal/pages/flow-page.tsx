@@ -1,7 +1,9 @@
 import type { Page } from '#definition/generated/page.ts'
+import type { Notice } from '#engine/flow/types.ts'
+import type { Facts } from '#engine/rule/types.ts'
 import type { FlowDone } from '#runtime/flow/done.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
-import { useCallback, useMemo } from 'react'
+import { use, useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { flowOf } from '../definitions/linked-flow.ts'
@@ -9,19 +11,29 @@ import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
 import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
+import { OverContext } from './over-context.ts'
+import { usePageFacts } from './use-page-facts.ts'
 
 export interface FlowPageProps {
   readonly page: Page
   readonly parameters: Readonly<Record<string, string | undefined>>
 }
 
-/** Where a step stands: in the path where that names it, else after it. */
-function placeOf(path: string, parameter: string, step: string): string {
-  const isInPath = path.includes(`{${parameter}}`)
-  return isInPath
-    ? fillPath(path, { [parameter]: step })
-    : `${path}?${new URLSearchParams({ [parameter]: step })}`
+interface Place {
+  readonly page: Page
+  readonly parameters: FlowPageProps['parameters']
+  readonly search: URLSearchParams
 }
+
+/** Where a step stands: in the path where that names it, else after it; the rest of the address stays as it is. */
+function placeOf({ page, parameters, search }: Place, parameter: string, step: string): string {
+  const path = fillPath(page.path, { ...parameters, [parameter]: step })
+  const words = new URLSearchParams(search)
+  if (!page.path.includes(`{${parameter}}`)) words.set(parameter, step)
+  return words.size === 0 ? path : `${path}?${words}`
+}
+
+const tell = ({ text, stays }: Notice) => toast({ says: text, tone: 'success', lastsMs: stays })
 
 /** A flow at its address: the step is a part of the address, drafts belong to the person, organisation and environment. */
 export function FlowPage({ page, parameters }: FlowPageProps) {
@@ -30,32 +42,38 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const [search] = useSearchParams()
   useNamedTypes(definitions.library.flows[page.flow ?? ''])
   const flow = flowOf(definitions, page.flow ?? '')
-  const parameter = page.stepParameter ?? ''
+  const parameter = page.stepParameter
+  const over = use(OverContext)
+  const { given } = usePageFacts(page)
   const owner = draftOwner(session)
   const drafts = useMemo(() => browserDrafts(owner), [owner])
   const onPlace = useCallback(
     (step: string, how: 'push' | 'replace') => {
-      void navigate(placeOf(page.path, parameter, step), { replace: how === 'replace' })
+      if (parameter === undefined) return
+      void navigate(placeOf({ page, parameters, search }, parameter, step), { replace: how === 'replace' })
     },
-    [navigate, page.path, parameter],
+    [navigate, page, parameters, search, parameter],
   )
   const onDone = useCallback(
     (done: FlowDone) => {
-      if (done.toast) toast({ says: done.toast, tone: 'success' })
-      void navigate(done.opens ?? '/home', { replace: true, state: { justSent: true } })
+      if (done.toast) tell(done.toast)
+      if (over && (done.opens ?? over.below) === over.below) over.close()
+      else void navigate(done.opens ?? '/home', { replace: true, state: { justSent: true } })
     },
-    [navigate],
+    [navigate, over],
   )
-  const onToast = useCallback((says: string) => toast({ says, tone: 'success' }), [])
   return (
     <FieldRoom>
       <Flow
         flow={flow}
         facts={facts}
         drafts={drafts}
-        place={parameters[parameter] ?? search.get(parameter) ?? undefined}
+        given={page.given && (given as Facts)}
+        place={
+          parameter === undefined ? undefined : (parameters[parameter] ?? search.get(parameter) ?? undefined)
+        }
         onPlace={onPlace}
-        onToast={onToast}
+        onToast={tell}
         onDone={onDone}
       />
     </FieldRoom>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 export interface Toast {
   readonly says: string
   readonly tone?: 'success' | 'warning' | 'danger'
-  readonly lastsMs?: number
+  readonly lastsMs?: number | undefined
 }
 
 /** How long a notice stays where limits.json is not loaded yet (LIM-046). */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft, FlowStore } from '#engine/flow/types.ts'
+import { draftName } from '#engine/draft/name.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 /** Typing is over when nothing came for this long. */
@@ -26,7 +27,7 @@ interface Held {
 }
 
 /** The draft a flow starts from; one that is newer in another tab replaces it. */
-export function useDraft(flowId: string, keeper: DraftKeeper | undefined): DraftState {
+export function useDraft(name: string, keeper: DraftKeeper | undefined): DraftState {
   const [held, setHeld] = useState<Held | undefined>(
     keeper ? undefined : { draft: undefined, from: 'none', turn: 0 },
   )
@@ -42,19 +43,19 @@ export function useDraft(flowId: string, keeper: DraftKeeper | undefined): Draft
     const start = (draft: Draft | undefined) => {
       if (!isOver) setHeld((now) => now ?? { draft, from: draft ? 'kept' : 'none', turn: 0 })
     }
-    keeper.load(flowId).then(start, () => start(undefined))
+    keeper.load(name).then(start, () => start(undefined))
     const end = keeper.onOtherTab((id, draft) => {
-      if (id === flowId && draft) replace(draft, 'other-tab')
+      if (id === name && draft) replace(draft, 'other-tab')
     })
     return () => {
       isOver = true
       end()
     }
-  }, [flowId, keeper, replace])
+  }, [name, keeper, replace])
   const startOver = useCallback(() => {
     replace(undefined, 'none')
-    void keeper?.drop(flowId).catch(ignore)
-  }, [flowId, keeper, replace])
+    void keeper?.drop(name).catch(ignore)
+  }, [name, keeper, replace])
   const dismiss = useCallback(() => setHeld((now) => now && { ...now, from: 'none' }), [])
   return useMemo(
     () => ({
@@ -87,11 +88,14 @@ export function useDraftSaving(
 function createSaving(store: FlowStore, keeper: DraftKeeper | undefined, isCurrent: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDropped = false
+  // Nothing was answered: there is nothing to give back, and nothing to say that was kept.
+  let isWorthIt = store.isChanged()
   const save = () => {
     if (timer === undefined || isDropped) return
     clearTimeout(timer)
     timer = undefined
-    if (!isCurrent()) return
+    isWorthIt ||= store.isChanged()
+    if (!isCurrent() || !isWorthIt) return
     void keeper?.save(store.draft()).catch(ignore)
   }
   const later = () => {
@@ -115,9 +119,13 @@ function createSaving(store: FlowStore, keeper: DraftKeeper | undefined, isCurre
     drop() {
       isDropped = true
       clearTimeout(timer)
-      void keeper?.drop(store.flow.definition.id).catch(ignore)
+      void keeper?.drop(nameOf(store.draft())).catch(ignore)
     },
   }
+}
+
+function nameOf({ flow, given }: Draft): string {
+  return draftName(flow, given)
 }
 
 function onPlace(store: FlowStore, wake: () => void): () => void {

@@ -1,11 +1,11 @@
-import type { Ending } from '#engine/flow/types.ts'
+import type { Ending, Notice } from '#engine/flow/types.ts'
 
 /** How a flow ended well. */
 export interface FlowDone {
   readonly answer: unknown
   /** The address to show now. */
   readonly opens: string | undefined
-  readonly toast: string | undefined
+  readonly toast: Notice | undefined
 }
 
 function at(value: unknown, path: string): unknown {

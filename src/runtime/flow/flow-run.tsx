@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
-import type { FieldError, FlowStore } from '#engine/flow/types.ts'
+import type { FieldError, FlowStore, Notice } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { createFocusRegistry, FocusContext } from '../field/focus.ts'
 import { useServices } from '../field/services.ts'
@@ -12,6 +12,7 @@ import { isBusy, isHeld } from './run-state.ts'
 import { StepErrors } from './step-errors.tsx'
 import { StepBody } from './step-body.tsx'
 import { Summary } from './summary.tsx'
+import { useLeaveGuard } from './leaving.ts'
 import { useAddress, type OnPlace } from './use-address.ts'
 import { useArrival } from './use-arrival.ts'
 import { useOpening } from './use-opening.ts'
@@ -28,7 +29,7 @@ export interface RunGround {
   /** The step the address names. */
   readonly place?: string | undefined
   readonly onPlace?: OnPlace
-  readonly onToast?: (text: string) => void
+  readonly onToast?: (notice: Notice) => void
   readonly onDone: (done: FlowDone) => void
   /** Milliseconds before each further try of a call nobody answered. */
   readonly retryAfter?: readonly number[]
@@ -37,6 +38,8 @@ export interface RunGround {
 export interface FlowRunProps extends RunGround {
   readonly store: FlowStore
   readonly notice?: ReactNode
+  /** The person left and wants nothing kept. */
+  readonly onLeft?: (() => void) | undefined
   /** The step that a draft was left at. */
   readonly left?: string | undefined
 }
@@ -53,6 +56,7 @@ export function FlowRun({
   onPlace,
   onToast,
   onDone,
+  onLeft,
   retryAfter = usualWaits,
 }: FlowRunProps) {
   useShape(store)
@@ -62,13 +66,21 @@ export function FlowRun({
   const { states, refresh } = useSupplies(store)
   const step = store.step(store.place().step)
   const readiness = useReadiness(store, step, states)
-  const toast = onToast ?? services.announce
+  const over = useLeaveGuard(store, onLeft)
+  const end = useCallback(
+    (done: FlowDone) => {
+      over()
+      onDone(done)
+    },
+    [over, onDone],
+  )
+  const toast = onToast ?? (({ text }: Notice) => services.announce(text))
   const { state, attempt, next, arrive } = useRun(store, {
     waits: retryAfter,
     refreshFacts: refresh,
     focus: registry.focus,
     onToast: toast,
-    onDone,
+    onDone: end,
   })
   const isOpening = useOpening(store, step, readiness, states, left ?? place)
   useAddress(store, readiness.routeIsKnown && !isOpening, place, onPlace)

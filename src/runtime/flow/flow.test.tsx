@@ -50,7 +50,10 @@ it('walks from the first step to the end and opens what was made', async () => {
   await fill(screen)
   await screen.getByRole('button', { name: 'Send 1000 USD' }).click()
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(onDone.mock.calls[0]?.[0]).toMatchObject({ opens: '/payments/pay-1', toast: 'Payment sent' })
+  expect(onDone.mock.calls[0]?.[0]).toMatchObject({
+    opens: '/payments/pay-1',
+    toast: { text: 'Payment sent' },
+  })
   const sent = services.calls.find(({ call }) => call === 'payments.create')
   expect(sent?.body).toEqual({ amount: '1000', reference: 'INV-7', beneficiary: 'p-1' })
 })

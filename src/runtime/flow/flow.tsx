@@ -1,6 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { FlowStore, LinkedFlow } from '#engine/flow/types.ts'
+import type { Facts } from '#engine/rule/types.ts'
 import { createStore } from '#engine/flow/store.ts'
+import { draftName } from '#engine/draft/name.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { DraftNotice } from '../draft/draft-notice.tsx'
@@ -21,27 +23,39 @@ export interface FlowProps extends RunGround {
   readonly drafts?: DraftKeeper
   /** A run that already exists; drafts are not kept for it. */
   readonly store?: FlowStore
+  /** What the page hands over, by the names the flow takes. */
+  readonly given?: Readonly<Record<string, unknown>>
 }
 
 /** A flow from its first step to its end, for those who may; a broken one says so in its place. */
 export function Flow(props: FlowProps) {
-  const { flow } = props
+  const { flow, facts, given } = props
+  const known = useFactsWith(facts, given)
   if ('broken' in flow) return <Broken title={flow.title} sentences={flow.broken} />
   const { permission, id } = flow.definition
   return (
     <Gate permission={permission}>
       {props.store ? (
-        <FlowRun {...props} store={props.store} />
+        <FlowRun {...props} facts={known} store={props.store} />
       ) : (
-        <DraftedFlow key={id} {...props} flow={flow} />
+        <DraftedFlow key={draftName(id, given)} {...props} facts={known} flow={flow} />
       )}
     </Gate>
   )
 }
 
+/** The same facts while what the page hands over says the same. */
+function useFactsWith(facts: Facts, given: FlowProps['given']): Facts {
+  const text = JSON.stringify(given)
+  return useMemo(
+    () => (text === undefined ? facts : { ...facts, given: JSON.parse(text) as unknown }),
+    [facts, text],
+  )
+}
+
 function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
-  const { flow, drafts } = props
-  const draft = useDraft(flow.definition.id, drafts)
+  const { flow, drafts, given } = props
+  const draft = useDraft(draftName(flow.definition.id, given), drafts)
   if (draft.status === 'loading')
     return <Skeleton says={`Loading ‘${flow.definition.title}’…`} shape="form" />
   return <KeptRun key={draft.turn} {...props} draft={draft} />
@@ -74,6 +88,7 @@ function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
       notice={<DraftNotice draft={draft} />}
       left={draft.draft?.place.step}
       onDone={done}
+      onLeft={drop}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Advance, Effect, FieldError, FlowStore } from '#engine/flow/types.ts'
+import type { Advance, Effect, FieldError, FlowStore, Notice } from '#engine/flow/types.ts'
 import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
 import { useRefresh } from '../query/use-calls.ts'
@@ -21,7 +21,7 @@ export interface RunOptions {
   /** Asks again for facts of the flow. */
   readonly refreshFacts: (facts: readonly string[]) => Promise<void>
   readonly focus: (field: string) => void
-  readonly onToast: (text: string) => void
+  readonly onToast: (notice: Notice) => void
   readonly onDone: (done: FlowDone) => void
 }
 
@@ -109,7 +109,7 @@ export function useRun(store: FlowStore, { waits, refreshFacts, focus, onToast, 
         let following: Advance | undefined
         for (const effect of current.effects) {
           if (effect.kind === 'focus') focus(effect.field)
-          else if (effect.kind === 'toast') onToast(effect.text)
+          else if (effect.kind === 'toast') onToast(effect)
           else if (effect.kind === 'refresh') await refreshFacts(effect.facts)
           else {
             let answer: unknown

@@ -5,7 +5,7 @@ import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { Frame, idsOf } from '../frame/Frame.tsx'
 import './choice-cards.css'
 
-function Words({ option }: { readonly option: FieldOption }) {
+function Words({ option, reason }: { readonly option: FieldOption; readonly reason: string }) {
   return (
     <span className="ptl-cards__words">
       <span className="ptl-cards__name">
@@ -17,13 +17,45 @@ function Words({ option }: { readonly option: FieldOption }) {
         )}
       </span>
       {option.hint && <span className="ptl-cards__hint">{option.hint}</span>}
+      {option.reason && (
+        <span className="ptl-cards__hint" id={reason}>
+          {option.reason}
+        </span>
+      )}
     </span>
+  )
+}
+
+interface CardProps {
+  readonly field: WidgetProps
+  readonly option: FieldOption
+}
+
+/** A closed card takes the focus, so that its reason is heard, and cannot be chosen. */
+function Card({ field: { id, state, onAnswer }, option }: CardProps) {
+  const reason = `${id}--${option.value}--reason`
+  const isClosed = option.disabled === true
+  return (
+    <RadioCard
+      className={isClosed ? 'ptl-cards__card ptl-cards__card--closed' : 'ptl-cards__card'}
+      inputProps={{
+        name: id,
+        ...(isClosed && { 'aria-disabled': true }),
+        ...(option.reason !== undefined && { 'aria-describedby': reason }),
+      }}
+      value={option.value}
+      checked={option.value === state.value}
+      disabled={state.locked}
+      onChange={(event) => isClosed || onAnswer(event.currentTarget.value)}
+    >
+      <Words option={option} reason={reason} />
+    </RadioCard>
   )
 }
 
 /** A few choices as cards with a sentence each. */
 export function ChoiceCardsWidget(props: WidgetProps) {
-  const { id, state, describedBy, invalid, onAnswer, onLeave } = props
+  const { id, state, describedBy, invalid, onLeave } = props
   return (
     <Frame field={props}>
       <div
@@ -37,17 +69,7 @@ export function ChoiceCardsWidget(props: WidgetProps) {
         onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
       >
         {state.options.map((option) => (
-          <RadioCard
-            key={option.value}
-            className="ptl-cards__card"
-            inputProps={{ name: id }}
-            value={option.value}
-            checked={option.value === state.value}
-            disabled={state.locked || option.disabled}
-            onChange={(event) => onAnswer(event.currentTarget.value)}
-          >
-            <Words option={option} />
-          </RadioCard>
+          <Card key={option.value} field={props} option={option} />
         ))}
         {state.options.length === 0 && (
           <p className="ptl-cards__nothing">{state.definition.empty ?? 'Nothing to choose yet.'}</p>

@@ -11,6 +11,10 @@ import './choice-list.css'
 
 const FIRST_ROWS = 40
 
+function answerWith(target: EventTarget, onAnswer: WidgetProps['onAnswer']) {
+  if (target instanceof HTMLInputElement && target.ariaDisabled !== 'true') onAnswer(target.value)
+}
+
 /** Many records as radio rows: the first rows at once, the rest when there is time. */
 export function ChoiceListWidget(props: WidgetProps) {
   const { id, state, describedBy, invalid, onAnswer, onLeave } = props
@@ -53,7 +57,7 @@ export function ChoiceListWidget(props: WidgetProps) {
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           aria-required={state.required || undefined}
-          onChange={(event) => onAnswer((event.target as HTMLInputElement).value)}
+          onChange={(event) => answerWith(event.target, onAnswer)}
           onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
         >
           {rows.map((record) => (

@@ -18,21 +18,29 @@ function classesOf(isChosen: boolean, isClosed: boolean): string {
 }
 
 function Row({ name, record: { option, also }, isChosen, isLocked }: ListRowProps) {
-  const isClosed = isLocked || option.disabled === true
+  const isClosed = option.disabled === true
+  const reason = option.reason === undefined ? undefined : `${name}--${option.value}--reason`
   return (
-    <label className={classesOf(isChosen, isClosed)}>
+    <label className={classesOf(isChosen, isLocked || isClosed)}>
       <input
         type="radio"
         name={name}
         value={option.value}
         checked={isChosen}
-        disabled={isClosed}
+        disabled={isLocked}
+        aria-disabled={isClosed || undefined}
+        aria-describedby={reason}
         onChange={heardByTheGroup}
       />
       <span className="ptl-list__dot" aria-hidden="true" />
       <span className="ptl-list__words">
         <span className="ptl-list__name">{option.label}</span>
         {also.length > 0 && <span className="ptl-list__also">{also.join(' · ')}</span>}
+        {reason && (
+          <span className="ptl-list__also" id={reason}>
+            {option.reason}
+          </span>
+        )}
       </span>
       {option.badge && (
         <Tag minimal round>
@@ -43,5 +51,5 @@ function Row({ name, record: { option, also }, isChosen, isLocked }: ListRowProp
   )
 }
 
-/** One record as a radio row. */
+/** One record as a radio row; a closed one takes the focus, so that its reason is heard, and cannot be chosen. */
 export const ListRow = memo(Row)

@@ -5,7 +5,9 @@ import './choice.css'
 export function ChoiceWidget({ id, state, describedBy, invalid, onAnswer, onLeave }: WidgetProps) {
   const { options, value } = state
   const isEmpty = options.length === 0
-  return (
+  const closed = options.filter((option) => option.reason !== undefined)
+  const reasons = closed.length > 0 ? `${id}--closed` : undefined
+  const select = (
     <HTMLSelect
       id={id}
       className="ptl-choice"
@@ -14,7 +16,7 @@ export function ChoiceWidget({ id, state, describedBy, invalid, onAnswer, onLeav
       disabled={state.locked || isEmpty}
       aria-invalid={invalid || undefined}
       aria-required={state.required || undefined}
-      aria-describedby={describedBy}
+      aria-describedby={[describedBy, reasons].filter(Boolean).join(' ') || undefined}
       onChange={(event) => onAnswer(event.currentTarget.value)}
       onBlur={onLeave}
     >
@@ -25,5 +27,18 @@ export function ChoiceWidget({ id, state, describedBy, invalid, onAnswer, onLeav
         </option>
       ))}
     </HTMLSelect>
+  )
+  if (reasons === undefined) return select
+  return (
+    <>
+      {select}
+      <ul className="ptl-choice__closed" id={reasons}>
+        {closed.map((option) => (
+          <li key={option.value}>
+            {option.label}: {option.reason}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { flow, saidWith } from '#tests/unit/broken.ts'
+
+const toast = (stays: string) => ({ says: 'Sent', stays })
+
+it.each([
+  [
+    'notices that stay',
+    { '/submit/toast': toast('toasst') },
+    "/submit/toast/stays: There is no limit 'toasst'. Did you mean 'toast'?",
+  ],
+  [
+    'notices in milliseconds',
+    { '/submit/toast': toast('textLength') },
+    "/submit/toast/stays: 'textLength' counts characters; a notice stays for milliseconds.",
+  ],
+  [
+    'the step that is left behind',
+    {
+      '/leave': { after: 'beneficiary-tabel', title: 'Leave?', says: 'Lost.', stay: 'Stay', leave: 'Leave' },
+    },
+    "/leave/after: There is no step 'beneficiary-tabel'. Did you mean 'beneficiary-table'?",
+  ],
+  [
+    'fields that start',
+    { '/starts': { memmo: 'corridor.partnerName' } },
+    "/starts/memmo: There is no field 'memmo'. Did you mean 'memo'?",
+  ],
+  [
+    'facts that answers start from',
+    { '/starts': { memo: 'corridor.partnerNme' } },
+    "/starts/memo: 'corridor.partnerNme' leads nowhere: 'corridor' has no 'partnerNme'. Did you mean 'corridor.partnerName'?",
+  ],
+  [
+    'answers that start from answers',
+    { '/starts': { memo: 'internalId' } },
+    "/starts/memo: 'internalId' is an answer; answers start from facts.",
+  ],
+  [
+    'what is given',
+    { '/given': ['product'], '/submit/body/internalId': 'given.prodct' },
+    "/submit/body/internalId: 'given.prodct' leads nowhere: 'given' has no 'prodct'. Did you mean 'given.product'?",
+  ],
+])('knows %s', (_, patch, sentence) => {
+  expect(saidWith(flow, patch)).toContain(`${flow} ${sentence}`)
+})
+
+const words = { badge: 'Full', says: 'There are enough.' }
+const at = '/steps/2/fields/0/closed'
+const entries = 'originators.identities'
+
+it.each([
+  [{ in: 'originatorss.identities' }, "/0/in: There is no fact 'originatorss.identities'."],
+  [{ in: 'originators.total' }, '/0/in: '],
+  [
+    { where: { useCaseTyp: { is: 'B2B' } } },
+    `/0/where/useCaseTyp: An entry of '${entries}' has no 'useCaseTyp'.`,
+  ],
+  [
+    { full: { from: entries, by: 'identityID', most: 'limits.presets' } },
+    `An entry of '${entries}' has no 'identityID'.`,
+  ],
+  [
+    { full: { from: entries, by: 'identityId', most: 'limits.preset' } },
+    "/0/full/most: 'limits.preset' leads nowhere",
+  ],
+  [{}, "/0: Closed options are told by one of 'in', 'where' and 'full'."],
+])('knows what closes options: %j', (closed, sentence) => {
+  const said = saidWith(flow, { [at]: [{ ...words, ...closed }] })
+  expect(said.some((line) => line.startsWith(`${flow} ${at}`) && line.includes(sentence))).toBe(true)
+})

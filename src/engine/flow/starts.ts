@@ -1,0 +1,42 @@
+import { readStored } from './answer.ts'
+import { intoOf, readFact } from './read-fact.ts'
+import type { Run } from './run.ts'
+import { settle } from './settle.ts'
+
+/** Starting answers whose fact is there now: each is put once, where nobody has answered yet. */
+export function takeStarts(run: Run): void {
+  const nodes = new Set<string>()
+  for (const [id, raw] of startsNow(run)) {
+    if (run.origins.has(id)) continue
+    run.origins.set(id, raw)
+    if (run.started.has(id)) continue
+    run.started.add(id)
+    const cell = run.cells.get(id)
+    if (cell === undefined) {
+      if (!run.waiting.has(id)) run.waiting.set(id, raw)
+    } else if (cell.stored === undefined) {
+      cell.stored = readStored(cell, raw)
+      nodes.add(cell.node)
+    }
+  }
+  if (nodes.size > 0) settle(run, { nodes: [...nodes] })
+}
+
+/** The starting answers that are known, by field; what the server asks for is spread over its fields. */
+export function startsNow(run: Run): readonly (readonly [id: string, raw: unknown])[] {
+  const { starts, steps } = run.flow.definition
+  const intos = new Set(steps.map((step) => intoOf(run, step.id)))
+  const known = Object.entries(typeof starts === 'string' ? recordAt(run, starts) : (starts ?? {}))
+  return known.flatMap(([name, value]) => {
+    const raw = typeof starts === 'string' ? value : readFact(run, value as string)
+    if (raw === undefined || raw === null) return []
+    if (run.flow.fields.has(name)) return [[name, raw] as const]
+    if (!intos.has(name) || typeof raw !== 'object') return []
+    return Object.entries(raw).map(([field, one]) => [`${name}/${field}`, one] as const)
+  })
+}
+
+function recordAt(run: Run, path: string): object {
+  const record = readFact(run, path)
+  return typeof record === 'object' && record !== null ? record : {}
+}

@@ -1,0 +1,46 @@
+import { createContext, use, useCallback, useEffect, useRef } from 'react'
+import type { Leave } from '#definition/generated/flow.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
+
+/** Something on the page that would be lost. */
+export interface LeaveGuard {
+  /** The words of the question, when leaving now would lose something. */
+  readonly words: () => Leave | undefined
+  /** The person left: what was answered is not kept. */
+  readonly forget: () => void
+}
+
+export interface Leaving {
+  /** Goes at once, or when the person says so. */
+  readonly ask: (go: () => void) => void
+  /** Whether leaving now would ask. */
+  readonly asks: () => boolean
+  readonly guard: (guard: LeaveGuard) => () => void
+}
+
+const free: Leaving = { ask: (go) => go(), asks: () => false, guard: () => () => undefined }
+
+export const LeavingContext = createContext<Leaving>(free)
+
+/** For whoever closes or leads away: `ask(go)` instead of going. */
+export function useLeave(): Pick<Leaving, 'ask' | 'asks'> {
+  return use(LeavingContext)
+}
+
+/** A run asks before it is left, until it has ended; answers with what says that it has. */
+export function useLeaveGuard(store: FlowStore, forget: (() => void) | undefined): () => void {
+  const { guard } = use(LeavingContext)
+  const isOver = useRef(false)
+  useEffect(() => {
+    return guard({
+      words: () => (isOver.current ? undefined : store.leaving()),
+      forget: () => {
+        isOver.current = true
+        forget?.()
+      },
+    })
+  }, [guard, store, forget])
+  return useCallback(() => {
+    isOver.current = true
+  }, [])
+}
