@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { openMoves, placePayment } from './legacy-payments.ts'
 import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
@@ -40,6 +42,42 @@ const note = (call: Call, answer: { status: number; body: unknown }) => {
   return answer.body
 }
 
+/** One identity from its first call to its last, and one with an account of its own. */
+const hearIdentityChanges = async (requirements: Record<string, string>) => {
+  await asSystem(store, (trx) =>
+    sql`insert into organisation_flags (org_id, flag, active) select id, 'v3Identity', true from organisations`.execute(
+      trx,
+    ),
+  )
+  const address = { streetAddress: ['b'], city: 'c', postalCode: 'def', country: 'US' }
+  const body = {
+    identityType: 'business',
+    paymentRole: 'BENEFICIARY',
+    nickName: 'With account',
+    business: { businessName: 'A', address },
+  }
+  const made = await hear('identities.createV3', '/pii_proxy/v3/identities', { body, key: randomUUID() })
+  const { identityId: id } = made as { identityId: string }
+  const usAch = {
+    bankName: 'B',
+    bankRoutingNumber: '021000021',
+    accountNumber: '12345',
+    accountType: 'SAVINGS',
+  }
+  await hear('identities.addInstrument', `/pii_proxy/v3/identities/${id}/financial-instruments`, {
+    body: { currency: 'USD', label: 'Main', financialInstrumentType: 'US_ACH', usAch },
+    key: randomUUID(),
+  })
+  await hear('identities.read', `/pii_proxy/v2/identities/${id}`)
+  const other = await maker.call('POST', '/pii_proxy/v2/identities', {
+    body: { identityType: 'ORIGINATOR', useCaseType: 'B2B2B', nickName: 'Change', requirements },
+    key: randomUUID(),
+  })
+  const path = `/pii_proxy/v2/identities/${(other.body as { identityId: string }).identityId}`
+  await hear('identities.update', path, { body: { nickName: 'Changed', requirements, version: 1 } })
+  await hear('identities.delete', path)
+}
+
 beforeAll(async () => {
   store = await createTestStore('seeded')
   world = await openWorld(store)
@@ -63,7 +101,9 @@ it('answers each call in the shape its definition promises', async () => {
   }
   await hear('identities.create', '/pii_proxy/v2/identities', {
     body: { identityType: 'ORIGINATOR', useCaseType: 'B2B2B', nickName: 'A', requirements },
+    key: randomUUID(),
   })
+  await hearIdentityChanges(requirements)
   await hear('quotes.create', '/payout_proxy/quotes/quote-collection', { body: quoteBody(wallet) })
   const asked = {
     senderAccount: 's',

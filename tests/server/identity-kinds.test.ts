@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
-import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
+import { codeOf, identityNamed, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { withFlag } from './with-flag.ts'
 import { openWorld } from './world.ts'
 
 const V2 = '/pii_proxy/v2/identities'
-const V3 = '/pii_proxy/v3/identities'
 
 const address = {
   streetAddress: ['1 Elm Street', 'Floor 2'],
@@ -19,13 +18,6 @@ const address = {
 }
 const business = { businessName: 'Elm Works Inc.', address }
 const individual = { firstName: 'Payee', lastName: 'One', address }
-const usAch = {
-  bankName: 'First Bank',
-  bankRoutingNumber: '021000021',
-  accountNumber: '123456789',
-  accountType: 'CHECKING',
-}
-const instrument = { currency: 'USD', label: 'Main', financialInstrumentType: 'US_ACH', usAch }
 
 let store: Store
 let maker: Caller
@@ -36,140 +28,11 @@ beforeAll(async () => {
   maker = await signIn(app, 'maker@lumen.example')
 })
 
-/** Does something while a flag of every organisation is on or off. */
-const withFlag = async <T>(flag: string, active: boolean, work: () => Promise<T>): Promise<T> => {
-  const before = await asSystem(store, (trx) => trx.selectFrom('organisation_flags').selectAll().execute())
-  const set = (rows: typeof before) =>
-    asSystem(store, async (trx) => {
-      await trx.deleteFrom('organisation_flags').execute()
-      await trx.insertInto('organisation_flags').values(rows).execute()
-    })
-  const orgs = [...new Set(before.map(({ org_id }) => org_id))]
-  await set([
-    ...before.filter((row) => row.flag !== flag),
-    ...orgs.map((org_id) => ({ org_id, flag, active })),
-  ])
-  try {
-    return await work()
-  } finally {
-    await set(before)
-  }
-}
-
 const post = (path: string, body: object) => maker.call('POST', path, { body, key: randomUUID() })
-const idOf = ({ body }: { body: unknown }) => (body as { identityId: string }).identityId
-const marked = ({ body }: { body: unknown }) =>
-  ((body as { fields?: { path: string }[] }).fields ?? []).map(({ path }) => path)
-const saysOf = ({ body }: { body: unknown }) => (body as { message: string }).message
 const asks = async (query: Record<string, string>) => {
   const { body } = await maker.call('GET', '/payout_proxy/data-requirements', { query })
   return (body as { fields: Record<string, unknown>[] }).fields
 }
-
-describe('version 3', () => {
-  const v3 = {
-    identityType: 'business',
-    paymentRole: 'BENEFICIARY',
-    nickName: 'Elm',
-    internalId: 'E-1',
-    business,
-  }
-
-  it('is there with its flag alone (FLG-030)', async () => {
-    const refused = await post(V3, v3)
-    expect([refused.status, codeOf(refused)]).toEqual([403, 'V3_IDENTITY_OFF'])
-  })
-
-  it('adds a business and a person, whose use cases follow (IDN-006, IDN-007, IDN-008, IDN-014, API-115)', async () => {
-    const [company, person, payer] = await withFlag('v3Identity', true, async () => [
-      await post(V3, v3),
-      await post(V3, {
-        identityType: 'individual',
-        paymentRole: 'BENEFICIARY',
-        nickName: 'Payee',
-        individual,
-      }),
-      await post(V3, { identityType: 'business', paymentRole: 'ORIGINATOR', nickName: 'Payer', business }),
-    ])
-    expect(company.body).toMatchObject({
-      identityType: 'BENEFICIARY',
-      useCaseType: 'B2B',
-      internalId: 'E-1',
-      business: {
-        businessName: 'Elm Works Inc.',
-        address: { ...address, streetAddress: ['1 Elm Street, Floor 2'] },
-      },
-      piiData: { Cdtr: { Nm: 'Elm Works Inc.', PstlAdr: { StrtNm: '1 Elm Street, Floor 2', Ctry: 'US' } } },
-    })
-    expect(person.body).toMatchObject({
-      useCaseType: 'B2C',
-      individual: { firstName: 'Payee', lastName: 'One' },
-      piiData: { Cdtr: { StrdNm: { FirstNm: 'Payee', LastNm: 'One' } } },
-    })
-    expect(payer.body).toMatchObject({
-      identityType: 'ORIGINATOR',
-      piiData: { Dbtr: { Nm: 'Elm Works Inc.' } },
-    })
-  })
-
-  it('pays to the first account that was added (IDN-017, IDN-018, IDN-019, API-116)', async () => {
-    const nickName = 'Elm with account'
-    const id = await withFlag('v3Identity', true, async () => {
-      const made = await post(V3, { ...v3, nickName })
-      const added = await post(`${V3}/${idOf(made)}/financial-instruments`, instrument)
-      expect([added.status, added.body]).toMatchObject([200, { ...instrument, identityId: idOf(made) }])
-      const second = {
-        ...instrument,
-        label: 'Second',
-        usAch: { ...usAch, accountNumber: '99998888', accountType: 'SAVINGS' },
-      }
-      await post(`${V3}/${idOf(made)}/financial-instruments`, second)
-      return idOf(made)
-    })
-    const { body } = await maker.call('GET', `${V2}/${id}`)
-    expect(body).toMatchObject({
-      country: 'US',
-      currency: 'USD',
-      payoutCategory: 'BANK',
-      accountShort: '…6789',
-      financialInstruments: [{ label: 'Main' }, { label: 'Second', usAch: { accountType: 'SAVINGS' } }],
-      piiData: { CdtrAgt: { FinInstnId: { Nm: 'First Bank', Othr: { Id: '021000021' } } } },
-    })
-    const paid = await pay(maker, await identityNamed(maker, nickName))
-    expect(paid.status).toBe(200)
-  })
-
-  it('says at its field what is wrong with an account (ERR-082, ERR-083, ERR-086, LIM-039)', async () => {
-    const answers = await withFlag('v3Identity', true, async () => {
-      const id = idOf(await post(V3, { ...v3, nickName: 'Elm refused' }))
-      const path = `${V3}/${id}/financial-instruments`
-      const wrong = (changes: object) => post(path, { ...instrument, usAch: { ...usAch, ...changes } })
-      return {
-        routing: await wrong({ bankRoutingNumber: '12345678' }),
-        account: await wrong({ accountNumber: '123' }),
-        kind: await wrong({ accountType: 'OTHER' }),
-        nobody: await post(`${V3}/${randomUUID()}/financial-instruments`, instrument),
-      }
-    })
-    expect([marked(answers.routing), saysOf(answers.routing)]).toEqual([
-      ['usAch.bankRoutingNumber'],
-      'The routing number is not valid. Enter the 9 digits of the bank.',
-    ])
-    expect([marked(answers.account), saysOf(answers.account)]).toEqual([
-      ['usAch.accountNumber'],
-      'The account number is not valid. Enter its 4 to 17 digits.',
-    ])
-    expect(answers.kind.status).toBe(400)
-    expect(answers.nobody.status).toBe(404)
-  })
-
-  it('marks what is wrong with a holder where it was given (ERR-085)', async () => {
-    const made = await withFlag('v3Identity', true, () =>
-      post(V3, { ...v3, business: { ...business, address: { ...address, postalCode: undefined } } }),
-    )
-    expect([made.status, marked(made)]).toEqual([422, ['business.address.postalCode']])
-  })
-})
 
 describe('what is asked', () => {
   const german = { currency: 'EUR', country: 'DE', payoutCategory: 'BANK', useCaseType: 'B2B' }
@@ -235,7 +98,10 @@ describe('what is asked', () => {
   it('asks for Brazilian tax numbers with their flag (FLG-017)', async () => {
     const names = async () =>
       (await asks({ ...german, country: 'BR', currency: 'BRL' })).map(({ fieldName }) => fieldName)
-    const [on, off] = [await withFlag('brlFlow', true, names), await withFlag('brlFlow', false, names)]
+    const [on, off] = [
+      await withFlag(store, 'brlFlow', true, names),
+      await withFlag(store, 'brlFlow', false, names),
+    ]
     expect(on).toContain('Cdtr.Id.OrgId.Othr.Id')
     expect(off).toEqual(on.filter((name) => name !== 'Cdtr.Id.OrgId.Othr.Id'))
   })
@@ -254,9 +120,9 @@ describe('what is asked', () => {
       })
     const wrong = 'DE88370400440532013000'
     const [checked, unchecked, short] = [
-      await withFlag('bankAccountValidation', true, () => add(wrong)),
-      await withFlag('bankAccountValidation', false, () => add(wrong)),
-      await withFlag('bankAccountValidation', false, () => add('DE893704004405')),
+      await withFlag(store, 'bankAccountValidation', true, () => add(wrong)),
+      await withFlag(store, 'bankAccountValidation', false, () => add(wrong)),
+      await withFlag(store, 'bankAccountValidation', false, () => add('DE893704004405')),
     ]
     expect([checked.status, unchecked.status, short.status]).toEqual([422, 200, 422])
   })
@@ -265,8 +131,8 @@ describe('what is asked', () => {
     const add = () =>
       post(V2, { identityType: 'ORIGINATOR', useCaseType: 'C2B2B', nickName: 'Payer', individual })
     const [on, off] = [
-      await withFlag('individualOriginatorCreation', true, add),
-      await withFlag('individualOriginatorCreation', false, add),
+      await withFlag(store, 'individualOriginatorCreation', true, add),
+      await withFlag(store, 'individualOriginatorCreation', false, add),
     ]
     expect([on.status, codeOf(off)]).toEqual([200, 'INDIVIDUAL_ORIGINATORS_OFF'])
   })
