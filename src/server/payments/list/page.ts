@@ -45,11 +45,8 @@ export const idsAt = async (trx: Trx, wanted: Wanted, known: Known, at: Place): 
   const isNearEnd = at.offset > at.total / 2
   const way = isNearEnd ? { ...wanted, order: turned(wanted.order) } : wanted
   const steps = isNearEnd ? at.total - at.offset - limit : at.offset
-  const isSorted = !at.isEstimate && (at.total <= FEW || steps > FEW || isByEnds(wanted.filters))
-  const found = await (isSorted ? sort : walk)(trx, way, known)
-    .limit(limit)
-    .offset(steps)
-    .execute()
+  const isSorted = !at.isEstimate && (at.total <= FEW || isByEnds(wanted.filters))
+  const found = await (isSorted ? sort : walk)(trx, way, known).limit(limit).offset(steps).execute()
   const ids = found.map(({ id }) => id)
   return isNearEnd ? ids.toReversed() : ids
 }
