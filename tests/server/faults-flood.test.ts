@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { toServerDefinitions } from '#server/app/definitions.ts'
+import { gateLimits } from '#server/app/gate.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { copyOfTemplate } from './engines.ts'
+import { freePort } from './free-port.ts'
+import { overHttp } from './over-http.ts'
+import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
+import { growthWhile } from './resident.ts'
+import { PUBLIC_URL } from './server.ts'
+import { signIn } from './sign-in.ts'
+
+const TIMES = 10
+const FLOOD_MS = 3000
+const REST_MS = 400
+const LOOK_MS = 25
+const MOST_BYTES = 50 * 1024 ** 2
+/** How many times faster than service a refusal and a sign of life are, and how much slower than at rest. */
+const FASTER = 5
+const SLOWER = 60
+
+interface Told {
+  status: number
+  took: number
+  retryAfter: number
+}
+
+const share = (values: readonly number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN
+
+const tookBy = (told: readonly Told[]): number[] => told.map(({ took }) => took)
+
+const suite = inject('postgresUrl') && process.platform === 'linux' ? describe : describe.skip
+
+suite('a process that is flooded', () => {
+  const { atOnce } = gateLimits(toServerDefinitions(readDefinitions(definitionsRoot)))
+  let place: string
+  let run: Program | undefined
+  let port: number
+  let headers: Record<string, string>
+  const crowd = new Agent({ keepAlive: true })
+  const watcher = new Agent({ keepAlive: true })
+
+  beforeAll(async () => {
+    place = mkdtempSync(join(tmpdir(), 'portolan-flood-'))
+    port = await freePort()
+    run = runProgram({
+      DATABASE_URL: await copyOfTemplate(inject('postgresUrl'), 'seeded'),
+      PORT: String(port),
+      PORTOLAN_URL: PUBLIC_URL,
+      PORTOLAN_PORTAL: writeSmallPortal(place),
+      PORTOLAN_SEED: 'off',
+      PORTOLAN_REQUESTS_PER_MINUTE: '1000000',
+    })
+    expect(await run.ready, run.said()).toBe(PUBLIC_URL)
+    const { accessToken } = await signIn(overHttp(port), 'maker@northwind.example')
+    headers = { authorization: `Bearer ${accessToken}` }
+  })
+  afterAll(async () => {
+    crowd.destroy()
+    watcher.destroy()
+    if (run) await stopProgram(run, 'SIGKILL')
+    rmSync(place, { recursive: true, force: true })
+  })
+
+  const ask = (agent: Agent, path: string) =>
+    new Promise<Told>((resolve, reject) => {
+      const began = performance.now()
+      const asked = get({ port, host: '127.0.0.1', path, headers, agent }, (answer) => {
+        answer.resume().once('end', () => {
+          const retryAfter = Number(answer.headers['retry-after'])
+          resolve({ status: answer.statusCode ?? 0, took: performance.now() - began, retryAfter })
+        })
+      })
+      asked.once('error', reject)
+    })
+  const list = () => ask(crowd, '/api/v1/xcurrent_proxy/v4/payments?size=20&env_name=uat')
+  const isAlive = () => ask(watcher, '/health')
+
+  const healthWhile = async (work: Promise<unknown>): Promise<number[]> => {
+    const took: number[] = []
+    const over = new AbortController()
+    const finish = work.finally(() => over.abort())
+    while (!over.signal.aborted) {
+      const told = await isAlive()
+      expect(told.status).toBe(200)
+      took.push(told.took)
+      await pass(LOOK_MS)
+    }
+    await finish
+    return took
+  }
+
+  const flood = async (hands: number): Promise<Told[]> => {
+    const told: Told[] = []
+    const until = performance.now() + FLOOD_MS
+    const hand = async () => {
+      while (performance.now() < until) {
+        const answer = await list()
+        told.push(answer)
+        if (answer.status !== 200) await pass(REST_MS)
+      }
+    }
+    await Promise.all(Array.from({ length: hands }, hand))
+    return told
+  }
+
+  it('refuses at once what it cannot bear, answers the others, stays alive to its watcher and small', async () => {
+    await flood(atOnce)
+    const idle = await healthWhile(pass(FLOOD_MS / 4))
+    let told: Told[] = []
+    let health: number[] = []
+    const growth = await growthWhile(run!.child.pid!, async () => {
+      const flooding = flood(atOnce * TIMES).then((answers) => (told = answers))
+      health = await healthWhile(flooding)
+    })
+    const served = told.filter(({ status }) => status === 200)
+    const refused = told.filter(({ status }) => status !== 200)
+    expect(served.length).toBeGreaterThan(atOnce)
+    expect(refused.length).toBeGreaterThan(atOnce)
+    for (const { status, retryAfter } of refused) {
+      expect(status).toBe(503)
+      expect(retryAfter).toBeGreaterThan(0)
+    }
+    const service = share(tookBy(served), 0.5)
+    expect(share(tookBy(refused), 0.5)).toBeLessThan(service / FASTER)
+    expect(share(health, 0.95)).toBeLessThan(service / FASTER)
+    expect(share(health, 0.95)).toBeLessThan(Math.max(1, share(idle, 0.95)) * SLOWER)
+    expect(growth).toBeLessThan(MOST_BYTES)
+  })
+})
