@@ -10,7 +10,7 @@ import { startPostgres, type PostgresServer } from './postgres-server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-const AWAY_MS = 2500
+const AWAY_MS = 10_000
 const AT_ONCE = 14
 
 /** The server process and those it started: frozen, it takes connections and answers nobody. */
