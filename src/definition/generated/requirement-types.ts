@@ -26,6 +26,10 @@ export interface RequirementType {
    */
   dataType?: string
   /**
+   * The pattern the server gives, letter by letter.
+   */
+  pattern?: string
+  /**
    * What the server was asked with must say the same, such as {"country": "MX"}.
    */
   asked?: {
@@ -39,4 +43,8 @@ export interface RequirementType {
    * The name in what was asked that the field follows: the country of an IBAN.
    */
   of?: string
+  /**
+   * A line of help, where the server gives none.
+   */
+  hint?: string
 }

@@ -34,7 +34,10 @@ export function fieldOf(
     ...(isUsable ? [] : ['Its pattern does not compile, or can run away.']),
   ]
   const field: LinkedField = {
-    definition: definitionOf(requirement, { type, into: source.into, of: followed(known, source), isUsable }),
+    definition: definitionOf(
+      { ...requirement, hint: requirement.hint ?? known?.hint },
+      { type, into: source.into, of: followed(known, source), isUsable },
+    ),
     step,
     kind: kinds.get(type)!,
     options: isChoice

@@ -75,6 +75,17 @@ it('carries what the server gives: lengths, pattern, words, options', () => {
   expect(problems).toEqual([])
 })
 
+it('helps with a form it knows, where the server gives no help (IDN-055, IDN-056)', () => {
+  const hintIn = (fieldRegexValidator: string, more = {}) =>
+    typeIn('Cdtr.Nm', {}, { fieldRegexValidator, ...more }).hint
+  expect(hintIn('^[A-Za-z ]+$')).toBe('Letters and spaces only.')
+  expect(hintIn('^[A-Z]{4}0[A-Z0-9]{6}$')).toBe(
+    '11 characters: 4 capitals, a zero, then 6 capitals or digits.',
+  )
+  expect(hintIn('^[A-Za-z ]+$', { fieldHelpText: 'As on the card.' })).toBe('As on the card.')
+  expect(hintIn('^[a-z]+$')).toBeUndefined()
+})
+
 it('reports what cannot be used and renders it safely (IDN-047)', () => {
   const { fields, problems } = read([
     { fieldName: 'a', ...required, fieldRegexValidator: '([' },

@@ -10,6 +10,7 @@ export function typeOf(
 ): RequirementType | undefined {
   return table.find((entry) => {
     if (entry.dataType !== undefined && entry.dataType !== requirement.dataType) return false
+    if (entry.pattern !== undefined && entry.pattern !== requirement.pattern) return false
     if (entry.path !== undefined && !fits(requirement.name, entry.path)) return false
     return Object.entries(entry.asked ?? {}).every(
       ([name, value]) => Object.hasOwn(asked, name) && asked[name] === value,
