@@ -199,11 +199,11 @@ export interface Step {
   fieldsFrom?: RequirementSource
   forEach?: RequirementSource1
   /**
-   * How forEach groups them: words that field names contain, in order; '*' takes the rest.
+   * How forEach groups them, in order; what no group takes comes last.
    *
    * @minItems 1
    */
-  group?: string[]
+  group?: Group[]
   /**
    * What must hold before the step is left.
    *
@@ -224,6 +224,10 @@ export interface Step {
    * Items: A positive question.
    */
   nextWhen?: string[]
+  /**
+   * Next is disabled until everything that must be answered in the step is.
+   */
+  nextWhenFilled?: true
   next?: Next
   /**
    * A step that shows all answers before submit.
@@ -284,6 +288,14 @@ export interface Field {
    * Where a fact stands: names joined by dots.
    */
   of?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  known?: string
+  /**
+   * For wallet-address: checked also where the checks of accounts are switched off; before multi product in the older words.
+   */
+  always?: true
   /**
    * A list of definitions/options, or entries taken from a fact.
    */
@@ -464,6 +476,14 @@ export interface RequirementSource {
    * The name of an answer; of a filter, as the call takes it.
    */
   into: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  empty?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  failed?: string
 }
 /**
  * What the call is asked with.
@@ -491,6 +511,31 @@ export interface RequirementSource1 {
    * The name of an answer; of a filter, as the call takes it.
    */
   into: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  empty?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  failed?: string
+}
+/**
+ * Fields the server asks for that stand in one step.
+ */
+export interface Group {
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * Words, one of which a field's name contains; '*' takes the rest.
+   */
+  has: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  stage?: string
 }
 /**
  * A rule that must hold before leaving a step, with place and message.
@@ -508,6 +553,10 @@ export interface Check {
    * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
    */
   message: string
+  /**
+   * It keeps nobody from leaving the step: the message is a warning.
+   */
+  warns?: true
 }
 /**
  * A way out of a step to a detour, which then returns.
@@ -654,6 +703,10 @@ export interface Submit {
    */
   call: string
   body: Body8
+  /**
+   * What is sent for an answer that is not there; without this word it is left out.
+   */
+  absent?: 'null'
   /**
    * What is asked for again afterwards.
    *

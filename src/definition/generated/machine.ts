@@ -205,6 +205,14 @@ export interface Field {
    */
   of?: string
   /**
+   * For wallet-address: a fact, the list of addresses there are already; one that begins and ends like another of them is warned of.
+   */
+  known?: string
+  /**
+   * For wallet-address: checked also where the checks of accounts are switched off; before multi product in the older words.
+   */
+  always?: true
+  /**
    * A list of definitions/options, or entries taken from a fact.
    */
   options?: string | OptionsFrom

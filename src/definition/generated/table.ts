@@ -347,6 +347,14 @@ export interface Field {
    */
   of?: string
   /**
+   * Where a fact stands: names joined by dots.
+   */
+  known?: string
+  /**
+   * For wallet-address: checked also where the checks of accounts are switched off; before multi product in the older words.
+   */
+  always?: true
+  /**
    * A list of definitions/options, or entries taken from a fact.
    */
   options?: string | OptionsFrom
@@ -529,6 +537,10 @@ export interface Check {
    * What people read while it is not.
    */
   message: string
+  /**
+   * It keeps nobody from leaving the step: the message is a warning.
+   */
+  warns?: true
 }
 /**
  * How the rows stand when nobody chose.

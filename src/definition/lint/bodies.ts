@@ -60,9 +60,16 @@ function sentBy(flow: Flow): Sent[] {
 function namesInside({ properties = {} }: SchemaNode, context: LintContext): string[] {
   return Object.entries(properties).flatMap(([name, property]) =>
     partsOf(property, context.findSchema).flatMap((part) =>
-      Object.keys(part.properties ?? {}).map((inner) => `${name}.${inner}`),
+      [...Object.keys(part.properties ?? {}), ...entriesIn(part, context).map((inner) => `0.${inner}`)].map(
+        (inner) => `${name}.${inner}`,
+      ),
     ),
   )
+}
+
+function entriesIn({ items }: SchemaNode, context: LintContext): string[] {
+  if (items === undefined) return []
+  return partsOf(items, context.findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
 }
 
 /** Objects that take any name: 'a.b' is sent inside a. */
@@ -77,7 +84,10 @@ function openInside({ properties = {} }: SchemaNode, context: LintContext): stri
 const isObject = ({ type }: SchemaNode): boolean => type === 'object'
 
 /** The names a call takes, and those it must have; undefined when that is not known. */
-function taken(sent: Sent, context: LintContext): { known: string[]; open: string[]; required: string[] } | undefined {
+function taken(
+  sent: Sent,
+  context: LintContext,
+): { known: string[]; open: string[]; required: string[] } | undefined {
   const call = context.library.calls[sent.call]
   if (call === undefined) return undefined
   const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
@@ -108,7 +118,9 @@ export function lintSent(file: string, sent: Sent, context: LintContext): Findin
       const sentence = `The call '${sent.call}' takes no '${name}'.`
       return asKey(withNearest(error(file, below(sent.path, name), sentence), name, names.known))
     })
-  const missing = sent.isCompleted ? [] : names.required.filter((name) => !given.some((one) => outer(one) === name))
+  const missing = sent.isCompleted
+    ? []
+    : names.required.filter((name) => !given.some((one) => outer(one) === name))
   return [
     ...unknown,
     ...missing.map((name) =>

@@ -71,7 +71,9 @@ export const lintMappings: Lint = (context) =>
             ? lintEntries(file, `${path}/options`, field.options, roots, context)
             : []
         const of = field.of === undefined ? [] : unknownFact(file, `${path}/of`, field.of, roots, context)
-        return [...options, ...of]
+        const known =
+          field.known === undefined ? [] : unknownFact(file, `${path}/known`, field.known, roots, context)
+        return [...options, ...of, ...known]
       }),
     )
     return [...sent, ...fields]

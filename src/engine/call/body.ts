@@ -3,11 +3,16 @@ export type BodyMap = Readonly<
   Record<string, string | { readonly is: string | number | boolean | readonly string[] }>
 >
 
-/** The payload of a call: each name with what stands at its path; what is absent is left out (law 5). */
-export function buildBody(map: BodyMap, read: (path: string) => unknown): Record<string, unknown> {
-  const entries = Object.entries(map).flatMap(([name, source]) => {
-    const value = typeof source === 'string' ? read(source) : source.is
-    return value === undefined || value === null ? [] : [[name, value] as const]
+/** The payload of a call: each name with what stands at its path; what is absent is left out (law 5), or null. */
+export function buildBody(
+  map: BodyMap,
+  read: (path: string) => unknown,
+  absent?: 'null',
+): Record<string, unknown> {
+  const entries = Object.entries(map).flatMap(([name, source]): [string, unknown][] => {
+    const value = (typeof source === 'string' ? read(source) : source.is) ?? undefined
+    if (value === undefined && absent === 'null') return [[name, null]]
+    return value === undefined ? [] : [[name, value]]
   })
   return Object.fromEntries(entries)
 }

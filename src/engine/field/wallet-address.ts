@@ -1,3 +1,4 @@
+import { lookAlikeOf } from '#values/look-alike.ts'
 import { checkWalletAddress, groupAddress, warnWalletAddress } from '#values/wallet-address.ts'
 import { typedText } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
@@ -8,13 +9,28 @@ function chainOf(facts: FieldFacts): string {
   return typeof chain === 'string' ? chain : ''
 }
 
-/** An address on the chain the field follows; the blocking check needs its flag (FLG-035), doubts only warn (OPEN-48). */
+function checkAddress(address: string, facts: FieldFacts): string | undefined {
+  if (facts.field.always) {
+    const wording = facts.read('flags.multiProduct') === true ? 'newer' : 'older'
+    return checkWalletAddress(address, chainOf(facts), wording)
+  }
+  return isBankAccountValidationOn(facts) ? checkWalletAddress(address, chainOf(facts), 'newer') : undefined
+}
+
+function warnOfLookAlike(address: string, { field, read }: FieldFacts): string | undefined {
+  const known = field.known === undefined ? undefined : read(field.known)
+  const other = Array.isArray(known) ? lookAlikeOf(address, known.map(String)) : undefined
+  if (other === undefined) return undefined
+  return `This begins and ends like an address you already have, and is another one. You entered ${groupAddress(address)}; you have ${groupAddress(other)}. Compare them in full.`
+}
+
+/** An address on the chain the field follows; the blocking check needs its flag (FLG-035) or `always`, doubts only warn (OPEN-48). */
 export const walletAddress: FieldKind = {
   type: 'wallet-address',
   read: (raw) => typedText(raw)?.replace(/\s/g, ''),
-  check: (value, facts) =>
-    isBankAccountValidationOn(facts) ? checkWalletAddress(String(value), chainOf(facts), 'newer') : undefined,
-  warn: (value, facts) => warnWalletAddress(String(value), chainOf(facts)),
+  check: (value, facts) => checkAddress(String(value), facts),
+  warn: (value, facts) =>
+    warnOfLookAlike(String(value), facts) ?? warnWalletAddress(String(value), chainOf(facts)),
   print: (value) => groupAddress(String(value)),
   project: (value) => String(value),
 }

@@ -14,7 +14,7 @@ export function endingNow(run: Run): Ending {
   return {
     call,
     label: printTemplate(run, label),
-    body: nested(buildBody(body, (path) => readProjected(run, path))),
+    body: nested(buildBody(body, (path) => readProjected(run, path), submit.absent)),
     ...(toast !== undefined && { toast: noticeOf(run, toast) }),
     ...(opens !== undefined && { opens }),
     refreshes: submit.refreshes ?? [],

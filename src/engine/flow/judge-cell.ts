@@ -23,7 +23,7 @@ export function judgeState(run: Run, cell: Cell): boolean {
     locked,
     options: cell.facts.options,
     error: errorShown(run, cell),
-    warning: relevant && value !== undefined ? linked.kind.warn?.(value, cell.facts) : undefined,
+    warning: relevant ? warningOf(run, cell, isRequired) : undefined,
     touched: cell.touched,
     helpLink: linked.helpLink,
   }
@@ -67,7 +67,25 @@ function problemOf({ linked, value, facts, taken }: Cell, isRequired: boolean): 
 }
 
 function checkProblemOf(run: Run, cell: Cell, isRequired: boolean): string | undefined {
-  const failed = checksOf(run, cell).find((check) => !holds(run, cell, check, isRequired))
+  return saidBy(run, cell, isRequired, (check) => !check.warns)
+}
+
+/** What is worth knowing and keeps nobody from going on: what the kind doubts, then the first check that only warns. */
+function warningOf(run: Run, cell: Cell, isRequired: boolean): string | undefined {
+  const { linked, value, facts } = cell
+  const doubt = value === undefined ? undefined : linked.kind.warn?.(value, facts)
+  return doubt ?? saidBy(run, cell, isRequired, (check) => check.warns === true)
+}
+
+function saidBy(
+  run: Run,
+  cell: Cell,
+  isRequired: boolean,
+  counts: (check: Check) => boolean,
+): string | undefined {
+  const failed = checksOf(run, cell)
+    .filter(counts)
+    .find((check) => !holds(run, cell, check, isRequired))
   return failed && printTemplate(run, failed.message, (path) => watch(run, cell, path))
 }
 

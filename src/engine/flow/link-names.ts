@@ -78,6 +78,7 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
     for (const [place, field] of (step.fields ?? []).entries()) {
       const path = `/steps/${at}/fields/${place}`
       if (field.of !== undefined) yield [field.of, `${path}/of`]
+      if (field.known !== undefined) yield [field.known, `${path}/known`]
       yield* body(field.with, `${path}/with`)
       for (const read of closedReads(field.closed)) yield [read, `${path}/closed`]
       if (typeof field.options !== 'object') continue
