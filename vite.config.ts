@@ -1,11 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
-/** Blueprint finds icons by name in two files of 300 kB; ours are components, and a name is a mistake. */
-const iconsAreComponents: Plugin = {
+/**
+ * Blueprint finds icons by name in two files of 300 kB, and spells out all names at every start; ours are components,
+ * and a name is a mistake.
+ */
+export const iconsAreComponents: Plugin = {
   name: 'portolan:icons-are-components',
   enforce: 'pre',
   load(id) {
+    if (id.endsWith('@blueprintjs/icons/lib/esm/iconNames.js'))
+      return 'export const IconNames = {}; export const IconNamesSet = new Set()'
     const loader = /paths-loaders\/(\w+Loader)\.js$/.exec(id)?.[1]
     if (loader === undefined) return undefined
     const says = JSON.stringify('Import the icon as a component: a name would load every icon.')
@@ -32,6 +37,22 @@ const askEarly: Plugin = {
   },
 }
 
+/** What comes in one file; everything else is split where it is imported by need. */
+export const chunks = {
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+    { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 3 },
+    { name: 'first', tags: ['$initial' as const], priority: 2 },
+    // What several parts need: left alone, it comes in dozens of files of some hundred bytes.
+    {
+      name: 'shared',
+      test: /^(?!.*node_modules)|node_modules\/@blueprintjs\//,
+      minShareCount: 2,
+      priority: 1,
+    },
+  ],
+}
+
 export default defineConfig({
   root: 'src/portal',
   plugins: [react(), iconsAreComponents, askEarly],
@@ -39,15 +60,6 @@ export default defineConfig({
     outDir: '../../dist/portal',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
 })

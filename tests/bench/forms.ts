@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { openBrowser, openPage } from './chromium.ts'
 import { median, say, tableOf, type Part } from './figures.ts'
-import { buildPages, servePages, weightOf } from './site.ts'
+import { buildPages, servePages } from './site.ts'
 
 const engines: Readonly<Record<string, string>> = {
   'hand-written.tsx': 'hand-written, Blueprint inputs',
@@ -45,8 +45,7 @@ async function usableAfter(browser: Browser, address: string): Promise<number> {
 
 /** Key press to paint and usable after navigation, of the same questions in each engine, interleaved. */
 export async function measureForms(): Promise<Part> {
-  const manifest = await buildPages(pages)
-  const site = await servePages(manifest)
+  const site = await servePages(await buildPages(pages))
   const browser = await openBrowser()
   const keys = new Map<string, number[]>()
   const usable = new Map<string, number[]>()
@@ -84,7 +83,7 @@ export async function measureForms(): Promise<Part> {
           engines[page] ?? page,
           ...sizes.map((size) => cell(page, size)),
           `${say(at, 0)} (${say(at / ownUsable, 2)})`,
-          say(weightOf(manifest, page), 0),
+          say(site.weightOf(page), 0),
         ]
       }),
     ]),

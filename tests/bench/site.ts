@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { chunks, iconsAreComponents } from '../../vite.config.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const built = fileURLToPath(new URL('../../node_modules/.cache/portolan/bench/', import.meta.url))
@@ -18,58 +19,68 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>
 
+/** What was built of each page. */
+type Manifests = Readonly<Record<string, Manifest>>
+
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
   woff2: 'font/woff2',
 }
 
-/** Builds every contestant for production, each with what it needs and nothing else. */
-export async function buildPages(pages: readonly string[]): Promise<Manifest> {
-  rmSync(built, { recursive: true, force: true })
+async function buildPage(page: string): Promise<Manifest> {
   await build({
     configFile: false,
     root: join(here, 'pages'),
+    base: `/${page}/`,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), iconsAreComponents],
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
-      outDir: built,
-      emptyOutDir: true,
+      outDir: join(built, page),
       manifest: true,
       target: 'es2022',
-      rolldownOptions: { input: pages.map((page) => join(here, 'pages', page)) },
+      rolldownOptions: { input: join(here, 'pages', page), output: { codeSplitting: chunks } },
     },
   })
-  return JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Manifest
+  return JSON.parse(readFileSync(join(built, page, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-const filesOf = (manifest: Manifest, page: string, seen = new Set<string>()): Set<string> => {
-  const chunk = manifest[page]
+/** Builds every contestant for production as the portal is built, each with what it needs and nothing else. */
+export async function buildPages(pages: readonly string[]): Promise<Manifests> {
+  rmSync(built, { recursive: true, force: true })
+  const found: Record<string, Manifest> = {}
+  for (const page of pages) found[page] = await buildPage(page)
+  return found
+}
+
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name]
   if (!chunk || seen.has(chunk.file)) return seen
   for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file)
   for (const other of chunk.imports ?? []) filesOf(manifest, other, seen)
   return seen
 }
 
-/** What a page loads at once, gzipped, in kB of JavaScript. */
-export const weightOf = (manifest: Manifest, page: string): number =>
-  [...filesOf(manifest, page)]
-    .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file))).length / 1000, 0)
-
-const html = (manifest: Manifest, page: string): string => {
-  const styles = [...filesOf(manifest, page)].filter((file) => file.endsWith('.css'))
+/** The page as Vite writes one: its script, and what that imports, asked for at once. */
+function html(manifest: Manifest, page: string): string {
+  const links = [...filesOf(manifest, page)].map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="/${page}/${file}">`
+      : `<link rel="modulepreload" crossorigin href="/${page}/${file}">`,
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page}</title>
-${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</head>
-<body><div id="root"></div><script type="module" src="/${manifest[page]?.file}"></script></body></html>`
+<script type="module" crossorigin src="/${page}/${manifest[page]?.file}"></script>
+${links.join('')}</head><body><div id="root"></div></body></html>`
 }
 
 /** Serves the built pages; the address of a page is its file name. */
-export async function servePages(manifest: Manifest) {
+export async function servePages(manifests: Manifests) {
+  const asked = new Set<string>()
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
-    if (Object.hasOwn(manifest, path)) {
+    const manifest = manifests[path]
+    if (manifest) {
       response.writeHead(200, { 'content-type': 'text/html' }).end(html(manifest, path))
       return
     }
@@ -78,11 +89,17 @@ export async function servePages(manifest: Manifest) {
       response.writeHead(404).end()
       return
     }
+    asked.add(path)
     const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
     response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+  /** All the JavaScript a page has loaded by now, gzipped, in kB. */
+  const weightOf = (page: string): number =>
+    [...asked]
+      .filter((file) => file.startsWith(`${page}/`) && file.endsWith('.js'))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file))).length / 1000, 0)
+  return { address: `http://127.0.0.1:${port}`, weightOf, close: () => server.close() }
 }

@@ -4,7 +4,7 @@ import { typesNamed } from '#engine/field/types-named.ts'
 import { prepare } from '#widgets/index.ts'
 import { matchPath } from 'react-router-dom'
 import { routePath } from '../definitions/address.ts'
-import { details, flow, table } from './lazy-pages.ts'
+import { detailsPage, flowPage, tablePart } from './lazy-pages.ts'
 
 /** The tables that stand in the tabs of a page, whichever of them shows. */
 function tablesOf(part: Pick<Page, 'table' | 'tabs'>): readonly string[] {
@@ -16,9 +16,9 @@ function tablesOf(part: Pick<Page, 'table' | 'tabs'>): readonly string[] {
 export function fetchPage(page: Page, library: Library): void {
   const tables = tablesOf(page)
   const parts = [
-    ...(page.flow === undefined ? [] : [flow()]),
-    ...(page.details === undefined ? [] : [details()]),
-    ...(tables.length === 0 ? [] : [table()]),
+    ...(page.flow === undefined ? [] : [flowPage.fetch()]),
+    ...(page.details === undefined ? [] : [detailsPage.fetch()]),
+    ...(tables.length === 0 ? [] : [tablePart.fetch()]),
   ]
   if (parts.length === 0) return
   const named = typesNamed([

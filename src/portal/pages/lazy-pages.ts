@@ -1,23 +1,20 @@
-import { lazy } from 'react'
+import { coming } from './coming.ts'
 
-export const flow = () => import('./flow-page.tsx')
-export const table = () => import('../tables/table-view.tsx')
-export const details = () => import('./details-page.tsx')
+export const flowPage = coming(() => import('./flow-page.tsx').then((file) => file.FlowPage))
+export const tablePart = coming(() => import('../tables/table-view.tsx').then((file) => file.TableView))
+export const detailsPage = coming(() => import('./details-page.tsx').then((file) => file.DetailsPage))
 
-export const FlowPage = lazy(() => flow().then((module) => ({ default: module.FlowPage })))
-export const TablePart = lazy(() => table().then((module) => ({ default: module.TableView })))
-export const DetailsPage = lazy(() => details().then((module) => ({ default: module.DetailsPage })))
-
-export const FlagsPage = lazy(() =>
-  import('./flags-page.tsx').then((module) => ({ default: module.FlagsPage })),
-)
-export const FlagTestPage = lazy(() =>
-  import('./flag-test-page.tsx').then((module) => ({ default: module.FlagTestPage })),
-)
+export const FlowPage = flowPage.Part
+export const TablePart = tablePart.Part
+export const DetailsPage = detailsPage.Part
+export const FlagsPage = coming(() => import('./flags-page.tsx').then((file) => file.FlagsPage)).Part
+export const FlagTestPage = coming(() =>
+  import('./flag-test-page.tsx').then((file) => file.FlagTestPage),
+).Part
 
 /** What most people open next is fetched while they read; a failure shows when it is really opened. */
 export function fetchPagesAhead(): void {
-  const ahead = () => void Promise.allSettled([table(), flow(), details()])
+  const ahead = () => void Promise.allSettled([tablePart.fetch(), flowPage.fetch(), detailsPage.fetch()])
   if ('requestIdleCallback' in globalThis) requestIdleCallback(ahead, { timeout: 4_000 })
   else setTimeout(ahead, 2_000)
 }

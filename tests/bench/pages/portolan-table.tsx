@@ -8,6 +8,8 @@ import { createQueries, Queries } from '../../../src/runtime/query/queries.tsx'
 import { Table } from '../../../src/runtime/table/table.tsx'
 import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
 import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
+// Its only types; the portal fetches them while it finds out who is there.
+import '../../../src/widgets/lines.ts'
 import { askedFor } from './fields.ts'
 import { columns, labelOf, rowsOf } from './rows.ts'
 import { scrollThrough, whenThere } from './watch.ts'
@@ -43,16 +45,6 @@ const call = {
   path: '/rows',
   answer: 'payment-list',
 }
-await prepare(typesNamed(definition))
-const linked = linkTable(definition, {
-  kinds,
-  rules: new Map(),
-  options: new Map(),
-  machines: new Map(),
-  calls: { 'bench.rows': call },
-})
-if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
-
 const answer = { content: rows, page: { number: 0, size: count, totalElements: count, totalPages: 1 } }
 const host = {
   search: new URLSearchParams(),
@@ -63,14 +55,27 @@ const host = {
   toast: () => {},
 }
 
+async function start() {
+  await prepare(typesNamed(definition))
+  const linked = linkTable(definition, {
+    kinds,
+    rules: new Map(),
+    options: new Map(),
+    machines: new Map(),
+    calls: { 'bench.rows': call },
+  })
+  if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+  createRoot(document.querySelector('#root')!).render(
+    <Queries client={createQueries()}>
+      <ServicesContext value={trialServices({ 'bench.rows': () => answer })}>
+        <FieldTypesContext value={fieldTypes}>
+          <Table table={linked.table} host={host} />
+        </FieldTypesContext>
+      </ServicesContext>
+    </Queries>,
+  )
+}
+
 Object.assign(window, { scrollThrough: (frames: number) => scrollThrough(document.documentElement, frames) })
 whenThere('tbody tr:nth-child(10) td')
-createRoot(document.querySelector('#root')!).render(
-  <Queries client={createQueries()}>
-    <ServicesContext value={trialServices({ 'bench.rows': () => answer })}>
-      <FieldTypesContext value={fieldTypes}>
-        <Table table={linked.table} host={host} />
-      </FieldTypesContext>
-    </ServicesContext>
-  </Queries>,
-)
+void start()

@@ -8,6 +8,8 @@ import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { Form } from '../../../src/runtime/form/form.tsx'
 import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
 import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
+// Its only types; the portal fetches them while it finds out who is there.
+import '../../../src/widgets/lines.ts'
 import { askedFor, fieldsOf, least, most, pattern } from './fields.ts'
 import { whenThere } from './watch.ts'
 import '../../../src/widgets/theme/theme.css'
@@ -45,16 +47,19 @@ const flow: Flow = {
   submit: { label: 'Send', call: 'bench.send', body: { one: 'f0' } },
 }
 
-await prepare(typesNamed(flow))
-const linked = linkFlow(flow, { kinds, rules: new Map(), options: new Map() })
-if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
-const store = createStore(linked.flow, { facts: {}, intent: 'bench' })
+async function start() {
+  await prepare(typesNamed(flow))
+  const linked = linkFlow(flow, { kinds, rules: new Map(), options: new Map() })
+  if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+  const store = createStore(linked.flow, { facts: {}, intent: 'bench' })
+  createRoot(document.querySelector('#root')!).render(
+    <ServicesContext value={trialServices({})}>
+      <FieldTypesContext value={fieldTypes}>
+        <Form store={store} step={store.step('all')} />
+      </FieldTypesContext>
+    </ServicesContext>,
+  )
+}
 
 whenThere('input')
-createRoot(document.querySelector('#root')!).render(
-  <ServicesContext value={trialServices({})}>
-    <FieldTypesContext value={fieldTypes}>
-      <Form store={store} step={store.step('all')} />
-    </FieldTypesContext>
-  </ServicesContext>,
-)
+void start()
