@@ -5,8 +5,10 @@
 export const sentences = {
   required: (label: string) => `${label} is required.`,
   notPermitted: 'You do not have the permission for this step.',
+  fillIn: (labels: readonly string[]) => `Fill in ${named(labels)}.`,
   finishFirst: (title: string) => `Finish '${title}' first.`,
   answerAbove: 'Choose the answers above first: they decide what is asked next.',
+  nothingAsked: 'The server asks for nothing here.',
   lookingUp: 'What is asked next is still being looked up.',
   stepOfMany: (title: string, at: number, count: number) => `${title} (${at} of ${count})`,
   least: (bound: string) => `Enter ${bound} or more.`,
@@ -19,3 +21,9 @@ export const sentences = {
   /** Where the server gave a pattern that cannot be used (IDN-046, verbatim). */
   internalError: 'An internal error happened, please reach out to technical support',
 } as const
+
+/** The first few by name, the rest as a number. */
+function named(labels: readonly string[]): string {
+  const said = labels.length > 3 ? [...labels.slice(0, 2), `${labels.length - 2} more`] : labels
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+}

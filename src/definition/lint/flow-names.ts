@@ -30,6 +30,20 @@ function lintSteps(file: string, flow: Flow, context: LintContext): Finding[] {
     const fields = (step.fields ?? []).map((field) => field.id)
     return [
       ...unknownName(file, `${path}/stage`, 'stage', step.stage, stages),
+      ...(step.group ?? []).flatMap((group, at) =>
+        unknownName(file, `${path}/group/${at}/stage`, 'stage', group.stage, stages),
+      ),
+      ...(['fieldsFrom', 'forEach'] as const).flatMap((word) =>
+        (['empty', 'failed'] as const).flatMap((when) =>
+          unknownName(
+            file,
+            `${path}/${word}/${when}`,
+            'fault',
+            step[word]?.[when],
+            namesOf(context, 'faults'),
+          ),
+        ),
+      ),
       ...unknownName(file, `${path}/fieldsFrom/call`, 'call', step.fieldsFrom?.call, calls),
       ...unknownName(file, `${path}/forEach/call`, 'call', step.forEach?.call, calls),
       ...unknownName(file, `${path}/next/call`, 'call', step.next?.call, calls),

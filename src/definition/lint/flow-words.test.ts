@@ -45,6 +45,23 @@ it.each([
   expect(saidWith(flow, patch)).toContain(`${flow} ${sentence}`)
 })
 
+it('knows the stage of a group and the faults of what the server asks for', () => {
+  const at = '/steps/2'
+  const forEach = {
+    call: 'payout.dataRequirements',
+    with: { country: 'newCountry' },
+    into: 'more',
+    empty: 'requirements-emty',
+  }
+  const group = [{ title: 'Name', has: 'nickName', stage: 'orignator' }]
+  expect(saidWith(flow, { [`${at}/forEach`]: forEach, [`${at}/group`]: group })).toEqual(
+    expect.arrayContaining([
+      `${flow} ${at}/forEach/empty: There is no fault 'requirements-emty'. Did you mean 'requirements-empty'?`,
+      `${flow} ${at}/group/0/stage: There is no stage 'orignator'. Did you mean 'originator'?`,
+    ]),
+  )
+})
+
 const words = { badge: 'Full', says: 'There are enough.' }
 const at = '/steps/2/fields/0/closed'
 const entries = 'originators.identities'

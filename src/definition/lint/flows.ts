@@ -65,7 +65,10 @@ function lintShape(flow: Flow, file: string): Finding[] {
       .filter((step) => !step.review && !step.fields && !step.fieldsFrom && !step.forEach)
       .map((step) => error(file, '/steps', `The step '${step.id}' asks for nothing.`)),
     ...stages
-      .filter((stage) => !flow.steps.some((step) => step.stage === stage.id))
+      .filter(
+        ({ id }) =>
+          !flow.steps.some((step) => step.stage === id || step.group?.some((one) => one.stage === id)),
+      )
       .map((stage) => warning(file, '/progress', `No step belongs to the stage '${stage.id}'.`)),
     ...(flow.steps.slice(0, -1).some((step) => step.review)
       ? [error(file, '/steps', 'The review is the last step.')]

@@ -18,11 +18,15 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
     library.rules,
   ])
   const asked = new Set([...texts, ...Object.values(library.calls).map((call) => call.permission)])
-  const refused = new Set(
-    Object.values(library.calls).flatMap((call) => [
-      ...(call.faults ?? []),
-      ...(call.checks ?? []).map((check) => check.fault),
-    ]),
+  const sources = Object.values(library.flows).flatMap((flow) =>
+    flow.steps.map((step) => step.fieldsFrom ?? step.forEach),
+  )
+  const refused = new Set<string | undefined>(
+    Object.values(library.calls)
+      .flatMap((call) => [...(call.faults ?? []), ...(call.checks ?? []).map((check) => check.fault)])
+      .concat(
+        sources.flatMap((source) => [source?.empty, source?.failed].filter((name) => name !== undefined)),
+      ),
   )
   const held = new Set(Object.values(library.permissions).flatMap((permission) => permission.roles))
   const included = new Set(Object.values(library.roles).flatMap((role) => role.includes ?? []))

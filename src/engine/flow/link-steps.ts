@@ -26,6 +26,8 @@ export function linkSteps(flow: Flow, linking: Linking): void {
     if (step.forEach && step.fieldsFrom)
       linking.say(`${path}/fieldsFrom`, 'A step asks the server once: with forEach or fieldsFrom.')
     if (step.group && !step.forEach) linking.say(`${path}/group`, 'Groups belong to forEach.')
+    for (const [place, group] of (step.group ?? []).entries())
+      linking.need('stage', group.stage, stages, `${path}/group/${place}/stage`)
   }
   linking.need('step', flow.leave?.after, steps, '/leave/after')
   linkStarts(flow, linking, fields)

@@ -16,12 +16,13 @@ const field = (fieldName: string, over: object = {}) => ({
   ...over,
 })
 const real = { kinds, requirementTypes: table.types as unknown as readonly RequirementType[] }
+const groups = ['nick', 'acct', '*'].map((has) => ({ title: `Group ${has}`, has }))
 const open = (options = {}) =>
   opened(
     {
       steps: [
         { id: 'one', title: 'One', fields: [asks('country')] },
-        { id: 'ask', title: 'Ask', forEach: source, group: ['nick', 'acct', '*'], next: { label: 'Go on' } },
+        { id: 'ask', title: 'Ask', forEach: source, group: groups, next: { label: 'Go on' } },
         { id: 'end', title: 'End' },
       ],
       submit: { label: 'Send', call: 'tests.send', body: { given: 'more' } },
@@ -56,7 +57,7 @@ it('asks when all is known, blocks until the answer is there, and lets an answer
     ['one', 'ask-1', 'ask-3', 'end'],
     'ask-1',
   ])
-  expect(store.step('ask-3').definition).toMatchObject({ title: 'Ask (2 of 2)', next: { label: 'Go on' } })
+  expect(store.step('ask-3').definition).toMatchObject({ title: 'Group *', next: { label: 'Go on' } })
   store.answer('country', 'FR')
   expect(store.wanted()).toHaveLength(1)
   expect(store.step('ask-1')).toMatchObject({ complete: false, fields: ['more/nickName'] })
@@ -104,6 +105,25 @@ it('restores a draft into fields that arrive later, at its place', () => {
   expect(again.place().step).toBe('ask')
   again.setRequirements('ask', [field('nick'), field('other')])
   expect([again.place().step, again.field('more/nick').value]).toEqual(['ask-3', 'N'])
+})
+
+it('shows a stage that only groups name while one of them shows', () => {
+  const group = [
+    { title: 'Name', has: 'nick', stage: 'name' },
+    { title: 'Account', has: 'acct', stage: 'account' },
+  ]
+  const progress = ['name', 'account', 'end'].map((id) => ({ id, title: id }))
+  const steps = [
+    { id: 'ask', title: 'Ask', forEach: { ...source, with: { of: { is: 'X' } } }, group },
+    { id: 'end', title: 'End', stage: 'end' },
+  ]
+  const store = opened({ progress, steps })
+  const stages = () => store.stages().map(({ id }) => id)
+  expect(stages()).toEqual(['end'])
+  store.setRequirements('ask', [field('acctNo')])
+  expect(stages()).toEqual(['account', 'end'])
+  store.setRequirements('ask', [field('acctNo'), field('nick')])
+  expect(stages()).toEqual(['name', 'account', 'end'])
 })
 
 function said(over: object, value: string | undefined) {

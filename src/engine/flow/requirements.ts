@@ -1,4 +1,4 @@
-import type { Step } from '#definition/generated/flow.ts'
+import type { Group, Step } from '#definition/generated/flow.ts'
 import { fieldsOf } from '../requirement/fields.ts'
 import { groupNames } from '../requirement/group.ts'
 import { sentences } from '../sentences.ts'
@@ -61,23 +61,26 @@ function ownCells(run: Run, step: Step): readonly Cell[] {
 /** One step per group that has fields: the step's own fields come first, what it does on leaving last. */
 function showGroups(run: Run, step: Step, cells: readonly Cell[], into: string): void {
   const byName = new Map(cells.map((cell) => [nameOf(cell, into), cell]))
-  const groups = groupNames([...byName.keys()], step.group ?? ['*'])
+  const groups = groupNames(
+    [...byName.keys()],
+    (step.group ?? []).map((group) => group.has),
+  )
   const filled = groups.flatMap((names, at) =>
-    names.length > 0 ? [{ id: `${step.id}-${at + 1}`, names }] : [],
+    names.length > 0 ? [{ id: `${step.id}-${at + 1}`, names, group: step.group?.[at] }] : [],
   )
   const own = ownCells(run, step)
-  const shown = filled.map(({ id, names }, at): ShownStep => {
-    const group = names.map((name) => byName.get(name)!)
-    const definition = groupDefinition(step, id, at, filled.length)
+  const shown = filled.map(({ id, names, group }, at): ShownStep => {
+    const asked = names.map((name) => byName.get(name)!)
+    const definition = groupDefinition(step, id, group, { at, count: filled.length })
     const before = run.shown.get(id)?.definition
     return {
       id,
       base: step.id,
       definition: isSame(before, definition) ? before! : definition,
-      cells: at === 0 ? [...own, ...group] : group,
+      cells: at === 0 ? [...own, ...asked] : asked,
     }
   })
-  if (shown.length === 0 && own.length > 0)
+  if (shown.length === 0 && (own.length > 0 || step.forEach?.empty !== undefined))
     shown.push({ id: step.id, base: step.id, definition: step, cells: own })
   for (const one of shown) {
     run.shown.set(one.id, one)
@@ -89,8 +92,20 @@ function showGroups(run: Run, step: Step, cells: readonly Cell[], into: string):
   })
 }
 
-function groupDefinition(step: Step, id: string, at: number, count: number): Step {
+interface Turn {
+  readonly at: number
+  readonly count: number
+}
+
+function groupDefinition(step: Step, id: string, group: Group | undefined, { at, count }: Turn): Step {
   const { next, fields: _fields, forEach: _forEach, group: _group, ...rest } = step
-  const title = count === 1 ? step.title : sentences.stepOfMany(step.title, at + 1, count)
-  return { ...rest, id, title, ...(next && at === count - 1 && { next }) }
+  const title = group?.title ?? (count === 1 ? step.title : sentences.stepOfMany(step.title, at + 1, count))
+  const stage = group?.stage ?? step.stage
+  return {
+    ...rest,
+    id,
+    title,
+    ...(stage !== undefined && { stage }),
+    ...(next && at === count - 1 && { next }),
+  }
 }

@@ -1,26 +1,38 @@
 import { sentences } from '../sentences.ts'
 import { askedNow } from './asked.ts'
 import { errorOf } from './judge-cell.ts'
-import type { Run, ShownStep } from './run.ts'
+import type { Cell, Run, ShownStep } from './run.ts'
 import { isSame } from './same.ts'
-import type { StageState, StepState } from './types.ts'
+import type { FaultWords, StageState, StepState } from './types.ts'
 import { isArrived } from './wanted.ts'
+
+const noWords: FaultWords = { title: sentences.nothingAsked, says: '' }
 
 /** Brings one step's state up to date; whether it changed. */
 export function judgeShown(run: Run, shown: ShownStep): boolean {
   const before = run.states.get(shown.id)
   const relevant = shown.cells.filter((cell) => cell.relevant)
   const fields = relevant.map((cell) => cell.id)
-  const blocked = blockedBy(run, shown)
+  const blocked = [...blockedBy(run, shown), ...unfilledIn(shown, relevant)]
   const isRight = blocked.length === 0 && relevant.every((cell) => errorOf(cell) === undefined)
   const complete = isComplete(run, shown, isRight)
+  const fault = faultOf(run, shown.base)
   const isAsBefore =
     before?.definition === shown.definition &&
     before.complete === complete &&
+    before.fault === fault &&
     isSame(before.fields, fields) &&
     isSame(before.blocked, blocked)
   if (isAsBefore) return false
-  run.states.set(shown.id, { id: shown.id, definition: shown.definition, fields, blocked, complete })
+  run.states.set(shown.id, {
+    id: shown.id,
+    base: shown.base,
+    definition: shown.definition,
+    fields,
+    blocked,
+    complete,
+    ...(fault && { fault }),
+  })
   return true
 }
 
@@ -49,7 +61,25 @@ function blockedBy(run: Run, { base, definition }: ShownStep): readonly string[]
   if (source === undefined) return blocked
   const asked = askedNow(run, source.with)
   if (asked === undefined) return [...blocked, sentences.answerAbove]
-  return isArrived(run, base, asked) ? blocked : [...blocked, sentences.lookingUp]
+  if (!isArrived(run, base, asked)) return [...blocked, sentences.lookingUp]
+  const fault = faultOf(run, base)
+  return fault ? [...blocked, fault.title] : blocked
+}
+
+/** What must still be answered before Next opens, where the step says that it waits for that (IDN-057). */
+function unfilledIn({ definition }: ShownStep, relevant: readonly Cell[]): readonly string[] {
+  const missing = relevant.filter((cell) => cell.state.required && cell.value === undefined)
+  if (!definition.nextWhenFilled || missing.length === 0) return []
+  return [sentences.fillIn(missing.map((cell) => cell.linked.definition.label))]
+}
+
+/** The server was asked what to ask, and named nothing, where that is a fault (ERR-080). */
+function faultOf(run: Run, base: string): FaultWords | undefined {
+  const { fieldsFrom, forEach } = run.flow.steps.get(base)!
+  const { empty } = fieldsFrom ?? forEach ?? {}
+  const ask = run.asks.get(base)
+  if (empty === undefined || ask === undefined || ask.cells.length > 0) return undefined
+  return run.flow.library.faults?.[empty] ?? noWords
 }
 
 /** The relevant steps in order; the same list while nothing in it changed. */
@@ -61,7 +91,9 @@ export function pathNow(run: Run): readonly StepState[] {
 
 /** The stages the progress indicator names; the current one is that of the step, or of the last one before it that has one. */
 export function stagesNow(run: Run): readonly StageState[] {
-  const relevant = (run.flow.definition.progress ?? []).filter(({ showWhen }) => {
+  const ofGroups = stagesOfGroups(run)
+  const relevant = (run.flow.definition.progress ?? []).filter(({ id, showWhen }) => {
+    if (ofGroups.get(id) === false) return false
     return showWhen === undefined || run.flow.rules.get(showWhen)!.judge(run.scope) === 'yes'
   })
   const at = run.order.indexOf(run.place.step)
@@ -75,4 +107,13 @@ export function stagesNow(run: Run): readonly StageState[] {
     return { id, title, status: place < current ? 'done' : place === current ? 'current' : 'next' }
   })
   return isSame(stages, run.stages) ? run.stages : stages
+}
+
+/** Stages that only groups name, and whether one of them shows. */
+function stagesOfGroups(run: Run): ReadonlyMap<string, boolean> {
+  const { steps } = run.flow.definition
+  const own = new Set(steps.map((step) => step.stage))
+  const shown = new Set(run.path.map((state) => state.definition.stage))
+  const named = steps.flatMap((step) => (step.group ?? []).flatMap(({ stage }) => stage ?? []))
+  return new Map(named.filter((stage) => !own.has(stage)).map((stage) => [stage, shown.has(stage)]))
 }

@@ -20,6 +20,12 @@ export interface ListedOption extends FieldOption {
   readonly showWhen?: string
 }
 
+/** What people read of a fault. */
+export interface FaultWords {
+  readonly title: string
+  readonly says: string
+}
+
 /** Everything a flow needs from outside itself, linked once. */
 export interface FlowLibrary {
   readonly kinds: ReadonlyMap<string, FieldKind>
@@ -27,6 +33,8 @@ export interface FlowLibrary {
   readonly options: ReadonlyMap<string, readonly ListedOption[]>
   /** definitions/requirement-types.json; without it every field the server asks for is text. */
   readonly requirementTypes?: readonly RequirementType[]
+  /** The words of definitions/faults.json. */
+  readonly faults?: Readonly<Record<string, FaultWords>>
   /** Names of facts that are known everywhere; when given, an unknown name does not link. */
   readonly facts?: ReadonlySet<string>
 }
@@ -127,11 +135,15 @@ export type Advance =
 
 export interface StepState {
   readonly id: string
+  /** The step of the definition it comes of: its own, or that which the server's fields are grouped from. */
+  readonly base: string
   readonly definition: Step
   readonly fields: readonly string[]
   /** Sentences of nextWhen rules that are not yes. */
   readonly blocked: readonly string[]
   readonly complete: boolean
+  /** What the server asks for cannot be asked. */
+  readonly fault?: FaultWords
 }
 
 export interface StageState {

@@ -63,7 +63,7 @@ export function FlowRun({
   const services = useServices()
   const [registry] = useState(createFocusRegistry)
   useEffect(() => store.setFacts(facts), [store, facts])
-  const { states, refresh } = useSupplies(store)
+  const { states, refresh, askAgain } = useSupplies(store)
   const step = store.step(store.place().step)
   const readiness = useReadiness(store, step, states)
   const over = useLeaveGuard(store, onLeft)
@@ -131,7 +131,14 @@ export function FlowRun({
           <RunCallout store={store} state={state} onAgain={next} />
           <StepErrors store={store} errors={errors} attempt={attempt} onOpen={openError} />
           <div className="ptl-flow__body" inert={isHeld(state)}>
-            <StepBody key={step.id} store={store} step={step} readiness={readiness} isHeld={isHeld(state)} />
+            <StepBody
+              key={step.id}
+              store={store}
+              step={step}
+              readiness={readiness}
+              isHeld={isHeld(state)}
+              onAgain={() => askAgain(step.base)}
+            />
           </div>
           <Foot store={store} step={step} state={state} waitsFor={readiness.waitsFor} onBack={back} />
         </form>

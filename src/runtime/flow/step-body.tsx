@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FlowStore, StepState } from '#engine/flow/types.ts'
+import type { FaultWords, FlowStore, StepState } from '#engine/flow/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { isNotAllowed } from '../call/refusal.ts'
@@ -14,10 +14,12 @@ export interface StepBodyProps {
   readonly readiness: Readiness
   /** What was answered is on its way and stays as it is. */
   readonly isHeld: boolean
+  /** Asks anew what the server asks for in this step. */
+  readonly onAgain: () => Promise<void>
 }
 
 /** The step's fields, or its wait, or why it cannot be shown; what a person is typing in never goes away again. */
-export function StepBody({ store, step, readiness, isHeld }: StepBodyProps) {
+export function StepBody({ store, step, readiness, isHeld, onAgain }: StepBodyProps) {
   const { status } = readiness
   const [wasShown, setShown] = useState(false)
   useEffect(() => {
@@ -35,22 +37,48 @@ export function StepBody({ store, step, readiness, isHeld }: StepBodyProps) {
       {status === 'loading' && (
         <Skeleton says="Loading what this step needs…" shape="form" rows={isShown ? 1 : 3} />
       )}
-      {status === 'failed' && <Failed readiness={readiness} />}
+      {status === 'failed' && <Failed store={store} step={step} readiness={readiness} />}
+      {status === 'ready' && step.fault && <Empty fault={step.fault} onAgain={onAgain} />}
     </>
   )
 }
 
-function Failed({ readiness }: { readonly readiness: Readiness }) {
+interface EmptyProps {
+  readonly fault: FaultWords
+  readonly onAgain: () => Promise<void>
+}
+
+/** The server was asked what to ask, and named nothing. */
+function Empty({ fault, onAgain }: EmptyProps) {
+  const action = { label: 'Try again', onClick: () => void onAgain() }
+  return <EmptyState kind="load-failed" title={fault.title} says={fault.says} action={action} />
+}
+
+/** What a definition says of requirements that could not be asked for; the server's own words otherwise. */
+function wordsOf(store: FlowStore, step: StepState, failed: Readiness['failed']): FaultWords | undefined {
+  if (failed[0]?.wanted.for !== 'requirements') return undefined
+  const { fieldsFrom, forEach } = store.flow.steps.get(step.base) ?? {}
+  return store.flow.library.faults?.[(fieldsFrom ?? forEach)?.failed ?? '']
+}
+
+interface FailedProps {
+  readonly store: FlowStore
+  readonly step: StepState
+  readonly readiness: Readiness
+}
+
+function Failed({ store, step, readiness }: FailedProps) {
   const { failed } = readiness
   const refusal = failed[0]?.refusal
   if (!refusal) return null
   if (isNotAllowed(refusal)) return <EmptyState kind="no-permission" says={refusal.says} />
+  const words = wordsOf(store, step, failed)
   const again = () => failed.forEach((supply) => supply.again())
   return (
     <EmptyState
       kind="load-failed"
-      title={refusal.title}
-      says={refusal.says}
+      title={words?.title ?? refusal.title}
+      says={words?.says ?? refusal.says}
       action={{ label: 'Try again', onClick: again }}
     />
   )

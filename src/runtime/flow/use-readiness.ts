@@ -13,7 +13,7 @@ export interface Readiness {
 }
 
 function concerns({ wanted }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
-  return wanted.for === 'fact' ? roots.has(wanted.name) : wanted.name === step.id
+  return wanted.for === 'fact' ? roots.has(wanted.name) : wanted.name === step.base
 }
 
 /** Whether this step has what it shows; what other steps wait for does not hold it up. */

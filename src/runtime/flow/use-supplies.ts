@@ -13,6 +13,8 @@ export interface Supplies {
   readonly states: readonly SupplyState[]
   /** Asks again for facts that something has just changed; what is known stands until the new answer is here. */
   readonly refresh: (facts: readonly string[]) => Promise<void>
+  /** Asks anew what a step asks for. */
+  readonly askAgain: (step: string) => Promise<void>
 }
 
 /** Asks the server what the flow needs to know now, and hands the answers to the store. */
@@ -45,15 +47,15 @@ export function useSupplies(store: FlowStore): Supplies {
   // Before anything is painted, so no step shows without the facts that have just arrived.
   useLayoutEffect(() => {
     for (const { wanted: one, data } of states) {
-      if (one.for === 'fact') known.current.set(one.name, one)
+      known.current.set(one.for === 'fact' ? one.name : `steps/${one.name}`, one)
       if (data !== undefined) handOver(store, one, data)
     }
   })
   useReport(store)
   const askFresh = useAskFresh()
-  const refresh = useCallback(
-    async (facts: readonly string[]) => {
-      const asked = facts.flatMap((name) => known.current.get(name) ?? [])
+  const askAnew = useCallback(
+    async (names: readonly string[]) => {
+      const asked = names.flatMap((name) => known.current.get(name) ?? [])
       const fresh = asked.map(async (one) => handOver(store, one, await askFresh(one.call, one.body)))
       // What was known stands when the new answer does not come: the change itself went through.
       for (const result of await Promise.allSettled(fresh)) {
@@ -63,7 +65,8 @@ export function useSupplies(store: FlowStore): Supplies {
     },
     [store, askFresh, report],
   )
-  return { states, refresh }
+  const askAgain = useCallback((step: string) => askAnew([`steps/${step}`]), [askAnew])
+  return { states, refresh: askAnew, askAgain }
 }
 
 function handOver(store: FlowStore, { for: kind, name, body }: Wanted, data: unknown) {

@@ -82,6 +82,7 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
     kinds,
     rules: shared.rules,
     options: new Map(Object.values(library.options).map((list) => [list.id, list.options])),
+    faults: library.faults,
     requirementTypes: library.requirementTypes as readonly RequirementType[],
     facts,
   }
