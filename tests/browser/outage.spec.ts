@@ -14,7 +14,7 @@ import {
 } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test.use({ allowed: [/status of 503/] })
+test.use({ allowed: [/status of 503/, /ERR_CONNECTION_REFUSED/] })
 
 const away = {
   code: 'AWAY',
@@ -82,4 +82,27 @@ test('a payment sent while the server is away is sent once, when it is back', as
   await page.unroute(api)
   await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
   expect(await paymentsOf(world, internalId)).toHaveLength(1)
+})
+
+test('on every page it is said once that nobody answers, with what is there kept, until somebody does', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender, '/payments')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  const rows = await page.getByRole('table').getByRole('row').count()
+  await page.route(api, (route) => route.abort('connectionrefused'))
+  const notice = page.getByText(
+    /Portolan cannot be reached\.\s+What you see is as it was at \d\d:\d\d.*We try again by itself\./,
+  )
+  await expect(notice).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
+  for (const name of ['Home', 'Payments']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    await expect(notice).toHaveCount(1)
+  }
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
+  await page.unroute(api)
+  await expect(notice).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
 })

@@ -37,9 +37,9 @@ it('shows the no-permission view when the list is refused (NAV-093)', async () =
   await expect.element(screen.getByRole('heading', { name: 'You do not have access to this' })).toBeVisible()
 })
 
-it('says that the server does not answer, and that it keeps trying', async () => {
+it('says that nobody answers, and that it keeps trying', async () => {
   const lost = [list, ...Object.keys(homeAnswers)].map((call) => [call, new TypeError('Failed to fetch')])
   const { screen } = await openPortal({ answers: Object.fromEntries(lost) })
-  await expect.element(screen.getByText('The server does not answer.')).toBeVisible()
+  await expect.element(screen.getByText('Portolan cannot be reached.')).toBeVisible()
   await screen.getByRole('button', { name: 'Try now' }).click()
 })

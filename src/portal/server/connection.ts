@@ -3,7 +3,7 @@ export interface Connection {
   readonly isLost: () => boolean
   /** How long a busy server asked to be left alone; undefined when nobody answered at all. */
   readonly busyMs: () => number | undefined
-  /** When the first request found nobody, as long as nobody is found. */
+  /** When somebody answered last, as long as nobody answers: what is shown is from then. */
   readonly lostAt: () => number | undefined
   readonly tell: (isLost: boolean, busyMs?: number) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -14,13 +14,15 @@ export function createConnection(): Connection {
   let lost = false
   let wait: number | undefined
   let since: number | undefined
+  let answeredAt: number | undefined
   return {
     isLost: () => lost,
     busyMs: () => wait,
     lostAt: () => since,
     tell(isLost, busyMs) {
+      if (!isLost) answeredAt = Date.now()
       if (lost === isLost && wait === busyMs) return
-      if (lost !== isLost) since = isLost ? Date.now() : undefined
+      if (lost !== isLost) since = isLost ? (answeredAt ?? Date.now()) : undefined
       lost = isLost
       wait = busyMs
       for (const listener of listeners) listener()

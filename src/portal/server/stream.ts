@@ -1,6 +1,7 @@
 import { buildRequest } from '#engine/call/request.ts'
 import { normaliseFailure } from '#engine/call/failure.ts'
 import { zone } from '../zone.ts'
+import { busyMs } from './busy.ts'
 import type { CallOptions, ClientParts } from './client.ts'
 import { readBody } from './read-body.ts'
 import { refusedHere } from './refused-here.ts'
@@ -39,7 +40,8 @@ export function createStream(parts: StreamParts): Stream {
         parts.tokens.forget()
         response = await send(id, options)
       }
-      parts.onConnection(false)
+      const waitMs = busyMs(response)
+      parts.onConnection(waitMs !== undefined, waitMs)
       if (!response.ok) throw normaliseFailure((await readBody(response)).answer, response.status)
       return response
     } catch (thrown) {

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openPortal } from '../trial/trial-world.tsx'
 
 const notice = 'The server is busy, or away for a moment.'
+const unreached = 'Portolan cannot be reached.'
 
 it('keeps what it shows while the server is away, says so, and recovers by itself', async () => {
   let isAway = false
@@ -23,4 +24,28 @@ it('keeps what it shows while the server is away, says so, and recovers by itsel
   isAway = false
   await expect.element(screen.getByText(notice)).not.toBeInTheDocument()
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before + 1))
+})
+
+it('says on every page that nobody answers and from when what stands there is, once, until somebody answers', async () => {
+  const { screen } = await openPortal()
+  const welcome = screen.getByRole('heading', { name: 'Welcome, Trial Maker' })
+  await expect.element(welcome).toBeVisible()
+  const answering = globalThis.fetch
+  let isGone = true
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
+    isGone && String(input).includes('/api/v1/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answering(input, init),
+  )
+  const menu = screen.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Payments', 'Home']) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect.element(screen.getByText(unreached)).toBeVisible()
+    expect(screen.getByText(unreached).elements()).toHaveLength(1)
+  }
+  const told = screen.getByText(unreached).element().closest('.ptl-notice')
+  expect(told?.textContent).toMatch(/What you see is as it was at \d\d:\d\d.*We try again by itself\./)
+  isGone = false
+  await expect.element(screen.getByText(unreached)).not.toBeInTheDocument()
+  await expect.element(welcome).toBeVisible()
 })

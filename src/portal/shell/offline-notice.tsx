@@ -8,7 +8,7 @@ import { zone } from '../zone.ts'
 const againAfterMs = 5_000
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone })
 
-/** The server does not answer, or cannot now: says so, keeps trying, and goes away by itself. */
+/** Nobody answers, or cannot now: says so once on whichever page, keeps trying, and goes away by itself. */
 export function OfflineNotice() {
   const { client, room } = useSigned()
   const queries = useQueryClient()
@@ -32,14 +32,14 @@ export function OfflineNotice() {
   }, [isLost, busyMs, tryAgain])
   if (!isLost) return null
   return (
-    <div className="ptl-notice ptl-notice--danger">
+    <div className="ptl-notice ptl-notice--warning">
       <Offline size={16} />
       <p>
         <strong>
-          {busyMs === undefined ? 'The server does not answer.' : 'The server is busy, or away for a moment.'}
+          {busyMs === undefined ? 'Portolan cannot be reached.' : 'The server is busy, or away for a moment.'}
         </strong>{' '}
         What you see is as it was {lostAt === undefined ? 'last' : `at ${timeOfDay.format(lostAt)}`}, and what
-        you entered is kept. We keep trying.
+        you entered is kept. We try again by itself.
       </p>
       <Button size="small" text="Try now" loading={isTrying} onClick={() => void tryAgain()} />
     </div>
