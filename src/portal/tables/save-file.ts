@@ -1,4 +1,5 @@
 import type { FileRequest, FileResult } from '#runtime/table/host.ts'
+import { handFile } from '../server/hand-file.ts'
 import type { Stream } from '../server/stream.ts'
 
 const newLine = 10
@@ -22,14 +23,30 @@ function rowsOf(response: Response): number | undefined {
   return Math.max(0, Math.min(size, all - page * size))
 }
 
-/** Hands a file to the browser, which asks the person where it goes. */
-function hand(parts: BlobPart[], type: string, fileName: string) {
-  const address = URL.createObjectURL(new Blob(parts, { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+const gatherBytes = 1_048_576
+
+/** Keeps a file where the browser keeps files, so that the page itself never holds more than a part of it. */
+function createKeep() {
+  const kept: Blob[] = []
+  let loose: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const settle = () => {
+    if (size === 0) return
+    kept.push(new Blob(loose))
+    loose = []
+    size = 0
+  }
+  return {
+    add: (part: Uint8Array<ArrayBuffer>) => {
+      loose.push(part)
+      size += part.byteLength
+      if (size >= gatherBytes) settle()
+    },
+    file: (type: string) => {
+      settle()
+      return new Blob(kept, { type })
+    },
+  }
 }
 
 /** Takes a download as it arrives; nothing is saved unless all of it came. */
@@ -42,18 +59,18 @@ export function createSaveFile(stream: Stream) {
       return { ok: false, totalPages: Math.max(1, totalPages) }
     }
     const total = rowsOf(response)
-    const parts: BlobPart[] = []
+    const keep = createKeep()
     let [bytes, seen] = [0, 0]
     const reader = response.body?.getReader()
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
       if (done || !value) break
-      parts.push(value)
+      keep.add(value)
       bytes += value.byteLength
       seen += lines(value)
       onProgress({ bytes, rows: total === undefined ? seen : Math.min(seen, total), total })
     }
-    hand(parts, response.headers.get('content-type') ?? 'application/octet-stream', fileName)
+    handFile(keep.file(response.headers.get('content-type') ?? 'application/octet-stream'), fileName)
     return { ok: true, rows: total ?? seen, bytes }
   }
 }
