@@ -2,6 +2,7 @@ import { resolvePath } from '../fact-type.ts'
 import type { Finding } from '../finding.ts'
 import type { Details } from '../generated/details.ts'
 import { error, type Lint, type LintContext, unknownName, withNearest, namesOf } from './context.ts'
+import { lintActions } from './details-actions.ts'
 import { lintAgain } from './details-again.ts'
 import { lintEach } from './details-each.ts'
 import { lintReceipt, lintTabs, lintTimeline } from './details-tabs.ts'
@@ -65,6 +66,7 @@ export const lintDetails: Lint = (context) => {
       ...lintTimeline(file, details, context),
       ...lintReceipt(file, details),
       ...lintAgain(file, details, context),
+      ...lintActions(file, details, context),
       ...ids
         .filter((id, index) => ids.indexOf(id) !== index)
         .map((id) => error(file, '/sections', `Two sections are called '${id}'.`)),

@@ -1,5 +1,6 @@
 import { type LintContext, below } from './context.ts'
-import { detailsRecord, flowRoots, globalRoots, machineRoots, recordRoots, type FactRoots } from './roots.ts'
+import { givenToDetails, pageRoots } from './page-roots.ts'
+import { detailsRecord, flowRoots, machineRoots, recordRoots, taskRoots, type FactRoots } from './roots.ts'
 import { fileOf, tableRoots } from './table-flow.ts'
 
 /** A definition's logic with the facts it may read. */
@@ -38,7 +39,11 @@ export function logicHomes(context: LintContext): LogicHome[] {
     })),
     ...Object.values(library.details).map((details) => ({
       file: `details/${details.id}.details.json`,
-      roots: recordRoots(context, { record: detailsRecord(context, details), parameters: {} }),
+      roots: recordRoots(context, {
+        record: detailsRecord(context, details),
+        parameters: {},
+        given: givenToDetails(context, details.id),
+      }),
       logic: rulesIn(details.rules),
     })),
     ...Object.values(library.machines).map((machine) => ({
@@ -46,9 +51,14 @@ export function logicHomes(context: LintContext): LogicHome[] {
       roots: machineRoots(context, machine),
       logic: rulesIn(machine.rules),
     })),
+    ...Object.values(library.tasks).map((task) => ({
+      file: `tasks/${task.id}.task.json`,
+      roots: taskRoots(context),
+      logic: rulesIn(task.rules),
+    })),
     ...Object.values(library.pages).map((page) => ({
       file: `pages/${page.id}.page.json`,
-      roots: globalRoots(context),
+      roots: pageRoots(context, page),
       logic: rulesIn(page.rules),
     })),
     ...Object.values(library.rules).map((home) => {

@@ -1,5 +1,7 @@
 import type { Finding } from '../finding.ts'
+import { nearestName } from '../nearest.ts'
 import { below, error, type Lint, unknownName, namesOf } from './context.ts'
+import { linkedFrom } from './page-links.ts'
 
 /** Names that pages, details, permissions, roles, machines and shared rules use are known. */
 export const lintNames: Lint = (context) => {
@@ -16,10 +18,10 @@ export const lintNames: Lint = (context) => {
       ...unknownName(file, '/details', 'details', page.details, namesOf(context, 'details')),
       ...unknownName(file, '/document', 'document', page.document, namesOf(context, 'documents')),
       ...unknownName(file, '/parent', 'page', page.parent, namesOf(context, 'pages')),
-      ...(page.links ?? []).flatMap((link, at) =>
-        unknownName(file, `/links/${at}`, 'page', link, namesOf(context, 'pages')),
+      ...linkedFrom(page).flatMap(([path, link]) =>
+        unknownName(file, path, 'page', link, namesOf(context, 'pages')),
       ),
-      ...(parameters.length === 0
+      ...(page.stepParameter === undefined || nearestName(page.stepParameter, parameters) === undefined
         ? []
         : unknownName(file, '/stepParameter', 'parameter in the path', page.stepParameter, parameters)),
     ]

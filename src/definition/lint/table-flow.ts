@@ -2,6 +2,7 @@ import { entriesOf, type SchemaNode } from '../fact-type.ts'
 import type { Flow } from '../generated/flow.ts'
 import type { Table } from '../generated/table.ts'
 import type { LintContext } from './context.ts'
+import { factRoots, givenToTable } from './page-roots.ts'
 import { answerOf, flowRoots, look, type FactRoots } from './roots.ts'
 
 export function fileOf(table: Pick<Table, 'id'>): string {
@@ -16,12 +17,19 @@ export function filtersAsFlow({ $schema, id, title, purpose, permission, rows, .
   return { $schema, id, version: 1, title, purpose, permission, steps: [step], submit }
 }
 
-/** One row: an entry of what the call answers as its content. */
+/** One row: an entry of what the call answers as its content, or under the name it gives its keyed list. */
 export function rowOf(context: LintContext, table: Table): SchemaNode {
-  return entriesOf(look(new Map([['answer', answerOf(context, table.rows.call)]]), 'answer.content', context))
+  const { call } = table.rows
+  const list = context.library.calls[call]?.keyed?.rows ?? 'content'
+  return entriesOf(look(new Map([['answer', answerOf(context, call)]]), `answer.${list}`, context))
 }
 
-/** The facts a table's rules may read: the globals, the row as `record`, and the filters. */
+/** The facts a table's rules may read: the globals, the row as `record`, the filters, what its page hands it and what it asks for. */
 export function tableRoots(context: LintContext, table: Table): FactRoots {
-  return new Map([...flowRoots(context, filtersAsFlow(table)), ['record', rowOf(context, table)]])
+  return new Map([
+    ...flowRoots(context, filtersAsFlow(table)),
+    ['record', rowOf(context, table)],
+    ['given', givenToTable(context, table.id)],
+    ...factRoots(context, table.facts),
+  ])
 }

@@ -1,15 +1,17 @@
 import type { Finding } from '../finding.ts'
 import type { Table } from '../generated/table.ts'
 import { below, error, type Lint, type LintContext, namesOf, unknownName } from './context.ts'
-import { printed } from './printed.ts'
-import { fileOf } from './table-flow.ts'
+import { lintText } from './banners.ts'
+import { printedInRows } from './printed.ts'
+import { fileOf, rowOf, tableRoots } from './table-flow.ts'
+import { lintAddresses } from './table-links.ts'
 
 function twice(names: readonly string[]): readonly number[] {
   return [...names.keys()].filter((at) => names.indexOf(names[at]!) !== at)
 }
 
 function lintColumns(file: string, { columns }: Table, context: LintContext): Finding[] {
-  const types = [...Object.keys(context.fieldTypes), ...printed]
+  const types = [...Object.keys(context.fieldTypes), ...printedInRows]
   return [
     ...columns.flatMap(({ type, options, opens }, at) => [
       ...unknownName(file, `/columns/${at}/type`, 'type', type, types),
@@ -91,6 +93,8 @@ export const lintTableNames: Lint = (context) =>
       ...unknownName(file, '/download/call', 'call', download?.call, namesOf(context, 'calls')),
       ...unknownName(file, '/action/page', 'page', action?.page, namesOf(context, 'pages')),
       ...unknownName(file, '/empty/action/page', 'page', empty.action?.page, namesOf(context, 'pages')),
+      ...lintText(file, '/action/says', action?.says, tableRoots(context, table), context),
+      ...lintAddresses(file, table, rowOf(context, table), context),
       ...lintColumns(file, table, context),
       ...lintMachines(file, table, context),
       ...lintActions(file, table, context),

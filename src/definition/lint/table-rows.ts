@@ -5,6 +5,7 @@ import { usesOf } from '../logic.ts'
 import { error, type Lint, type LintContext, warning, withNearest } from './context.ts'
 import { valuesOf } from '../fact-type.ts'
 import { unknownFact } from './facts.ts'
+import { givenToTable } from './page-roots.ts'
 import { fileOf, rowOf } from './table-flow.ts'
 import { globalRoots } from './roots.ts'
 
@@ -83,14 +84,13 @@ export const lintTableRows: Lint = (context) =>
     const file = fileOf(table)
     const row = rowOf(context, table)
     const sent = Object.entries(table.rows.with ?? {})
+    const known = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
     return [
       ...pathsIn(table).flatMap(([path, name]) => lintPath(file, path, name, row, context)),
       ...lintValues(file, table, row, context),
       ...lintMachineFacts(file, table, row, context),
       ...sent.flatMap(([name, from]) =>
-        typeof from === 'string'
-          ? unknownFact(file, `/rows/with/${name}`, from, globalRoots(context), context)
-          : [],
+        typeof from === 'string' ? unknownFact(file, `/rows/with/${name}`, from, known, context) : [],
       ),
     ]
   })

@@ -1,12 +1,10 @@
-import type { Details } from '#definition/generated/details.ts'
 import type { Page } from '#definition/generated/page.ts'
-import { plainValue } from '#runtime/details/plain-value.ts'
-import { readAt } from '#runtime/details/read-at.ts'
-import { useRecord } from '#runtime/details/use-record.ts'
 import { Link } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
 import { pageRight } from './page-right.ts'
+import { pagesAbove } from './pages-above.ts'
+import { useRecordTitle } from './record-title.ts'
 import './breadcrumbs.css'
 
 export interface BreadcrumbsProps {
@@ -18,7 +16,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ page, parameters }: BreadcrumbsProps) {
   const signed = useSigned()
   const above = pagesAbove(page, signed.definitions.library.pages)
-  const details = signed.definitions.library.details[page.details ?? '']
+  const title = useRecordTitle(page)
   if (above.length === 0) return null
   return (
     <nav className="ptl-breadcrumbs" aria-label="Breadcrumbs">
@@ -32,38 +30,8 @@ export function Breadcrumbs({ page, parameters }: BreadcrumbsProps) {
             )}
           </li>
         ))}
-        <li aria-current="page">
-          {details ? (
-            <RecordTitle details={details} parameters={parameters} otherwise={page.title} />
-          ) : (
-            page.title
-          )}
-        </li>
+        <li aria-current="page">{title}</li>
       </ol>
     </nav>
   )
-}
-
-function pagesAbove(page: Page, pages: Readonly<Record<string, Page>>): readonly Page[] {
-  const above: Page[] = []
-  let next = pages[page.parent ?? '']
-  while (next && next.id !== page.id && !above.includes(next)) {
-    above.unshift(next)
-    next = pages[next.parent ?? '']
-  }
-  return above
-}
-
-interface RecordTitleProps {
-  readonly details: Details
-  readonly parameters: BreadcrumbsProps['parameters']
-  readonly otherwise: string
-}
-
-/** What the record is called, as soon as it is there; asked for by whoever shows it. */
-function RecordTitle({ details, parameters, otherwise }: RecordTitleProps) {
-  const { facts } = useSigned()
-  const { data } = useRecord({ ...details, everySeconds: undefined }, { ...facts, parameters })
-  if (data === undefined || data === null) return otherwise
-  return details.title.replaceAll(/\{([^}]+)\}/g, (_, path: string) => plainValue(readAt(data, path)))
 }

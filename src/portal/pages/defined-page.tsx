@@ -1,5 +1,8 @@
 import type { Page } from '#definition/generated/page.ts'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { DetailsGroundContext } from '#runtime/details/details-context.ts'
 import { Broken } from '#runtime/gate/broken.tsx'
+import { use } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -8,47 +11,76 @@ import { DocumentPage } from './document-page.tsx'
 import { fetchPage } from './fetch-page.ts'
 import { headActions } from './head-actions.ts'
 import { DetailsPage, FlowPage, TablePart } from './lazy-pages.ts'
+import { LocalNavigation } from './local-navigation.tsx'
 import { NotEnabledPage } from './not-enabled-page.tsx'
+import { PageBanners } from './page-banners.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageLinks } from './page-links.tsx'
-import { pageRight, redirectOf } from './page-right.ts'
+import { pageRight } from './page-right.ts'
+import { PageRoom } from './page-room.tsx'
 import { PlacedCards } from './placed-cards.tsx'
+import { redirectOf } from './redirect-of.ts'
 import { Tabs } from './tabs.tsx'
 import { UnauthorisedPage } from './unauthorised-page.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 
-/** Puts together what a page definition names, behind its permission and its gate. */
+/** A page of definitions/pages as the main thing on the screen. */
 export function DefinedPage({ page }: { readonly page: Page }) {
-  const signed = useSigned()
-  const parameters = useParams()
   usePageArrival(page.id, page.details === undefined ? page.title : undefined)
+  return <OpenPage key={page.id} page={page} />
+}
+
+/** Puts together what a page definition names, behind its permission and its gate. */
+export function OpenPage({ page }: { readonly page: Page }) {
+  const signed = useSigned()
   const right = pageRight(page, signed)
   if (right.kind === 'broken') return <Broken title={page.title} sentences={right.sentences} />
   if (right.kind === 'off') return <NotEnabledPage title={page.title} />
   if (right.kind === 'shut') return <UnauthorisedPage says={right.says} />
-  const elsewhere = redirectOf(page, signed)
-  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
+  if (page.redirectWhen === undefined || page.facts === undefined) {
+    const elsewhere = redirectOf(page, signed)
+    if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
+  }
   fetchPage(page, signed.definitions.library)
-  return <PageContent page={page} parameters={parameters} />
+  return <PageRoom page={page}>{(isAsking) => <AskedPage page={page} isAsking={isAsking} />}</PageRoom>
 }
 
-interface PageContentProps {
+/** A page that knows what it asked for, and may lead elsewhere for it. */
+function AskedPage({ page, isAsking }: { readonly page: Page; readonly isAsking: boolean }) {
+  const signed = useSigned()
+  const { facts } = use(DetailsGroundContext)
+  const parameters = useParams()
+  if (page.redirectWhen !== undefined) {
+    if (isAsking) return <Skeleton says={`Loading ‘${page.title}’`} rows={6} />
+    const elsewhere = redirectOf(page, { ...signed, facts })
+    if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
+  }
+  if (page.over !== undefined) return <PageParts page={page} parameters={parameters} />
+  return (
+    <LocalNavigation page={page} parameters={parameters}>
+      <Breadcrumbs page={page} parameters={parameters} />
+      <PageParts page={page} parameters={parameters} />
+    </LocalNavigation>
+  )
+}
+
+interface PagePartsProps {
   readonly page: Page
   readonly parameters: Readonly<Record<string, string | undefined>>
 }
 
-function PageContent({ page, parameters }: PageContentProps) {
+function PageParts({ page, parameters }: PagePartsProps) {
   const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
-  const isOnlyCards = page.flow === undefined && page.details === undefined && page.document === undefined
+  const carriesTitle = page.flow !== undefined || page.details !== undefined || page.document !== undefined
   const Actions = headActions[page.id]
-  const isHeaded = names.some((name) => headCards.has(name))
+  const isHeaded = carriesTitle || page.over !== undefined || names.some((name) => headCards.has(name))
   return (
     <>
-      <Breadcrumbs page={page} parameters={parameters} />
+      {!isHeaded && <PageHead title={page.title}>{Actions && <Actions />}</PageHead>}
+      <PageBanners page={page} />
       {page.flow !== undefined && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
       {page.document !== undefined && <DocumentPage id={page.document} />}
-      {isOnlyCards && !isHeaded && <PageHead title={page.title}>{Actions && <Actions />}</PageHead>}
       {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
       {page.table !== undefined && <TablePart id={page.table} />}
       <PlacedCards page={page} />

@@ -1,8 +1,9 @@
 import type { Page } from '#definition/generated/page.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
+import { DetailsGroundContext } from '#runtime/details/details-context.ts'
 import { Details } from '#runtime/details/details.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { PaymentDetails } from '../payments/payment-details.tsx'
 import { useSigned } from '../session/session-context.ts'
@@ -14,7 +15,8 @@ export interface DetailsPageProps {
 
 /** One record at its address. */
 export function DetailsPage({ page, parameters }: DetailsPageProps) {
-  const { definitions, facts } = useSigned()
+  const { definitions } = useSigned()
+  const { facts } = use(DetailsGroundContext)
   const id = page.details ?? ''
   const definition = definitions.library.details[id]
   useNamedTypes(definition)

@@ -2,15 +2,13 @@ import type { Page } from '#definition/generated/page.ts'
 import { ChevronRight } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { useSigned } from '../session/session-context.ts'
-import { pageRight } from './page-right.ts'
+import { isLocal, linkedPages } from './linked-pages.ts'
 import './page-links.css'
 
 /** The pages one reaches from here, as far as this person may open them. */
 export function PageLinks({ page }: { readonly page: Page }) {
   const signed = useSigned()
-  const pages = (page.links ?? [])
-    .flatMap((id) => signed.definitions.library.pages[id] ?? [])
-    .filter((one) => pageRight(one, signed).kind === 'open')
+  const pages = isLocal(page) ? [] : linkedPages(page, signed)
   if (pages.length === 0) return null
   return (
     <ul className="ptl-page-links" aria-label="Pages from here">

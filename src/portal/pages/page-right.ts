@@ -28,17 +28,7 @@ export function pageRight(
   return page.refusal === undefined ? { kind: 'off' } : { kind: 'shut', says: page.refusal }
 }
 
-function ruleOf(page: Page, name: string, shared: Signed['definitions']['rules']) {
+/** A rule a page names, its own first. */
+export function ruleOf(page: Page, name: string, shared: Signed['definitions']['rules']) {
   return linkOwnRules(page.rules ?? {}, shared).rules.get(name)
-}
-
-/** Where a page leads this person instead, if it does. */
-export function redirectOf(
-  page: Page,
-  { definitions, facts }: Pick<Signed, 'definitions' | 'facts'>,
-): string | undefined {
-  if (page.redirectWhen === undefined) return page.redirect
-  return ruleOf(page, page.redirectWhen, definitions.rules)?.judge(facts) === 'yes'
-    ? page.redirect
-    : undefined
 }

@@ -1,7 +1,8 @@
 import type { Page } from '#definition/generated/page.ts'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
-import { useMemo } from 'react'
+import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { use, useMemo } from 'react'
 import { cards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
 import { placedCards, type Placing } from './placing.ts'
@@ -10,7 +11,8 @@ import './placed-cards.css'
 /** The cards of a page, two on a line where the definition says half and the screen is wide; one that fails fails alone. */
 export function PlacedCards({ page }: { readonly page: Page }) {
   const signed = useSigned()
-  const placed = useMemo(() => placedCards(page, signed), [page, signed])
+  const { facts } = use(DetailsGroundContext)
+  const placed = useMemo(() => placedCards(page, { ...signed, facts }), [page, signed, facts])
   if (placed.length === 0) return null
   return (
     <div className="ptl-placed">

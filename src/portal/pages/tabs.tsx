@@ -1,6 +1,7 @@
 import type { Page, Tab, Tabs as Definition } from '#definition/generated/page.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
-import { useRef, type KeyboardEvent } from 'react'
+import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { use, useRef, type KeyboardEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSigned } from '../session/session-context.ts'
 import { TablePart } from './lazy-pages.ts'
@@ -22,7 +23,8 @@ export function openTabs({ items }: Definition, isOpen: (gate: string) => boolea
 
 /** Parts of a page of which one shows; the address says which, and each keeps what it was asked (NAV-024). */
 export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
-  const { definitions, facts } = useSigned()
+  const { definitions } = useSigned()
+  const { facts } = use(DetailsGroundContext)
   const [search, setSearch] = useSearchParams()
   const kept = useRef(new Map<string, URLSearchParams>())
   const list = useRef<HTMLDivElement>(null)

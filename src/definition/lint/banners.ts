@@ -1,0 +1,45 @@
+import type { Finding } from '../finding.ts'
+import type { Banner, Page } from '../generated/page.ts'
+import { type Lint, type LintContext, namesOf, unknownName, withoutFix } from './context.ts'
+import { unknownFact } from './facts.ts'
+import { pageRoots } from './page-roots.ts'
+import type { FactRoots } from './roots.ts'
+import { tableRoots } from './table-flow.ts'
+import { placeholders } from './templates.ts'
+
+function bannersIn(banners: Page['banners']): [path: string, banner: Banner][] {
+  if (banners === undefined) return []
+  if (Array.isArray(banners)) return banners.map((banner, at) => [`/banners/${at}`, banner])
+  return banners.items.map((banner, at) => [`/banners/items/${at}`, banner])
+}
+
+/** The names a text prints are facts that are known there. */
+export function lintText(
+  file: string,
+  path: string,
+  text: string | undefined,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  return placeholders(text ?? '').flatMap((names) =>
+    names.flatMap((name) => unknownFact(file, path, name, roots, context).map(withoutFix)),
+  )
+}
+
+function lintOne(file: string, banners: Page['banners'], roots: FactRoots, context: LintContext): Finding[] {
+  return bannersIn(banners).flatMap(([path, { title, says, link }]) => [
+    ...lintText(file, `${path}/title`, title, roots, context),
+    ...lintText(file, `${path}/says`, says, roots, context),
+    ...unknownName(file, `${path}/link/page`, 'page', link?.page, namesOf(context, 'pages')),
+  ])
+}
+
+/** Banners lead to pages and print facts that exist. */
+export const lintBanners: Lint = (context) => [
+  ...Object.values(context.library.pages).flatMap((page) =>
+    lintOne(`pages/${page.id}.page.json`, page.banners, pageRoots(context, page), context),
+  ),
+  ...Object.values(context.library.tables).flatMap((table) =>
+    lintOne(`tables/${table.id}.table.json`, table.banners, tableRoots(context, table), context),
+  ),
+]

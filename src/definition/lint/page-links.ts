@@ -1,0 +1,36 @@
+import type { Page } from '../generated/page.ts'
+import { error, type Lint } from './context.ts'
+
+/** The pages one reaches from a page, with where each is named. */
+export function linkedFrom({ links = [] }: Page): [path: string, page: string][] {
+  const isList = Array.isArray(links)
+  return (isList ? links : links.pages).map((page, at) => [
+    isList ? `/links/${at}` : `/links/pages/${at}`,
+    page,
+  ])
+}
+
+/** A page that leads to the first of its links has some, and no two pages want one place in the sidebar. */
+export const lintPageLinks: Lint = ({ library }) => {
+  const pages = Object.values(library.pages)
+  const placed = pages.filter(({ navigation }) => navigation !== undefined)
+  return pages.flatMap((page) => {
+    const file = `pages/${page.id}.page.json`
+    const order = page.navigation?.order
+    const first = placed.find(({ navigation }) => navigation?.order === order)
+    return [
+      ...(page.redirect === 'first' && linkedFrom(page).length === 0
+        ? [
+            error(
+              file,
+              '/redirect',
+              "It leads to the first of its links and has none: name pages under 'links'.",
+            ),
+          ]
+        : []),
+      ...(page.navigation === undefined || first === page
+        ? []
+        : [error(file, '/navigation/order', `'${first?.id}' already stands at place ${order}.`)]),
+    ]
+  })
+}

@@ -1,0 +1,76 @@
+import type { Page } from '#definition/generated/page.ts'
+import { Boundary } from '#runtime/boundary/boundary.tsx'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { useLeave } from '#runtime/flow/leaving.ts'
+import { Dialog, DialogBody } from '@blueprintjs/core'
+import { Suspense, useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { OpenPage } from './defined-page.tsx'
+import { OverContext } from './over-context.ts'
+import type { Level } from './page-stack.ts'
+import { useRecordTitle } from './record-title.ts'
+import { historyIndex } from './use-stack.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+import './over-page.css'
+
+export interface OverPageProps {
+  readonly page: Page
+  /** The page below, and where it was left. */
+  readonly below: Level
+}
+
+/** A page at its own address above another one: in the middle or at the side, on a phone over all of it. */
+export function OverPage({ page, below }: OverPageProps) {
+  const { ask } = useLeave()
+  const { pathname } = useLocation()
+  const title = useRecordTitle(page)
+  const close = useClose(below)
+  const over = useMemo(() => ({ below: below.location.pathname, close }), [below.location.pathname, close])
+  useReturnFocus()
+  useTitleMeanwhile(title)
+  return (
+    <Dialog
+      className={`ptl-over ptl-over--${page.as}`}
+      isOpen
+      title={title}
+      canOutsideClickClose={page.flow === undefined}
+      shouldReturnFocusOnClose={false}
+      onClose={() => ask(close)}
+    >
+      <DialogBody className="ptl-over__body">
+        <OverContext value={over}>
+          <Boundary at={pathname}>
+            <Suspense fallback={<Skeleton says={`Loading ‘${page.title}’`} rows={6} />}>
+              <OpenPage page={page} />
+            </Suspense>
+          </Boundary>
+        </OverContext>
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+/** Back to where the page below was left, so that Back does not open this one again. */
+function useClose({ location, index }: Level): () => void {
+  const navigate = useNavigate()
+  const { pathname, search } = location
+  return useMemo(
+    () => () => {
+      const now = historyIndex()
+      if (index !== undefined && now !== undefined && now > index) void navigate(index - now)
+      else void navigate(`${pathname}${search}`, { replace: true })
+    },
+    [navigate, index, pathname, search],
+  )
+}
+
+/** The tab is called after this page while it stands, and after the page below again. */
+function useTitleMeanwhile(title: string) {
+  useEffect(() => {
+    const before = document.title
+    document.title = `${title} – Portolan`
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}

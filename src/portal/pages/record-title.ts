@@ -1,0 +1,19 @@
+import type { Page } from '#definition/generated/page.ts'
+import { recordText } from '#runtime/details/record-text.ts'
+import { useFact } from '#runtime/details/use-record.ts'
+import { useParams } from 'react-router-dom'
+import { useSigned } from '../session/session-context.ts'
+import { pageRight } from './page-right.ts'
+import { usePageFacts } from './use-page-facts.ts'
+
+/** What a page is called: after its record as soon as that is there, which whoever shows it asks for. */
+export function useRecordTitle(page: Page): string {
+  const signed = useSigned()
+  const facts = usePageFacts(page)
+  const parameters = useParams()
+  const details = signed.definitions.library.details[page.details ?? '']
+  const isOpen = pageRight(page, signed).kind === 'open'
+  const { data } = useFact(isOpen ? details?.record : undefined, { ...facts, parameters })
+  if (!details || data === undefined || data === null) return page.title
+  return recordText(details.title, data)
+}

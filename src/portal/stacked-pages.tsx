@@ -1,0 +1,43 @@
+import { Fragment } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { routePath } from './definitions/address.ts'
+import { DefinedPage } from './pages/defined-page.tsx'
+import { FlagsPage, FlagTestPage } from './pages/lazy-pages.ts'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { OverPage } from './pages/over-page.tsx'
+import { UnauthorisedPage } from './pages/unauthorised-page.tsx'
+import { useStack } from './pages/use-stack.ts'
+import { useSigned } from './session/session-context.ts'
+
+/** The page at this address; one that stands above others leaves them as they were, behind it. */
+export function StackedPages() {
+  const { pages } = useSigned().definitions.library
+  const levels = useStack()
+  const [lowest] = levels
+  return (
+    <>
+      {lowest && (
+        <Routes location={lowest.location}>
+          {Object.values(pages).map((page) => (
+            <Route key={page.id} path={routePath(page.path)} element={<DefinedPage page={page} />} />
+          ))}
+          <Route path="/featureFlag" element={<FlagsPage />} />
+          <Route path="/featureFlagTest" element={<FlagTestPage />} />
+          <Route path="/401" element={<UnauthorisedPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      )}
+      {levels.map(({ page, location }, at) => {
+        const below = levels[at - 1]
+        if (!page || !below) return null
+        return (
+          <Fragment key={page.id}>
+            <Routes location={location}>
+              <Route path={routePath(page.path)} element={<OverPage page={page} below={below} />} />
+            </Routes>
+          </Fragment>
+        )
+      })}
+    </>
+  )
+}
