@@ -63,7 +63,10 @@ const insertStep = async (trx: Trx, { orgId, environment }: Volume, from: number
 export const fillPayments = async (store: Store, volume: Volume): Promise<void> => {
   for (let from = 1; from <= volume.count; from += STEP) {
     const to = Math.min(volume.count, from + STEP - 1)
-    await asSystem(store, (trx) => insertStep(trx, volume, from, to))
+    await asSystem(store, async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx)
+      await insertStep(trx, volume, from, to)
+    })
   }
   await sql`vacuum (analyze) payments`.execute(store.db)
 }

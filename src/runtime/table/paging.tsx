@@ -40,7 +40,7 @@ export function Paging({ page, rows, sizes, onPage, onSize }: PagingProps) {
           Page {sayCount(number)} of {page.isEstimate ? 'about ' : ''}
           {sayCount(pages)}
         </span>
-        {step('Next page', <ChevronRight />, number + 1, isLast && !page.isEstimate)}
+        {step('Next page', <ChevronRight />, number + 1, isLast)}
         {step('Last page', <DoubleChevronRight />, pages, isLast)}
       </span>
     </nav>

@@ -118,6 +118,13 @@ it('says of an estimate that it is one', async () => {
   await expect.element(screen.getByText('1–15 of about 1,000,000')).toBeVisible()
 })
 
+it('ends an estimated list with its last page', async () => {
+  const { content, page: at } = pageOf(parcels(15), { number: 1, total: 30 })
+  const { screen } = await open(() => ({ content, page: { ...at, isEstimate: true } }))
+  await expect.element(screen.getByText('16–30 of about 30')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+})
+
 it('offers a row its one action, and only to those who may (PAY-065)', async () => {
   const onMove = vi.fn()
   const rows = [parcel(1), parcel(2, { state: 'late' })]

@@ -19,5 +19,5 @@ export const fitting = <Key extends OrderKey>(
       .selectFrom('payments')
       .select(keys)
       .where(narrow(filters, { ...known, end }))
-  return isByEnds(filters) ? at('sender').union(at('receiver')) : at()
+  return isByEnds(filters) ? at('sender').unionAll(at('receiver')) : at()
 }

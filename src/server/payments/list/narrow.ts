@@ -13,7 +13,7 @@ export type End = (typeof ENDS)[number]
 export interface Known {
   beneficiaries?: readonly string[]
   isAuthorizationOn: boolean
-  /** Hosts and accounts are looked for at this end of the chain only; absent: at both. */
+  /** Hosts and accounts: what is found at the sender's end, or what the receiver's adds to it; absent: both. */
   end?: End
   /** For an estimate: without what repeats a condition or excludes next to nothing, for the planner counts that twice. */
   isRough?: true
@@ -53,22 +53,23 @@ const stateCondition = (is: Build, states: readonly string[], isAuthorizationOn:
   return is.or(either)
 }
 
-const accountCondition = (is: Build, given: string, ends: readonly End[]): Condition => {
+const accountCondition = (is: Build, given: string, end: End): Condition => {
   const [account = '', host] = given.split('@')
-  return is.or(
-    ends.map((end) =>
-      is.and([is(`${end}_account`, '=', account), ...(host ? [is(`${end}_host`, '=', host)] : [])]),
-    ),
-  )
+  return is.and([is(`${end}_account`, '=', account), ...(host ? [is(`${end}_host`, '=', host)] : [])])
 }
 
-const endConditions = (is: Build, { hosts, accounts }: Filters, { end }: Known) => {
-  const ends = end ? [end] : ENDS
-  return [
-    hosts && is.or(ends.map((one) => is(`${one}_host`, 'in', hosts))),
-    accounts && is.or(accounts.map((account) => accountCondition(is, account, hosts ? ENDS : ends))),
-  ]
+const atEnd = (is: Build, end: End | undefined, found: (at: End) => Condition): Condition => {
+  if (end === undefined) return is.or(ENDS.map(found))
+  return end === 'sender' ? found(end) : is.and([found(end), sql<boolean>`(${found('sender')}) is not true`])
 }
+
+const endConditions = (is: Build, { hosts, accounts }: Filters, { end }: Known) => [
+  hosts && atEnd(is, end, (at) => is(`${at}_host`, 'in', hosts)),
+  accounts &&
+    atEnd(is, hosts ? undefined : end, (at) =>
+      is.or(accounts.map((account) => accountCondition(is, account, at))),
+    ),
+]
 
 const labelled = (label: string) => sql<string>`select payment_id from payment_labels where label = ${label}`
 

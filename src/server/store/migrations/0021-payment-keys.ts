@@ -36,11 +36,12 @@ const ends = `
 drop index payments_host_from, payments_host_to, payments_account_from, payments_account_to;
 create index payments_host_from on payments (org_id, environment, sender_host) include (state, created_at, id, ${KEYS})
   where sender_host is not null;
-create index payments_host_to on payments (org_id, environment, receiver_host) include (state, created_at, id, ${KEYS})
+create index payments_host_to on payments (org_id, environment, receiver_host) include (sender_host, state, created_at, id, ${KEYS})
   where receiver_host is not null;
 create index payments_account_from on payments (org_id, environment, sender_account) include (sender_host, state, created_at, id, ${KEYS})
   where sender_account is not null;
-create index payments_account_to on payments (org_id, environment, receiver_account) include (receiver_host, state, created_at, id, ${KEYS})
+create index payments_account_to on payments (org_id, environment, receiver_account)
+  include (receiver_host, sender_account, sender_host, state, created_at, id, ${KEYS})
   where receiver_account is not null;
 `
 
