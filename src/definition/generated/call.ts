@@ -41,6 +41,7 @@ export interface Call {
    * An entity schema.
    */
   answer: string
+  keyed?: KeyedAnswer
   /**
    * Needs an Idempotency-Key: the same intent happens once.
    */
@@ -59,6 +60,27 @@ export interface Call {
    * Items: A name in kebab-case; the file is called after it.
    */
   faults?: string[]
+}
+/**
+ * Its answer is one part of a list and the key of the next: whoever names no size gets all parts, asked for one after the other.
+ */
+export interface KeyedAnswer {
+  /**
+   * Where the list stands in the answer.
+   */
+  rows: string
+  /**
+   * Where the answer says how many there are in all.
+   */
+  total: string
+  /**
+   * Where the key of the next part stands; the last part has none.
+   */
+  next: string
+  /**
+   * The query parameter that takes the key.
+   */
+  asks: string
 }
 export interface CallCheck {
   /**

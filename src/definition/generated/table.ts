@@ -99,6 +99,10 @@ export interface TableRows {
   call: string
   with?: Body
   /**
+   * Of a call whose answers are keyed: a rule over the facts of the session; while it is yes one page is asked for at a time, else all rows at once.
+   */
+  pagedWhen?: string
+  /**
    * How often the page on screen is asked for again.
    */
   everySeconds?: number

@@ -15,6 +15,12 @@ function namesIn(schema: SchemaNode, context: LintContext): string[] {
   return partsOf(schema, context.findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
 }
 
+/** The names by which a part of the rows is asked for. */
+function pagedBy(call: string | undefined, { library }: LintContext): string[] {
+  const keyed = call === undefined ? undefined : library.calls[call]?.keyed
+  return [keyed?.asks ?? 'page', 'size', 'sort_field', 'sort_direction']
+}
+
 /** What a table sends with a call must be what the call takes. */
 function lintSent(file: string, call: string | undefined, table: Table, context: LintContext): Finding[] {
   const schema = takenBy(call, context)
@@ -29,7 +35,7 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
     ...Object.keys(table.rows.with ?? {}).flatMap((name) =>
       names.includes(name) ? [] : [asKey(refuse(`/rows/with/${name}`, name))],
     ),
-    ...['page', 'size', 'sort_field', 'sort_direction'].flatMap((name) =>
+    ...pagedBy(call, context).flatMap((name) =>
       names.includes(name) ? [] : [error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)],
     ),
   ]

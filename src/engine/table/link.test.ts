@@ -101,6 +101,22 @@ it('sends what the definition sends, in a query as texts, and a whole day where 
   })
 })
 
+it('asks for all rows of a keyed list at once, or page by page while its rule is yes (FLG-019)', () => {
+  const keyed = { rows: 'parcels', total: 'total', next: 'nextKey', asks: 'key' }
+  const flags = { '==': [{ var: 'flags.paged' }, true] }
+  const table = linked(
+    {
+      rows: { call: 'parcels.list', pagedWhen: 'isPaged' },
+      rules: { ...definition.rules, isPaged: { says: 'Paged.', when: flags } },
+    },
+    { calls: { 'parcels.list': { ...call, keyed } } },
+  )
+  const asked = (paged: boolean) =>
+    requestOf(table, { ...usualState(table), page: 2 }, { facts: { flags: { paged } }, zone: 'UTC' })
+  expect(asked(false)).toEqual({ sort_field: 'created', sort_direction: 'desc' })
+  expect(asked(true)).toMatchObject({ page: 1, size: 10 })
+})
+
 it('begins at the first page again when the order changes', () => {
   const state = { ...usualState(linked()), page: 4 }
   expect(sortedBy(state, { by: 'id', direction: 'asc' })).toMatchObject({ page: 1, sort: { by: 'id' } })

@@ -17,6 +17,7 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
     found.push({ path, sentence: `There is no ${noun} '${name}'.`, nearest: nearestName(name, names) })
   }
   need('call', definition.rows.call, Object.keys(library.calls), '/rows/call')
+  need('rule', definition.rows.pagedWhen, rules.keys(), '/rows/pagedWhen')
   need('call', definition.download?.call, Object.keys(library.calls), '/download/call')
   for (const [at, { options, showWhen }] of definition.columns.entries()) {
     need('list of options', options, library.options.keys(), `/columns/${at}/options`)

@@ -13,7 +13,15 @@ export function requestOf(
   state: TableState,
   ground: TableGround,
 ): Record<string, unknown> {
-  return { ...narrowing(table, state, ground, table.rows), page: state.page - 1, size: state.size }
+  const asked = narrowing(table, state, ground, table.rows)
+  return asksForAll(table, ground) ? asked : { ...asked, page: state.page - 1, size: state.size }
+}
+
+/** Whether all rows are asked for at once and paged here: answers are keyed, and nothing says page by page (OPEN-42). */
+export function asksForAll({ definition, rows, rules }: LinkedTable, { facts }: TableGround): boolean {
+  const { pagedWhen } = definition.rows
+  if (!rows.keyed) return false
+  return pagedWhen === undefined || rules.get(pagedWhen)?.judge(facts) !== 'yes'
 }
 
 /** What the call of the download is asked: the same rows, every page of them. */

@@ -5,6 +5,7 @@ import type { Tokens } from '../session/tokens.ts'
 import { zone } from '../zone.ts'
 import { busyMs } from './busy.ts'
 import { readBody } from './read-body.ts'
+import { askKeyed, type KnownKeys } from './keyed.ts'
 import { refusedHere } from './refused-here.ts'
 import type { Verify } from './verify.ts'
 
@@ -72,10 +73,7 @@ export function createClient(parts: ClientParts): Client {
     }
   }
 
-  return async (id, options = {}) => {
-    const call = parts.calls[id]
-    if (!call)
-      throw refusedHere({ title: 'Not available', message: `The call '${id}' is not defined.`, status: 404 })
+  async function ask(call: Call, options: CallOptions): Promise<unknown> {
     let response = await answered(call, options)
     if (sessionEnded.has(response.status)) {
       parts.tokens.forget()
@@ -96,5 +94,21 @@ export function createClient(parts: ClientParts): Client {
         status: 502,
       })
     return answer
+  }
+
+  const known: KnownKeys = new Map()
+  return async (id, options = {}) => {
+    const call = parts.calls[id]
+    if (!call)
+      throw refusedHere({ title: 'Not available', message: `The call '${id}' is not defined.`, status: 404 })
+    const { keyed } = call
+    if (!keyed) return ask(call, options)
+    const { params, query, ...rest } = options
+    return askKeyed(
+      { ...call, keyed },
+      { ...params, ...query },
+      (values) => ask(call, { ...rest, params: values }),
+      known,
+    )
   }
 }

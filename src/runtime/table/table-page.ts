@@ -1,3 +1,5 @@
+import type { KeyedAnswer } from '#definition/generated/call.ts'
+import type { TableState } from '#engine/table/types.ts'
 import type { RowRecord } from './features.ts'
 
 /** Where a list stands, as its answer says; pages count from 1 here. */
@@ -37,6 +39,22 @@ export function readAnswer(answer: unknown): TableAnswer {
   }
   const { number, size, totalElements: total, totalPages: pages, isEstimate = false } = page
   return { rows: content, page: { number: number + 1, size, total, pages, isEstimate } }
+}
+
+/** Reads an answer that is keyed: a page of it, or all of it, of which the page is taken here. */
+export function readKeyed(
+  answer: unknown,
+  keyed: KeyedAnswer,
+  { page, size }: Pick<TableState, 'page' | 'size'>,
+  isAll: boolean,
+): TableAnswer {
+  const known = Object(answer) as Readonly<Record<string, unknown>>
+  const all = Array.isArray(known[keyed.rows]) ? (known[keyed.rows] as readonly RowRecord[]) : noRows
+  const total = isAll ? all.length : Number(known[keyed.total] ?? all.length)
+  const pages = Math.max(1, Math.ceil(total / size))
+  const number = Math.min(page, pages)
+  const rows = isAll ? all.slice((number - 1) * size, number * size) : all
+  return { rows, page: { number, size, total, pages, isEstimate: false } }
 }
 
 /** A count as it is read: 6,012. */

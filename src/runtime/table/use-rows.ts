@@ -1,11 +1,11 @@
 import { use, useMemo, useState } from 'react'
-import { requestOf } from '#engine/table/request.ts'
+import { asksForAll, requestOf } from '#engine/table/request.ts'
 import { usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { useCalls, type CallState } from '../query/use-calls.ts'
 import { release, steady, type KeyOf, type SteadyRows } from './steady-rows.ts'
-import { readAnswer, type TablePage } from './table-page.ts'
+import { readAnswer, readKeyed, type TablePage } from './table-page.ts'
 import type { RowRecord } from './features.ts'
 
 export interface TableRows {
@@ -32,7 +32,9 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
   const { facts, zone } = use(DetailsGroundContext)
   const { call, everySeconds } = table.definition.rows
   const values = useMemo(() => requestOf(table, state, { facts, zone }), [table, state, facts, zone])
-  const question = JSON.stringify(values)
+  const isAll = asksForAll(table, { facts, zone })
+  const { page, size } = state
+  const question = JSON.stringify(isAll ? { ...values, page, size } : values)
   const [asked] = useCalls([{ call, values, ...(everySeconds ? { everySeconds } : {}) }])
   const answer = asked as CallState
   const [isWanted, setWanted] = useState(false)
@@ -41,9 +43,10 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
   let now = standing
   const isNews = standing?.data !== answer.data || standing?.updatedAt !== answer.updatedAt
   if (answer.data !== undefined && (isNews || standing?.rows.question !== question)) {
-    const { rows, page } = readAnswer(answer.data)
-    const next = steady(standing?.rows, question, rows, { keyOf, holds: holds && !isWanted })
-    now = { data: answer.data, updatedAt: answer.updatedAt, rows: next, page }
+    const { keyed } = table.rows
+    const read = keyed ? readKeyed(answer.data, keyed, state, isAll) : readAnswer(answer.data)
+    const next = steady(standing?.rows, question, read.rows, { keyOf, holds: holds && !isWanted })
+    now = { data: answer.data, updatedAt: answer.updatedAt, rows: next, page: read.page }
     setStanding(now)
     if (isWanted) setWanted(false)
   }

@@ -1,0 +1,55 @@
+import type { Call } from '#definition/generated/call.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Makes one request of a call and answers what came. */
+export type AskOnce = (values: Values) => Promise<unknown>
+
+const MOST_PARTS = 1000
+
+/** What is known of the parts of a list: the key each begins with, by what was asked. */
+export type KnownKeys = Map<string, readonly (string | undefined)[]>
+
+const readAt = (answer: unknown, name: string): unknown => (Object(answer) as Values)[name]
+const keyIn = (answer: unknown, name: string): string | undefined => {
+  const key = readAt(answer, name)
+  return typeof key === 'string' && key !== '' ? key : undefined
+}
+
+/**
+ * A keyed list: with a size the one part that is asked for as `page`, reached by the keys before it; without one all
+ * parts, one after the other, as one answer (API-112, OPEN-42).
+ */
+export async function askKeyed(
+  { id, keyed }: Call & { readonly keyed: NonNullable<Call['keyed']> },
+  { page, ...values }: Values,
+  ask: AskOnce,
+  known: KnownKeys,
+): Promise<unknown> {
+  const withKey = (key: string | undefined) => (key === undefined ? values : { ...values, [keyed.asks]: key })
+  if (values[keyed.asks] !== undefined) return ask(values)
+  if (values['size'] !== undefined) return askPart(Number(page ?? 0))
+  const rows: unknown[] = []
+  let answer: unknown
+  let key: string | undefined
+  for (let part = 0; part < MOST_PARTS; part += 1) {
+    answer = await ask(withKey(key))
+    rows.push(...((readAt(answer, keyed.rows) as readonly unknown[] | undefined) ?? []))
+    key = keyIn(answer, keyed.next)
+    if (key === undefined) break
+  }
+  return { ...Object(answer), [keyed.rows]: rows }
+
+  async function askPart(wanted: number): Promise<unknown> {
+    const question = JSON.stringify([id, values])
+    const keys = [...(known.get(question) ?? [undefined])]
+    for (;;) {
+      const at = Math.min(wanted, keys.length - 1)
+      const found = await ask(withKey(keys[at]))
+      const next = keyIn(found, keyed.next)
+      if (next !== undefined) keys[at + 1] = next
+      known.set(question, keys)
+      if (at === wanted || next === undefined) return found
+    }
+  }
+}
