@@ -1,0 +1,162 @@
+import type { Flow } from '#definition/generated/flow.ts'
+import type { Page } from '#definition/generated/page.ts'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Served } from '../definitions/fetch.ts'
+import { payments as rows } from '../trial/trial-answers.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+
+const base = { $schema: '', purpose: 'A trial.' }
+
+const sheet: Page = {
+  ...base,
+  id: 'terms-here',
+  title: 'Terms at hand',
+  path: '/payments/terms',
+  over: 'payments',
+  as: 'sheet',
+  document: 'terms-of-use',
+}
+
+const rename: Page = {
+  ...base,
+  id: 'rename',
+  title: 'Rename',
+  path: '/payments/rename/{topic}',
+  over: 'payments',
+  as: 'dialog',
+  flow: 'rename',
+  given: { topic: 'address.topic', kind: { is: 'NAME' } },
+}
+
+const flow: Flow = {
+  ...base,
+  id: 'rename',
+  version: 1,
+  title: 'Rename',
+  permission: 'payments.read',
+  given: ['topic', 'kind'],
+  steps: [{ id: 'name', title: 'A name', fields: [{ id: 'name', type: 'text', label: 'Name' }] }],
+  leave: { title: 'Leave?', says: 'The name is not saved.', stay: 'Stay', leave: 'Leave' },
+  submit: {
+    label: 'Save',
+    call: 'names.save',
+    body: { topic: 'given.topic', kind: 'given.kind', name: 'name' },
+  },
+}
+
+const save = {
+  ...base,
+  id: 'names.save',
+  permission: 'payments.read',
+  method: 'POST',
+  path: '/names',
+  answer: 'empty',
+}
+
+const withOver = ({ definitions, ...rest }: Served) => {
+  const { pages, flows, calls } = definitions
+  const payments = { ...pages['payments'], links: ['terms-here'] }
+  return {
+    ...rest,
+    definitions: {
+      ...definitions,
+      flows: { ...flows, rename: flow },
+      calls: { ...calls, 'names.save': save },
+      pages: { ...pages, payments, rename, 'terms-here': sheet },
+    },
+  }
+}
+
+const open = (path: string, answers = {}) => openPortal({ path, definitions: withOver, answers })
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+const link = () => page.getByRole('link', { name: 'Terms at hand', exact: true })
+const address = () => location.pathname + location.search
+const pressBeside = () =>
+  document
+    .querySelector('.bp6-overlay-backdrop')
+    ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+const isClosed = (name: string) => vi.waitFor(() => expect(dialog(name).query()).toBeNull())
+
+it('stands above a page that stays as it was, and gives the focus back', async () => {
+  await open('/payments?states=FAILED', { 'POST /payout_proxy/payments/filter': rows })
+  await expect.element(page.getByText('Supplier one').first()).toBeVisible()
+  const list = document.querySelector('.ptl-listing')
+  await link().click()
+  await expect.element(dialog('Terms at hand')).toBeVisible()
+  expect(address()).toBe('/payments/terms')
+  expect(document.title).toBe('Terms at hand – Portolan')
+  expect(document.querySelector('.ptl-listing')).toBe(list)
+  expect(list?.textContent).toContain('Failed')
+  dialog('Terms at hand').getByRole('button', { name: 'Close' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await isClosed('Terms at hand')
+  expect(address()).toBe('/payments?states=FAILED')
+  expect(document.querySelector('.ptl-listing')).toBe(list)
+  expect(document.title).toBe('Payments – Portolan')
+  await vi.waitFor(() => expect(document.activeElement).toBe(link().element()))
+})
+
+it('closes with Back, and Forward opens it again', async () => {
+  await open('/payments')
+  await link().click()
+  await expect.element(dialog('Terms at hand')).toBeVisible()
+  history.back()
+  await isClosed('Terms at hand')
+  history.forward()
+  await expect.element(dialog('Terms at hand')).toBeVisible()
+  expect(address()).toBe('/payments/terms')
+})
+
+it('opens at its own address after a reload, above the page below, and Escape leads there', async () => {
+  await open('/payments/terms')
+  await expect.element(dialog('Terms at hand').getByRole('heading', { name: 'Terms of use' })).toBeVisible()
+  expect(document.querySelector('main h1')?.textContent).toBe('Payments')
+  await userEvent.keyboard('{Escape}')
+  await isClosed('Terms at hand')
+  expect(address()).toBe('/payments')
+})
+
+it('closes beside itself unless it holds a flow', async () => {
+  const { screen } = await open('/payments/terms')
+  await expect.element(dialog('Terms at hand')).toBeVisible()
+  pressBeside()
+  await isClosed('Terms at hand')
+  await screen.unmount()
+  await open('/payments/rename/one')
+  await expect.element(dialog('Rename')).toBeVisible()
+  pressBeside()
+  await expect.element(dialog('Rename')).toBeVisible()
+})
+
+it('hands its flow what the address and the page say, and closes when that is done', async () => {
+  const sent = vi.fn()
+  const answer = (_: URL, init?: RequestInit) => {
+    sent(JSON.parse(String(init?.body)))
+    return {}
+  }
+  await open('/payments/rename/one', { 'POST /names': answer })
+  await dialog('Rename').getByRole('textbox', { name: 'Name' }).fill('First')
+  await dialog('Rename').getByRole('button', { name: 'Save' }).click()
+  await isClosed('Rename')
+  expect(sent).toHaveBeenCalledWith({ topic: 'one', kind: 'NAME', name: 'First' })
+  expect(address()).toBe('/payments')
+})
+
+it('asks before something typed is lost, and at once closes what was not touched', async () => {
+  const { screen } = await open('/payments/rename/one')
+  await expect.element(dialog('Rename')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await isClosed('Rename')
+  await screen.unmount()
+  await open('/payments/rename/one')
+  await dialog('Rename').getByRole('textbox', { name: 'Name' }).fill('First')
+  await dialog('Rename').getByRole('button', { name: 'Close' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(dialog('Rename').getByRole('textbox', { name: 'Name' })).toHaveValue('First')
+  await dialog('Rename').getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await isClosed('Rename')
+  expect(address()).toBe('/payments')
+})
