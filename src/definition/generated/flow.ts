@@ -75,6 +75,14 @@ export interface Flow {
    * @minItems 1
    */
   steps: Step[]
+  /**
+   * How its steps stand: as sections of one sheet, read first and then edited, one or all. Without it, one after the other.
+   */
+  layout?: 'sections'
+  /**
+   * For sections: what people read when they save and nothing was changed.
+   */
+  unchanged?: string
   leave?: Leave
   submit: Submit
 }
@@ -602,6 +610,10 @@ export interface Next {
   body?: Body6
   take?: Body7
   /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  as?: string
+  /**
    * A positive question.
    */
   doneWhen?: string
@@ -707,6 +719,7 @@ export interface Submit {
    * What is sent for an answer that is not there; without this word it is left out.
    */
   absent?: 'null'
+  conflict?: Conflict
   /**
    * What is asked for again afterwards.
    *
@@ -742,6 +755,19 @@ export interface Body8 {
          */
         is: (string | number | boolean) | string[]
       }
+}
+/**
+ * What happens when somebody else changed it meanwhile: both versions are shown, and one picks.
+ */
+export interface Conflict {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  fault: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  with: string
 }
 export interface OtherEnding {
   /**

@@ -57,8 +57,12 @@ export function flowRoots(context: LintContext, flow: Flow): FactRoots {
   const requirements = flow.steps
     .flatMap((step) => [step.fieldsFrom?.into, step.forEach?.into])
     .filter((name) => name !== undefined)
+  const made = flow.steps.flatMap(({ next }) =>
+    next?.as === undefined ? [] : [[next.as, answerOf(context, next.call)] as const],
+  )
   const roots = new Map<string, SchemaNode>([
     ...globalRoots(context),
+    ...made,
     ...givenRoots(flow.given),
     ...Object.entries(flow.facts ?? {}).map(([name, fact]) => [name, answerOf(context, fact.call)] as const),
     ...Object.keys(flow.values ?? {}).map((name) => [name, {}] as const),

@@ -20,6 +20,7 @@ function namesGiven(flow: Flow): readonly (readonly [name: string, path: string]
       if (typeof field.options === 'object' && field.options.as)
         given.push([field.options.as, `${path}/options/as`])
     }
+    if (step.next?.as) given.push([step.next.as, `/steps/${at}/next/as`])
     for (const word of ['fieldsFrom', 'forEach'] as const) {
       if (step[word]) given.push([step[word].into, `/steps/${at}/${word}/into`])
     }

@@ -23,7 +23,13 @@ export function takeCallAnswer(run: Run, step: string, answer: unknown): Advance
   }
   if (next.forgets) for (const cell of cellsOfBase(run, shown.base)) if (forget(run, cell)) changed.add(cell)
   run.done.add(shown.base)
-  settle(run, { nodes: [...changed].map((cell) => cell.node), cells: changed, allSteps: true })
+  if (next.as !== undefined) run.scope[next.as] = answer
+  settle(run, {
+    facts: next.as === undefined ? [] : [next.as],
+    nodes: [...changed].map((cell) => cell.node),
+    cells: changed,
+    allSteps: true,
+  })
   return run.place.step === step ? proceed(run, effects) : { ok: true, place: run.place, effects }
 }
 
