@@ -124,6 +124,10 @@ describeEachEngine('decisions about held payments', (makeStore) => {
     expect((await withdraw(maker, held)).body).toMatchObject({ status: 'cancelled' })
     expect((await see(maker, held.id)).payment_state).toBe('CANCELED')
     expect(await booksOf(held)).toMatchObject({ sent: 0, decided: ['approval.cancel'] })
+    expect((await trailOf(maker, held.id)).at(-1)).toMatchObject({
+      event: 'withdrawn',
+      by: { email: 'maker@northwind.example' },
+    })
     expect(sentenceOf(await approve(checker, held))).toMatch(/withdrew this payment/)
     expect(sentenceOf(await withdraw(maker, held))).toMatch(/^You already withdrew/)
   })
@@ -221,6 +225,10 @@ describeEachEngine('decisions about held payments', (makeStore) => {
       approval: { status: 'expired' },
     })
     expect((await booksOf(held)).sent).toBe(0)
+    expect((await trailOf(maker, held.id)).at(-1)).toMatchObject({
+      event: 'expired',
+      detail: { state: 'EXPIRED' },
+    })
   })
 
   it('ends one way when approval, rejection, withdrawal and expiry meet (APR-009)', async () => {

@@ -252,5 +252,6 @@ describeEachEngine('moves of a legacy payment', (makeStore) => {
       expect([state, (await see(maker, id)).payment_state]).toEqual([state, 'EXPIRED'])
     expect((await see(maker, safe)).payment_state).toBe('PREPARED')
     expect(await auditOf(theirs)).toMatchObject([{ action: 'payment.expire' }])
+    expect(await trailOf(maker, theirs)).toMatchObject([{ event: 'expired', detail: { state: 'EXPIRED' } }])
   })
 })

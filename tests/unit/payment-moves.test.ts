@@ -178,7 +178,8 @@ it('knows the fifteen actions and the thirteen words of the trail (PAY-036, PAY-
     expect([action, actions.has(action)]).toEqual([action, true])
   expect(definition.initial).toBe('QUOTED')
   const words = new Set(['initiated', ...definition.moves.flatMap(({ event }) => event ?? [])])
-  expect([...words].toSorted()).toEqual([
+  const endings = ['expired', 'withdrawn']
+  expect([...words].filter((word) => !endings.includes(word)).toSorted()).toEqual([
     'authorized',
     'completed',
     'compliance verification started',
@@ -193,6 +194,11 @@ it('knows the fifteen actions and the thirteen words of the trail (PAY-036, PAY-
     'returned',
     'settlement declined',
   ])
+})
+
+it('leaves no ending without a word in the trail, except a quote that was refused', () => {
+  const endings = definition.moves.filter(({ to }) => definition.states[to]?.final === true)
+  expect(endings.filter(({ event }) => event === undefined).map(({ id }) => id)).toEqual(['refuse'])
 })
 
 it('leaves a rejected payment no way out (PAY-038)', () => {

@@ -24,9 +24,13 @@ export const defineApprovalExpiry = (jobs: Pick<Jobs, 'define'>, store: Pick<Sto
             update approvals set status = 'expired', decided_at = app_now() from due
             where approvals.org_id = due.org_id and approvals.payment_id = due.id
               and approvals.status = 'pending' and approvals.expires_at <= app_now()
-            returning approvals.org_id, approvals.payment_id)
-          update payments set state = 'EXPIRED', modified_at = app_now()
-          from lapsed where payments.org_id = lapsed.org_id and payments.id = lapsed.payment_id
-            and payments.state = 'PENDING_APPROVAL'`.execute(trx)
+            returning approvals.org_id, approvals.payment_id),
+          ended as (
+            update payments set state = 'EXPIRED', modified_at = app_now()
+            from lapsed where payments.org_id = lapsed.org_id and payments.id = lapsed.payment_id
+              and payments.state = 'PENDING_APPROVAL'
+            returning payments.org_id, payments.environment, payments.id, payments.state)
+          insert into payment_events (org_id, environment, payment_id, state, event, detail)
+          select org_id, environment, id, state, 'expired', '{}' from ended`.execute(trx)
       }),
   })

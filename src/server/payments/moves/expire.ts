@@ -3,6 +3,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { writeAudit } from '../../store/audit.ts'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
+import { recordEvent } from '../events.ts'
 import { moveNamed, type Machines } from './machines.ts'
 
 const MINUTE = 60
@@ -31,7 +32,8 @@ export const defineContractExpiry = (
   store: Pick<Store, 'db'>,
   { LEGACY: machine }: Machines,
 ): void => {
-  const from = moveNamed(machine, 'expire')?.from ?? []
+  const move = moveNamed(machine, 'expire')
+  const from = move?.from ?? []
   const expireSome = () =>
     asSystem(store, async (trx) => {
       const { rows } = await lapse(trx, from)
@@ -43,6 +45,8 @@ export const defineContractExpiry = (
           details: { from: state },
         }
         await writeAudit(trx, { orgId: org_id, environment, userId: null }, entry)
+        const happened = { orgId: org_id, environment, paymentId: id, state: 'EXPIRED' }
+        if (move?.event !== undefined) await recordEvent(trx, { ...happened, event: move.event })
       }
       return rows.length
     })
