@@ -117,6 +117,7 @@ export interface Move {
   with?: {
     [k: string]: string
   }
+  body?: Body
   confirm?: MoveConfirm
   /**
    * What the person must say with it; sent as the body of the call.
@@ -136,6 +137,19 @@ export interface Move {
    * The colour of its button; absent: the plain one.
    */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+}
+/**
+ * What is sent beside what is asked, taken from the record; without 'with' the path of the call needs no id then.
+ */
+export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
 }
 /**
  * What is asked before it is made.
@@ -201,11 +215,11 @@ export interface Field {
     [k: string]: unknown
   }
   /**
-   * The answer or fact this one follows: the chain of an address, the currency of an amount.
+   * Where a fact stands: names joined by dots.
    */
   of?: string
   /**
-   * For wallet-address: a fact, the list of addresses there are already; one that begins and ends like another of them is warned of.
+   * Where a fact stands: names joined by dots.
    */
   known?: string
   /**
@@ -230,7 +244,7 @@ export interface Field {
    * For types that ask the server while one answers, such as quote.
    */
   call?: string
-  with?: Body3
+  with?: Body4
   /**
    * For consent: the text that is agreed to.
    */
@@ -257,18 +271,18 @@ export interface Field {
  */
 export interface OptionsFrom {
   /**
-   * The list the options are taken from.
+   * Where a fact stands: names joined by dots.
    */
   from: string
   /**
-   * The name in each record whose value is the answer; absent: the entry itself.
+   * Where a fact stands: names joined by dots.
    */
   value?: string
   /**
-   * The name in each record that people read.
+   * Where a fact stands: names joined by dots.
    */
   label?: string
-  where?: Body
+  where?: Body1
   /**
    * The name of an answer; of a filter, as the call takes it.
    */
@@ -293,7 +307,7 @@ export interface OptionsFrom {
 /**
  * Only records in which each name equals that answer, fact or constant.
  */
-export interface Body {
+export interface Body1 {
   [k: string]:
     | string
     | {
@@ -311,7 +325,7 @@ export interface ClosedOptions {
    * Where a fact stands: names joined by dots.
    */
   in?: string
-  where?: Body1
+  where?: Body2
   full?: FullOptions
   /**
    * A word or two beside the option.
@@ -325,7 +339,7 @@ export interface ClosedOptions {
 /**
  * For options taken from a fact: records in which each name equals that answer, fact or constant.
  */
-export interface Body1 {
+export interface Body2 {
   [k: string]:
     | string
     | {
@@ -347,7 +361,7 @@ export interface FullOptions {
    * Where a fact stands: names joined by dots.
    */
   by: string
-  where?: Body2
+  where?: Body3
   /**
    * Where a fact stands: names joined by dots.
    */
@@ -356,7 +370,7 @@ export interface FullOptions {
 /**
  * Only records in which each name equals that answer, fact or constant.
  */
-export interface Body2 {
+export interface Body3 {
   [k: string]:
     | string
     | {
@@ -369,7 +383,7 @@ export interface Body2 {
 /**
  * What the call is asked with; 'a.b' sends b inside a.
  */
-export interface Body3 {
+export interface Body4 {
   [k: string]:
     | string
     | {

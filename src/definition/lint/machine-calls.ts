@@ -2,14 +2,15 @@ import { partsOf } from '../fact-type.ts'
 import type { Finding } from '../finding.ts'
 import type { Call } from '../generated/call.ts'
 import type { Move } from '../generated/machine.ts'
+import { lintSent } from './bodies.ts'
 import { error, type Lint, type LintContext, namesOf, unknownName } from './context.ts'
 
 function lintCall(file: string, path: string, move: Move, call: Call): Finding[] {
   const found: Finding[] = []
   const tell = (word: string, sentence: string) => found.push(error(file, `${path}/${word}`, sentence))
   const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-  const given = Object.keys(move.with ?? { id: '' })
-  if (move.with === undefined && !parameters.includes('id'))
+  const given = Object.keys(move.with ?? (move.body ? {} : { id: '' }))
+  if (move.with === undefined && move.body === undefined && !parameters.includes('id'))
     tell('call', `The call '${call.id}' does not say of which record: its path has no {id}.`)
   else
     for (const name of parameters.filter((parameter) => !given.includes(parameter)))
@@ -42,7 +43,8 @@ function bodyOf(call: Call | undefined, { findSchema }: LintContext) {
 function lintAsks(file: string, path: string, move: Move, context: LintContext): Finding[] {
   const call = move.call === undefined ? undefined : context.library.calls[move.call]
   const { names, required } = bodyOf(call, context)
-  const asked = new Set((move.asks ?? []).map((field) => field.id))
+  const sent = Object.keys(move.body ?? {}).map((name) => name.split('.')[0])
+  const asked = new Set([...(move.asks ?? []).map((field) => field.id), ...sent])
   const fields = (move.asks ?? []).flatMap((field, at): Finding[] => [
     ...unknownName(
       file,
@@ -70,7 +72,15 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
     .map((name) =>
       error(file, path, `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it.`),
     )
-  return [...fields, ...missing]
+  const unknown =
+    call === undefined || move.body === undefined
+      ? []
+      : lintSent(
+          file,
+          { path: `${path}/body`, call: call.id, body: move.body, isBody: true, isCompleted: true },
+          context,
+        )
+  return [...fields, ...missing, ...unknown]
 }
 
 /** Moves that people make: their call exists, says of which record, needs what the move needs, and gets what it asks. */

@@ -1,3 +1,5 @@
+import { buildBody } from '#engine/call/body.ts'
+import { nested } from '#engine/call/nested.ts'
 import { useCallback, useRef, useState } from 'react'
 import { readAt } from '../details/read-at.ts'
 import { isUncertain, type Refusal } from '../call/refusal.ts'
@@ -48,7 +50,8 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
       intents.current.set(intent, key)
       setState({ kind: 'working' })
       try {
-        const sure = { call, params: paramsOf(request), body, key }
+        const sent = { ...bodyOf(request), ...body }
+        const sure = { call, params: paramsOf(request), body: sent, key }
         await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
         intents.current.delete(intent)
         setState(idle)
@@ -74,8 +77,13 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
 
 /** What names the record to the server: its own id, unless the move says where else. */
 function paramsOf({ move, record, key }: MoveRequest): Readonly<Record<string, unknown>> {
-  if (move.with === undefined) return { id: key }
+  if (move.with === undefined) return move.body === undefined ? { id: key } : {}
   return Object.fromEntries(Object.entries(move.with).map(([name, path]) => [name, readAt(record, path)]))
+}
+
+/** What the move says of the record beside what it asks for. */
+function bodyOf({ move, record }: MoveRequest): Readonly<Record<string, unknown>> {
+  return nested(buildBody(move.body ?? {}, (path) => readAt(record, path)))
 }
 
 /** What was said stays as it is: it is on its way, or may be. */

@@ -4,7 +4,8 @@ import type { WalletsTable } from './table.ts'
 export type WalletRow = Selectable<WalletsTable>
 
 /** A wallet as it travels (WAL-002..010); what it does not have is null. */
-export const toWallet = (row: WalletRow) => ({
+export const toWallet = (row: WalletRow, tenantName: string) => ({
+  tenantName,
   walletId: row.id,
   walletNickname: row.nickname,
   chain: row.chain,

@@ -9,8 +9,8 @@ import { createWallet } from './create.ts'
 import type { WalletWanted } from './judge.ts'
 import { listWallets } from './list.ts'
 import { removeWallet, type WalletRemoval } from './remove.ts'
-import { roomOf } from './room.ts'
-import { isMultiProduct, termsOf } from './terms.ts'
+import { roomOf, standingOf, type RoomMode } from './room.ts'
+import { isMultiProduct, termsOf, walletProducts } from './terms.ts'
 
 export interface WalletsGround {
   definitions: ServerDefinitions
@@ -19,23 +19,36 @@ export interface WalletsGround {
 
 const queryOf = ({ query }: CallRequest) => query as { product?: string; walletId?: string }
 
+const modeOf = (definitions: ServerDefinitions, { session, may }: CallRequest): RoomMode => ({
+  isMultiProduct: isMultiProduct(definitions, session),
+  mayWrite: may('wallets.write'),
+  tenantName: session.organisation.name,
+})
+
 export const walletHandlers = ({ definitions, compliance }: WalletsGround): Handlers => ({
   'wallets.list': async (request) => {
     const { product, walletId } = queryOf(request)
     const wallets = (await listWallets(request.trx)).filter(
       (row) =>
-        (product === undefined || row.product === product) && (walletId === undefined || row.id === walletId),
+        (product === undefined || row.product.toLowerCase() === product.toLowerCase()) &&
+        (walletId === undefined || row.id === walletId),
     )
-    return { body: { wallets: wallets.map(toWallet) } }
+    return { body: { content: wallets.map((row) => toWallet(row, request.session.organisation.name)) } }
   },
   'wallets.room': async (request) => {
-    const { trx, session } = request
-    const terms = termsOf(await readOnboardingConfig(trx), queryOf(request).product)
-    const mode = {
-      isMultiProduct: isMultiProduct(definitions, session),
-      mayWrite: request.may('wallets.write'),
-    }
-    return { body: roomOf(definitions, await listWallets(trx), terms, mode) }
+    const terms = termsOf(await readOnboardingConfig(request.trx), queryOf(request).product)
+    return { body: roomOf(definitions, await listWallets(request.trx), terms, modeOf(definitions, request)) }
+  },
+  'wallets.products': async (request) => {
+    const wallets = await listWallets(request.trx)
+    const mode = modeOf(definitions, request)
+    const products = walletProducts(await readOnboardingConfig(request.trx))
+    const content = products.map((terms) => {
+      const { counts, ...standing } = standingOf(definitions, wallets, terms, mode)
+      const { name: product } = terms
+      return { key: product.toLowerCase(), product, wallets: counts.all, ...standing }
+    })
+    return { body: { content } }
   },
   'wallets.create': async ({ trx, tenant, session, body }) => {
     const other = otherTenant(body.tenantName, session)
@@ -52,7 +65,7 @@ export const walletHandlers = ({ definitions, compliance }: WalletsGround): Hand
     const { nickname, product, chain, address } = row
     const details = { nickname, product, chain, address }
     return {
-      body: { wallets: [toWallet(row)] },
+      body: { wallets: [toWallet(row, session.organisation.name)] },
       audit: { action: 'wallet.create', objectType: 'wallet', objectId: row.id, details },
     }
   },
@@ -64,7 +77,7 @@ export const walletHandlers = ({ definitions, compliance }: WalletsGround): Hand
     const { nickname, product, chain, address } = row
     const details = { nickname, product, chain, address }
     return {
-      body: { wallets: [toWallet(row)] },
+      body: { wallets: [toWallet(row, session.organisation.name)] },
       audit: { action: 'wallet.remove', objectType: 'wallet', objectId: row.id, details },
     }
   },

@@ -65,13 +65,42 @@ const reusableOf = (definitions: ServerDefinitions, wallets: readonly WalletRow[
       open.has(wallet.chain_key) &&
       !used.has(placeOf(wallet)),
   )
-  return [...new Map(fitting.map((wallet) => [placeOf(wallet), toWallet(wallet)])).values()]
+  return [...new Map(fitting.map((wallet) => [placeOf(wallet), wallet])).values()]
 }
 
-const lockStatusOf = (terms: WalletTerms | undefined, isBlocked: boolean, mayWrite: boolean) => {
-  if (!terms) return 'NOT_REQUIRED'
+const lockStatusOf = (isBlocked: boolean, mayWrite: boolean) => {
   if (isBlocked) return 'LOCKED'
   return mayWrite ? 'UNLOCKED' : 'PREVIEW'
+}
+
+/** Who asks, and how their organisation works. */
+export interface RoomMode {
+  isMultiProduct: boolean
+  mayWrite: boolean
+  tenantName: string
+}
+
+const isAnyBlocked = (wallets: readonly WalletRow[]) => wallets.some(({ approved }) => approved === 'Blocked')
+
+/** How far a product is with its wallets. */
+export const standingOf = (
+  definitions: ServerDefinitions,
+  wallets: readonly WalletRow[],
+  terms: WalletTerms,
+  { isMultiProduct, mayWrite }: RoomMode,
+) => {
+  const rules = stepRules(definitions, isMultiProduct)
+  const step = walletStep(wallets, terms.name, rules)
+  const own = ownOf(wallets, terms)
+  const count = (approved: WalletRow['approved']) =>
+    own.filter((wallet) => wallet.approved === approved).length
+  return {
+    counts: { all: own.length, denied: count('No'), pending: count('Pending') },
+    needed: terms.name === STABLECOIN ? rules.needed.Stablecoin : rules.needed.others,
+    step,
+    verification: verificationOf(wallets, terms.name, step),
+    lockStatus: lockStatusOf(isAnyBlocked(wallets), mayWrite),
+  }
 }
 
 /** What a product's wallets have come to, and what may be added. */
@@ -79,30 +108,27 @@ export const roomOf = (
   definitions: ServerDefinitions,
   wallets: readonly WalletRow[],
   terms: WalletTerms | undefined,
-  { isMultiProduct, mayWrite }: { isMultiProduct: boolean; mayWrite: boolean },
+  mode: RoomMode,
 ) => {
-  const isBlocked = wallets.some(({ approved }) => approved === 'Blocked')
-  const addresses = [...new Set(wallets.map(({ address }) => address))]
-  const lockStatus = lockStatusOf(terms, isBlocked, mayWrite)
-  const shared = { isBlocked, addresses, lockStatus }
-  if (!terms) return { ...shared, chains: [], reusable: [], counts: { all: 0, denied: 0, pending: 0 } }
-  const rules = stepRules(definitions, isMultiProduct)
-  const step = walletStep(wallets, terms.name, rules)
-  const own = ownOf(wallets, terms)
-  const count = (approved: WalletRow['approved']) =>
-    own.filter((wallet) => wallet.approved === approved).length
+  const isBlocked = isAnyBlocked(wallets)
+  const shared = { isBlocked, addresses: [...new Set(wallets.map(({ address }) => address))] }
+  if (!terms)
+    return {
+      ...shared,
+      lockStatus: 'NOT_REQUIRED',
+      chains: [],
+      reusable: [],
+      counts: { all: 0, denied: 0, pending: 0 },
+    }
   const chains = chainsOf(definitions, wallets, terms)
   const needing = chains.filter(({ needsWallet, isFull }) => needsWallet && !isFull)
   return {
     ...shared,
+    ...standingOf(definitions, wallets, terms, mode),
     terms,
     chains,
     ...(needing.length === 1 ? { onlyChain: needing[0]?.chain } : {}),
-    reusable: reusableOf(definitions, wallets, terms),
-    counts: { all: own.length, denied: count('No'), pending: count('Pending') },
+    reusable: reusableOf(definitions, wallets, terms).map((wallet) => toWallet(wallet, mode.tenantName)),
     most: mostOnChain(definitions, terms.name),
-    needed: terms.name === STABLECOIN ? rules.needed.Stablecoin : rules.needed.others,
-    step,
-    verification: verificationOf(wallets, terms.name, step),
   }
 }

@@ -19,10 +19,16 @@ const isWalletProduct = (product: OnboardingProduct): product is WalletTerms =>
 export const isMultiProduct = ({ library }: ServerDefinitions, { organisation }: Session): boolean =>
   activeFlags(library.flags, organisation.flags).multiProduct === true
 
+/** The products that take wallets. */
+export const walletProducts = (config: OnboardingConfig): WalletTerms[] =>
+  config.products.filter(isWalletProduct)
+
 /** The terms of a product; of the first that takes wallets where none is named, as in the older flow. */
 export const termsOf = (config: OnboardingConfig, product: string | undefined): WalletTerms | undefined => {
-  const all = config.products.filter(isWalletProduct)
-  return product === undefined ? all[0] : all.find(({ name }) => name === product)
+  const all = walletProducts(config)
+  return product === undefined || product === 'first'
+    ? all[0]
+    : all.find(({ name }) => name.toLowerCase() === product.toLowerCase())
 }
 
 /** What a list of definitions/options offers under these terms, by the very rules the screen judges (WAL-045..050). */
