@@ -7,7 +7,7 @@ type Build = ExpressionBuilder<Database, 'payments'>
 type Condition = Expression<SqlBool>
 
 const ENDS = ['sender', 'receiver'] as const
-export type End = (typeof ENDS)[number]
+type End = (typeof ENDS)[number]
 
 /** What a filter cannot know by itself: who a nickname means, and whether decisions are shown instead of states. */
 export interface Known {
