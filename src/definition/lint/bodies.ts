@@ -56,16 +56,20 @@ function sentBy(flow: Flow): Sent[] {
   ]
 }
 
-/** What a field's call may be sent inside an object: 'a.b'. */
-function namesInside({ properties = {} }: SchemaNode, context: LintContext): string[] {
+/** What may be sent inside an object: 'a.b', and 'a.b.c' inside that. */
+function namesInside({ properties = {} }: SchemaNode, context: LintContext, depth = 0): string[] {
   return Object.entries(properties).flatMap(([name, property]) =>
-    partsOf(property, context.findSchema).flatMap((part) =>
-      [...Object.keys(part.properties ?? {}), ...entriesIn(part, context).map((inner) => `0.${inner}`)].map(
-        (inner) => `${name}.${inner}`,
-      ),
-    ),
+    partsOf(property, context.findSchema)
+      .flatMap((part) => [
+        ...Object.keys(part.properties ?? {}),
+        ...(depth < DEEPEST ? namesInside(part, context, depth + 1) : []),
+        ...entriesIn(part, context).map((inner) => `0.${inner}`),
+      ])
+      .map((inner) => `${name}.${inner}`),
   )
 }
+
+const DEEPEST = 2
 
 function entriesIn({ items }: SchemaNode, context: LintContext): string[] {
   if (items === undefined) return []

@@ -19,6 +19,7 @@ export function ruleHomes(library: Library): RuleHome[] {
     ...Object.values(library.tables).map((table) => home(`tables/${table.id}.table.json`, table)),
     ...Object.values(library.details).map((details) => home(`details/${details.id}.details.json`, details)),
     ...Object.values(library.machines).map((machine) => home(`machines/${machine.id}.machine.json`, machine)),
+    ...Object.values(library.tasks).map((task) => home(`tasks/${task.id}.task.json`, task)),
     ...Object.values(library.pages).map((page) => home(`pages/${page.id}.page.json`, page)),
     ...Object.values(library.rules).map((rules) => home(`rules/${rules.id}.rules.json`, rules)),
     ...Object.values(library.permissions).map((one) =>
@@ -46,6 +47,13 @@ const rulePlaces = new Set([
   'redirectWhen',
   'when',
   'none',
+  'pendingWhen',
+  'notRequiredWhen',
+  'completeWhen',
+  'approvedWhen',
+  'startedWhen',
+  'doneWhen',
+  'pagedWhen',
 ])
 
 /** Every place in a definition that carries a rule's name, as JSON Pointer and name; logic under `rules` and `values` is left out. */

@@ -42,7 +42,7 @@ export function afterEffects(run: Run, step: string): readonly Effect[] {
 }
 
 /** The errors of a step, shown from now on. */
-function refuseStep(run: Run, step: string): Advance | undefined {
+export function refuseStep(run: Run, step: string): Advance | undefined {
   run.tried.add(step)
   settle(run, { cells: run.shown.get(step)!.cells })
   const errors = errorsIn(run, step)

@@ -50,14 +50,11 @@ export const payoutHandlers = (ground: PayoutGround): Handlers => ({
     const wanted = asked.for ?? 'BENEFICIARY'
     const { currency, payoutCategory } = asked
     const flags = activeFlags(ground.definitions.library.flags, session.organisation.flags)
-    if (wanted === 'ORIGINATOR') {
-      const fields = requirementsOf(
-        ground.data.holders,
-        'ORIGINATOR',
-        holderOf(asked.useCaseType ?? 'B2B', 'ORIGINATOR'),
-        undefined,
-        flags,
-      )
+    const hasNoDestination = wanted === 'BENEFICIARY' && !currency && !payoutCategory
+    if (wanted === 'ORIGINATOR' || hasNoDestination) {
+      const role = wanted === 'ORIGINATOR' ? wanted : 'BENEFICIARY'
+      const whose = holderOf(asked.useCaseType ?? 'B2B', role)
+      const fields = requirementsOf(ground.data.holders, role, whose, undefined, flags)
       return {
         body: { partnerName: session.organisation.name, fields, payment: paymentOf(ground, ASKS_NOTHING) },
       }
