@@ -132,6 +132,16 @@ describeEachEngine('decisions about held payments', (makeStore) => {
     expect(sentenceOf(await withdraw(maker, held))).toMatch(/^You already withdrew/)
   })
 
+  it('shows who decides all of the account the money goes to', async () => {
+    const { body } = await checker.call('GET', `/payments/${(await hold()).id}`)
+    const { beneficiary } = body as { beneficiary: { account: string; accountShort: string } }
+    const kept = sql<{ account: string }>`select requirements ->> 'CdtrAcct.Id.Othr.Id' as account
+      from identities where nick_name = 'Taller Azul' and environment = 'uat' limit 1`
+    const { account } = (await kept.execute(store.db)).rows[0]!
+    expect(account.length).toBeGreaterThan(beneficiary.accountShort.length)
+    expect(beneficiary.account).toBe(account)
+  })
+
   it('lets nobody decide their own, and nobody without the permission (APR-001, APR-012)', async () => {
     const held = await hold()
     for (const answer of [await approve(maker, held), await approve(viewer, held)])

@@ -59,6 +59,7 @@ export const payment = {
     identityId: '44444444-4444-4444-8444-444444444444',
     nickName: 'Supplier one',
     displayName: 'Supplier One SA',
+    account: 'MX-7781-4300',
     accountShort: '…4300',
     holderType: 'BUSINESS',
     country: 'MX',

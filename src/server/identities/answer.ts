@@ -16,9 +16,12 @@ const nameOf = (row: IdentityRow): string => {
 
 const WALLET = 'CRYPTO'
 
+const accountOf = ({ requirements }: IdentityRow): string =>
+  requirements['CdtrAcct.Id.IBAN'] ?? requirements['CdtrAcct.Id.Othr.Id'] ?? ''
+
 /** Enough of an account to tell two apart, never all of it. */
 const accountShort = (row: IdentityRow): string => {
-  const account = row.requirements['CdtrAcct.Id.IBAN'] ?? row.requirements['CdtrAcct.Id.Othr.Id'] ?? ''
+  const account = accountOf(row)
   if (account === '') return ''
   return row.payout_category === WALLET ? shortAddress(account) : `…${account.slice(-4)}`
 }
@@ -85,11 +88,12 @@ export const toIdentityRecord = (row: IdentityRow, instruments: readonly Instrum
   ...(instruments.length > 0 ? { financialInstruments: instruments.map(toInstrument) } : {}),
 })
 
-/** What a payment shows of an identity. */
+/** What a payment shows of an identity; who decides must see all of the account the money goes to. */
 export const toIdentitySummary = (row: IdentityRow) => ({
   identityId: row.id,
   nickName: row.nick_name || nameOf(row),
   displayName: nameOf(row),
+  ...present({ account: accountOf(row) || null }),
   accountShort: accountShort(row),
   holderType: row.holder_type,
   ...present({ country: row.country, currency: row.currency }),
