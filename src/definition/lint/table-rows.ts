@@ -26,13 +26,18 @@ function lintPath(
   return [withNearest(error(file, path, `A row has no '${name}'.`), parts[until]!, found.names, whole)]
 }
 
+/** Where the value of a column stands: under a path of its own, else under its name. */
+function placed({ path, id }: Table['columns'][number], at: number): [string, string] {
+  return path === undefined ? [`/columns/${at}/id`, id] : [`/columns/${at}/path`, path]
+}
+
 function pathsIn({ key, columns, machines }: Table): [path: string, name: string][] {
   const named: [string, string | undefined][] = [
     ['/key', key],
     ['/machines/state', machines?.state],
     ['/machines/by', machines?.by],
     ...columns.flatMap((column, at): [string, string | undefined][] => [
-      [column.path === undefined ? `/columns/${at}/id` : `/columns/${at}/path`, column.path ?? column.id],
+      ...(column.path === undefined && column.type === 'link' ? [] : [placed(column, at)]),
       [`/columns/${at}/of`, column.of],
     ]),
   ]

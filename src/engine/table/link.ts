@@ -19,7 +19,9 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
   need('call', definition.rows.call, Object.keys(library.calls), '/rows/call')
   need('rule', definition.rows.pagedWhen, rules.keys(), '/rows/pagedWhen')
   need('call', definition.download?.call, Object.keys(library.calls), '/download/call')
-  for (const [at, { options, showWhen }] of definition.columns.entries()) {
+  need('rule', definition.action?.lockWhen, rules.keys(), '/action/lockWhen')
+  for (const [at, { options, showWhen, to }] of definition.columns.entries()) {
+    need('list of options', to, library.options.keys(), `/columns/${at}/to`)
     need('list of options', options, library.options.keys(), `/columns/${at}/options`)
     need('rule', showWhen, rules.keys(), `/columns/${at}/showWhen`)
   }
@@ -41,8 +43,13 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
       return machine ? [[id, machine] as const] : []
     }),
   )
+  const lists = definition.columns.flatMap(({ to }) => to ?? [])
+  const addresses = new Map(lists.map((id) => [id, library.options.get(id) ?? []]))
   const download = definition.download && library.calls[definition.download.call]
-  return { ok: true, table: { definition, rules, machines, rows, download, filterFlow: filters.flow } }
+  return {
+    ok: true,
+    table: { definition, rules, machines, addresses, rows, download, filterFlow: filters.flow },
+  }
 }
 
 /** A machine that does not link is missing: its rows show their state as received and offer no move (rule 16). */

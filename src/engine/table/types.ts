@@ -7,6 +7,7 @@ import type {
   TableColumn,
   TableSort,
 } from '#definition/generated/table.ts'
+import type { Option } from '#definition/generated/options.ts'
 import type { Move } from '#definition/generated/machine.ts'
 import type { FlowLibrary, LinkedFlow } from '../flow/types.ts'
 import type { LinkedMachine } from '../machine/link.ts'
@@ -24,6 +25,8 @@ export interface LinkedTable {
   /** The shared rules and, over them, its own. */
   readonly rules: ReadonlyMap<string, LinkedRule>
   readonly machines: ReadonlyMap<string, LinkedMachine>
+  /** The lists of addresses that columns of links name, by their id. */
+  readonly addresses: ReadonlyMap<string, readonly Option[]>
   /** The call that answers the rows. */
   readonly rows: Call
   /** The call that answers them as a file. */

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   readonly says: string
   /** As high as what comes. */
   readonly rows?: number
-  readonly shape?: 'form' | 'lines' | 'table'
+  readonly shape?: 'form' | 'lines' | 'table' | 'cards'
 }
 
 /** Stands where the content will stand and as large, so that nothing jumps (NAV-083). */

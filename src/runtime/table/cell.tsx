@@ -8,12 +8,14 @@ import { StatusTag } from '../details/status-tag.tsx'
 import { CopyId } from './copy-id.tsx'
 import type { RowRecord } from './features.ts'
 import { wordsOfColumn, type PrintGround } from './print-fact.ts'
+import { OutLink } from './out-link.tsx'
 import { TimeLeft } from './time-left.tsx'
 
 /** One column as it is drawn: made once per table, called once per row. */
 export interface PlannedColumn {
   readonly id: string
   readonly label: string
+  readonly type: string
   readonly className: string
   readonly isHeadline: boolean
   readonly isAmount: boolean
@@ -25,6 +27,8 @@ export interface PlannedColumn {
 
 export interface CellGround extends PrintGround {
   readonly machineOf: (record: RowRecord) => LinkedMachine | undefined
+  /** Where a link of a row leads out of the portal. */
+  readonly addressOf: (column: TableColumn, record: RowRecord) => string | undefined
 }
 
 const amounts = new Set(['money', 'number', 'integer', 'count'])
@@ -38,6 +42,7 @@ export function planColumn(column: TableColumn, given: CellGround): PlannedColum
     id: column.id,
     label: column.label,
     className: `ptl-table__cell ptl-table__cell--${column.type}${isAmount ? ' ptl-table__cell--amount' : ''}`,
+    type: column.type,
     isHeadline: column.headline === true,
     isAmount,
     opens: column.opens,
@@ -45,14 +50,14 @@ export function planColumn(column: TableColumn, given: CellGround): PlannedColum
     words,
     draw(record, tabIndex) {
       const text = words(record)
-      return text === '' ? none : draw(text, record, tabIndex)
+      return text === '' && column.type !== 'link' ? none : draw(text, record, tabIndex)
     },
   }
 }
 
 type Draw = (text: string, record: RowRecord, tabIndex: number) => ReactNode
 
-function drawOf(column: TableColumn, { ground, machineOf }: CellGround): Draw {
+function drawOf(column: TableColumn, { ground, machineOf, addressOf }: CellGround): Draw {
   const { type, label } = column
   switch (type) {
     case 'status':
@@ -64,6 +69,12 @@ function drawOf(column: TableColumn, { ground, machineOf }: CellGround): Draw {
     case 'id':
     case 'uuid':
       return (text, _, tabIndex) => <CopyId text={text} label={label} tabIndex={tabIndex} />
+    case 'link':
+      return (_, record, tabIndex) => {
+        const address = addressOf(column, record)
+        if (address === undefined) return none
+        return <OutLink address={address} label={label} tabIndex={tabIndex} />
+      }
     case 'date-time':
       return (text) => <time dateTime={text}>{formatDateTime(text, ground.zone)}</time>
     case 'date':

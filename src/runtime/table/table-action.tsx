@@ -1,10 +1,40 @@
 import { Button } from '@blueprintjs/core'
+import { use, useId } from 'react'
+import { lockOfAction } from '#engine/table/lock.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
+import { DetailsGroundContext } from '../details/details-context.ts'
+import { recordText } from '../details/record-text.ts'
 import type { TableHost } from './host.ts'
 
+export interface TableActionProps {
+  readonly table: LinkedTable
+  readonly host: TableHost
+}
+
 /** The way to a new one, above the rows there are; where there is none yet, the empty list shows its own. */
-export function TableAction({ table, host }: { readonly table: LinkedTable; readonly host: TableHost }) {
+export function TableAction(props: TableActionProps) {
+  const { action } = props.table.definition
+  const { go, says } = useAction(props)
+  const id = useId()
+  if (!action || !go) return null
+  if (says === undefined) return <Button text={action.label} onClick={go} />
+  return (
+    <>
+      <Button text={action.label} disabled aria-describedby={id} />
+      <p id={id} className="ptl-table__locked">
+        {says}
+      </p>
+    </>
+  )
+}
+
+/** The way to a new row, for those who may go it, and why it is closed now. */
+export function useAction({ table, host }: TableActionProps) {
+  const { facts } = use(DetailsGroundContext)
   const { action } = table.definition
-  const go = action && host.actionFor(action.page)
-  return action && go ? <Button text={action.label} onClick={go} /> : null
+  const says = lockOfAction(table, facts)
+  return {
+    go: action && host.actionFor(action.page),
+    says: says === undefined ? undefined : recordText(says, facts),
+  }
 }

@@ -1,6 +1,7 @@
 import { usualColumns } from '#engine/table/state.ts'
 import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
+import { Cards } from './cards.tsx'
 import type { PlannedColumn } from './cell.tsx'
 import { Grid } from './grid.tsx'
 import type { TableHost } from './host.ts'
@@ -31,13 +32,25 @@ export interface TableBodyProps {
 export function TableBody(props: TableBodyProps) {
   const { table, host, state, rows, columns, shown, keyOf, filters, onSort, onPage, onClear } = props
   const offers = useOffers(table, host)
-  const { noun, title } = table.definition
+  const { noun, title, layout } = table.definition
   const { call, page } = rows
   if (call.status === 'failed' && call.refusal && call.refusal.status !== 404)
     return <Refused refusal={call.refusal} noun={noun.other} onAgain={call.again} />
   if (!page && call.status !== 'failed')
     return (
       <Skeleton says={`Loading the ${noun.other}`} shape="table" rows={Math.min(state.size, mostGrey) + 1} />
+    )
+  if (rows.rows.length > 0 && layout === 'cards')
+    return (
+      <Cards
+        table={table}
+        host={host}
+        columns={shown.flatMap((id) => columns.find((column) => column.id === id) ?? [])}
+        rows={rows.rows}
+        keyOf={keyOf}
+        offers={offers}
+        isBusy={rows.isStale}
+      />
     )
   if (rows.rows.length > 0)
     return (

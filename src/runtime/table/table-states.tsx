@@ -2,6 +2,7 @@ import { EmptyState } from '../boundary/empty-state.tsx'
 import { isNotAllowed, type Refusal } from '../call/refusal.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import type { TableHost } from './host.ts'
+import { useAction } from './table-action.tsx'
 import { sayCount, type TablePage } from './table-page.ts'
 
 /** Not allowed, or not loaded: each says so and what can be done (NAV-093, ERR-020). */
@@ -28,12 +29,15 @@ export function Refused({
 /** No row at all yet; the way to the first one only for those who may go it (PAY-066). */
 export function NothingYet({ table, host }: { readonly table: LinkedTable; readonly host: TableHost }) {
   const { title, says, action } = table.definition.empty
-  const go = action && host.actionFor(action.page)
+  const { says: lock } = useAction({ table, host })
+  const isLocked = lock !== undefined && action?.page === table.definition.action?.page
+  const go = isLocked ? undefined : action && host.actionFor(action.page)
+  const words = [says, ...(isLocked ? [lock] : [])].filter(Boolean).join(' ')
   return (
     <EmptyState
       kind="generic"
       title={title}
-      {...(says === undefined ? {} : { says })}
+      {...(words === '' ? {} : { says: words })}
       action={action && go ? { label: action.label, onClick: go } : undefined}
     />
   )

@@ -1,16 +1,19 @@
 import { Button } from '@blueprintjs/core'
 import { lazy, Suspense, use, useCallback, useId, useMemo, useState } from 'react'
+import { addressOfCell } from '#engine/table/address.ts'
 import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
 import { describedFilters } from '#engine/table/describe.ts'
 import { readTableState } from '#engine/table/read-state.ts'
-import { keyOfRow, machineOfRow } from '#engine/table/row.ts'
+import { keyReaderOf, machineOfRow } from '#engine/table/row.ts'
 import { filteredBy, sortedBy, usualColumns } from '#engine/table/state.ts'
-import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
+import type { LinkedTable, TableColumn, TableSort, TableState } from '#engine/table/types.ts'
 import { writeTableState } from '#engine/table/write-state.ts'
+import { Banners } from '../banner/banners.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { asRefusal } from '../call/refusal.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
+import { FactsRoom } from '../query/facts-room.tsx'
 import { planColumn } from './cell.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import type { RowRecord } from './features.ts'
@@ -39,9 +42,20 @@ export interface TableProps {
 }
 
 /** A list as its definition says, and everything that stands around it. */
-export function Table({ table, host }: TableProps) {
+export function Table(props: TableProps) {
+  const { facts } = props.table.definition
+  if (facts === undefined) return <Listing {...props} />
+  return (
+    <FactsRoom asked={facts}>
+      <Listing {...props} />
+    </FactsRoom>
+  )
+}
+
+function Listing({ table, host }: TableProps) {
   const { definition } = table
-  const { noun, title, filters: hasFilters } = definition
+  const { noun, title, banners, filters: hasFilters } = definition
+  const isCards = definition.layout === 'cards'
   const { facts } = use(DetailsGroundContext)
   const addressed = useTableState(table, host)
   const { state, rejected, view, change } = addressed
@@ -61,8 +75,16 @@ export function Table({ table, host }: TableProps) {
     const words = Object.entries(writeTableState(table, filteredBy(state, rest)))
     go(readTableState(table, words, facts).state)
   }
+  if (isCards && !rows.page && rows.call.status !== 'failed')
+    return (
+      <section className="ptl-listing" aria-label={title}>
+        <Skeleton says={`Loading the ${noun.other}`} shape="cards" rows={3} />
+      </section>
+    )
   return (
     <section className="ptl-listing" aria-label={title}>
+      {isCards && <h2 className="ptl-listing__title">{title}</h2>}
+      <Banners banners={banners} rules={table.rules} facts={facts} wayTo={host.actionFor} />
       <TableHead
         noun={noun}
         page={rows.page}
@@ -75,13 +97,15 @@ export function Table({ table, host }: TableProps) {
         }
         onDownload={definition.download && host.saveFile ? () => setLoading(true) : undefined}
       >
-        {rows.rows.length > 0 && <TableAction table={table} host={host} />}
-        <ColumnsMenu
-          columns={columns}
-          shown={shown}
-          isUsual={state.columns.join() === usualColumns(table).join()}
-          onChange={(next) => change({ ...state, columns: next ?? usualColumns(table) }, view, 'replace')}
-        />
+        {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
+        {!isCards && (
+          <ColumnsMenu
+            columns={columns}
+            shown={shown}
+            isUsual={state.columns.join() === usualColumns(table).join()}
+            onChange={(next) => change({ ...state, columns: next ?? usualColumns(table) }, view, 'replace')}
+          />
+        )}
         {definition.views && host.views && (
           <ViewsMenu
             views={host.views}
@@ -164,16 +188,19 @@ function useColumns(table: LinkedTable, state: TableState) {
   const { facts } = ground
   const columns = useMemo(() => {
     const machineOf = (record: RowRecord) => machineOfRow(table, record)
-    return columnsOffered(table, facts).map((column) => planColumn(column, { ground, fieldTypes, machineOf }))
+    const addressOf = (column: TableColumn, record: RowRecord) => addressOfCell(table, column, record, facts)
+    return columnsOffered(table, facts).map((column) =>
+      planColumn(column, { ground, fieldTypes, machineOf, addressOf }),
+    )
   }, [table, facts, ground, fieldTypes])
   const chosen = state.columns.join()
   const shown = useMemo(
     () => columnsOf(table, facts, chosen.split(',')).map(({ id }) => id),
     [table, facts, chosen],
   )
-  const keyOf = useMemo(
-    () => (record: RowRecord) => keyOfRow(table, record) ?? JSON.stringify(record),
-    [table],
-  )
+  const keyOf = useMemo(() => {
+    const read = keyReaderOf(table)
+    return (record: RowRecord) => read(record) ?? JSON.stringify(record)
+  }, [table])
   return { keyOf, columns, shown }
 }

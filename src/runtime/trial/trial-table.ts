@@ -4,7 +4,7 @@ import type { Table } from '#definition/generated/table.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkMachine } from '#engine/machine/link.ts'
 import { linkTable } from '#engine/table/link.ts'
-import type { LinkedTable } from '#engine/table/types.ts'
+import type { LinkedTable, TableLibrary } from '#engine/table/types.ts'
 
 const machine: Machine = {
   $schema: '',
@@ -70,7 +70,10 @@ const call = (id: string): Call => ({
   answer: 'empty',
 })
 
-export function linkedTrialTable(change: Partial<Table> = {}): LinkedTable {
+export function linkedTrialTable(
+  change: Partial<Table> = {},
+  library: Partial<TableLibrary> = {},
+): LinkedTable {
   const linked = linkMachine(machine, new Map())
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const result = linkTable(
@@ -80,7 +83,12 @@ export function linkedTrialTable(change: Partial<Table> = {}): LinkedTable {
       rules: new Map(),
       options: new Map(),
       machines: new Map([['parcel', linked.machine]]),
-      calls: { 'parcels.list': call('parcels.list'), 'parcels.download': call('parcels.download') },
+      calls: {
+        'parcels.list': call('parcels.list'),
+        'parcels.download': call('parcels.download'),
+        'parcels.room': call('parcels.room'),
+      },
+      ...library,
     },
   )
   if (!result.ok) throw new Error(JSON.stringify(result.problems))

@@ -1,0 +1,98 @@
+import { Add } from '@blueprintjs/icons'
+import { useId } from 'react'
+import { shortenMiddle } from '../details/copyable.tsx'
+import type { PlannedColumn } from './cell.tsx'
+import type { RowRecord } from './features.ts'
+import { RowActionButton, type RowOffers } from './row-action.tsx'
+import { useAction, type TableActionProps } from './table-action.tsx'
+import './cards.css'
+
+export interface CardsProps extends TableActionProps {
+  readonly columns: readonly PlannedColumn[]
+  readonly rows: readonly RowRecord[]
+  readonly keyOf: (record: RowRecord) => string
+  readonly offers: RowOffers
+  /** What is shown is being asked for again. */
+  readonly isBusy: boolean
+}
+
+/** Rows as cards at every width; the last tile is the way to a new one. */
+export function Cards({ table, host, columns, rows, keyOf, offers, isBusy }: CardsProps) {
+  return (
+    <ul className="ptl-cards" aria-label={table.definition.title} aria-busy={isBusy}>
+      {rows.map((record) => (
+        <RowCard key={keyOf(record)} id={keyOf(record)} record={record} columns={columns} offers={offers} />
+      ))}
+      <AddTile table={table} host={host} />
+    </ul>
+  )
+}
+
+interface RowCardProps extends Pick<CardsProps, 'columns' | 'offers'> {
+  readonly id: string
+  readonly record: RowRecord
+}
+
+function RowCard({ id, record, columns, offers }: RowCardProps) {
+  const heading = useId()
+  const headline = columns.find(({ isHeadline }) => isHeadline)
+  const name = headline?.words(record) || shortenMiddle(id)
+  const opens = headline?.opens
+  const tags = columns.filter(({ type, words }) => type === 'status' && words(record) !== '')
+  const links = columns.filter(({ type }) => type === 'link')
+  const facts = columns.filter((column) => column !== headline && !['status', 'link'].includes(column.type))
+  return (
+    <li className="ptl-row-card" aria-labelledby={heading}>
+      <div className="ptl-row-card__head">
+        <h3 id={heading}>
+          {opens === undefined ? (
+            name
+          ) : (
+            <a href={offers.hrefOf(opens, id)} onClick={(event) => offers.onOpen(event, opens, id)}>
+              {name}
+            </a>
+          )}
+        </h3>
+        {tags.map(({ id: tag, draw }) => (
+          <span key={tag}>{draw(record, 0)}</span>
+        ))}
+      </div>
+      <dl>
+        {facts.map(({ id: fact, label, words, draw }) => {
+          const isGiven = words(record) !== ''
+          return (
+            isGiven && (
+              <div key={fact}>
+                <dt>{label}</dt>
+                <dd>{draw(record, 0)}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+      <div className="ptl-row-card__foot">
+        {links.map(({ id: link, draw }) => (
+          <span key={link}>{draw(record, 0)}</span>
+        ))}
+        <RowActionButton record={record} name={name} tabIndex={0} offers={offers} />
+      </div>
+    </li>
+  )
+}
+
+function AddTile(props: TableActionProps) {
+  const { action } = props.table.definition
+  const { go, says } = useAction(props)
+  const id = useId()
+  if (!action || !go) return null
+  const isLocked = says !== undefined
+  return (
+    <li className="ptl-row-card ptl-row-card--add">
+      <button type="button" disabled={isLocked} aria-describedby={isLocked ? id : undefined} onClick={go}>
+        <Add size={20} />
+        {action.label}
+      </button>
+      {isLocked && <p id={id}>{says}</p>}
+    </li>
+  )
+}

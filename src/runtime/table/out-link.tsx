@@ -1,0 +1,24 @@
+import { Share } from '@blueprintjs/icons'
+
+export interface OutLinkProps {
+  readonly address: string
+  readonly label: string
+  readonly tabIndex: number
+}
+
+/** A way out of the portal, in a tab of its own that is not told where it came from. */
+export function OutLink({ address, label, tabIndex }: OutLinkProps) {
+  return (
+    <a
+      className="ptl-out-link"
+      href={address}
+      target="_blank"
+      rel="noreferrer noopener"
+      referrerPolicy="no-referrer"
+      tabIndex={tabIndex}
+    >
+      {label}
+      <Share size={12} title="Opens in a new tab" />
+    </a>
+  )
+}
