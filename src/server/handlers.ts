@@ -18,7 +18,12 @@ import { networkData } from './network/data.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
 import { createWalletReview } from './network/wallet-review.ts'
+import { createOnboardingDesk } from './network/onboarding-desk.ts'
 import { onboardingConfigHandlers } from './onboarding/config/handlers.ts'
+import { onboardingGround, onboardingHandlers } from './onboarding/handlers.ts'
+import { deskTakers } from './onboarding/review/take.ts'
+import { payinHandlers } from './payin/handlers.ts'
+import { createSimulatedCardProvider } from './payin/simulated.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
 import { paymentDownloadHandlers } from './payments/download/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
@@ -54,6 +59,8 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   const network = createSimulatedNetwork(data, jobs, store, takeReport)
   const machines = linkMachines(definitions)
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
+  const desk = createOnboardingDesk(data, jobs, store, deskTakers)
+  const onboarding = onboardingGround({ definitions, readFacts: createFacts(definitions), desk, config })
   const compliance = createWalletReview(data, jobs, store, takeWalletReview)
   defineApprovalExpiry(jobs, store)
   defineContractExpiry(jobs, store, machines)
@@ -70,6 +77,8 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...homeHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
     ...onboardingConfigHandlers({ definitions }),
+    ...onboardingHandlers(onboarding),
+    ...payinHandlers({ provider: createSimulatedCardProvider(), keys: config.cardKeys }),
     ...organisationHandlers(),
     ...paymentDownloadHandlers(definitions, store),
     ...paymentHandlers({
@@ -85,7 +94,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...quoteHandlers({ network, definitions }),
     ...rateHandlers({ network }),
     ...searchHandlers({ definitions }),
-    ...taskHandlers({ definitions }),
+    ...taskHandlers(onboarding),
     ...userHandlers({ definitions }),
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),

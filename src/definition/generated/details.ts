@@ -140,6 +140,10 @@ export interface DetailsItem {
    * The list of options that gives labels.
    */
   options?: string
+  /**
+   * A call: noun.verb.
+   */
+  call?: string
   each?: DetailsEach
 }
 /**
@@ -203,6 +207,10 @@ export interface DetailsItem1 {
    * The list of options that gives labels.
    */
   options?: string
+  /**
+   * A call: noun.verb.
+   */
+  call?: string
   each?: DetailsEach
 }
 /**

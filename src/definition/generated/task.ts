@@ -109,6 +109,12 @@ export interface Subtask {
    */
   page: string
   /**
+   * The products it is for: the home page reminds of it for each of them until it is done.
+   *
+   * @minItems 1
+   */
+  products?: string[]
+  /**
    * A positive question.
    */
   showWhen?: string

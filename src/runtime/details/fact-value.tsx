@@ -12,7 +12,7 @@ import { readAt } from './read-at.ts'
 import { StatusTag } from './status-tag.tsx'
 
 export interface FactValueProps {
-  readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options'>
+  readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options' | 'call'>
   readonly record: unknown
   readonly machine?: string | undefined
 }
@@ -37,7 +37,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
     case 'date':
       return <time dateTime={text}>{formatDate(text, ground.zone)}</time>
     case 'file':
-      return <FileList files={filesOf(value)} />
+      return <FileList files={filesOf(value)} call={item.call} />
     case 'money':
       return <span className="ptl-fact__money">{text}</span>
     default:

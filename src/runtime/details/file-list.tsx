@@ -8,18 +8,24 @@ import { useServices } from '../field/services.ts'
 import { saveFile } from './save-file.ts'
 import './file-list.css'
 
+export interface FileListProps {
+  readonly files: readonly FileAnswer[]
+  /** The call that answers the content of a file. */
+  readonly call?: string | undefined
+}
+
 /** Documents of a record with their sizes, each to be taken along. */
-export function FileList({ files }: { readonly files: readonly FileAnswer[] }) {
+export function FileList({ files, call = 'files.read' }: FileListProps) {
   return (
     <ul className="ptl-files">
       {files.map((file) => (
-        <File key={file.fileId ?? file.name} file={file} />
+        <File key={file.fileId ?? file.name} file={file} call={call} />
       ))}
     </ul>
   )
 }
 
-function File({ file }: { readonly file: FileAnswer }) {
+function File({ file, call }: { readonly file: FileAnswer; readonly call: string }) {
   const services = useServices()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -28,7 +34,7 @@ function File({ file }: { readonly file: FileAnswer }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      const content = await services.call('files.read', { params: { fileId } })
+      const content = await services.call(call, { params: { fileId } })
       if (!(content instanceof Blob)) throw new Error('The file did not come as a file.')
       saveFile(name, content)
     } catch (thrown) {

@@ -11,7 +11,17 @@ export interface ServerConfig {
   portalFolder?: string
   /** Scripts of others the deployer wants on the page; none by default. */
   outside?: Outside
+  /** Public keys of the card provider, by kind of environment (LIM-016). */
+  cardKeys: CardKeys
+  /** Reads the rules for the overall onboarding status literally (OPEN-63). */
+  strictOnboarding: boolean
   login: LoginConfig
+}
+
+export interface CardKeys {
+  production?: string
+  test?: string
+  staging?: string
 }
 
 export interface ClaimNames {
@@ -61,6 +71,12 @@ export const readConfig = (
     signInsPerMinute: numberOf(env.PORTOLAN_SIGN_INS_PER_MINUTE, 60),
     portalFolder,
     outside: readOutside(env),
+    cardKeys: {
+      production: env.CARD_PROVIDER_KEY_PRODUCTION,
+      test: env.CARD_PROVIDER_KEY_TEST,
+      staging: env.CARD_PROVIDER_KEY_STAGING,
+    },
+    strictOnboarding: env.PORTOLAN_STRICT_ONBOARDING === 'true',
     login: {
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID ?? 'portolan-portal',

@@ -4,6 +4,7 @@ import addFormatsModule from 'ajv-formats'
 import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
 import { readSchemas } from '../definitions/schemas.ts'
 import type { LegacyScenario } from './legacy.ts'
+import type { DeskAsk, Verdict } from './onboarding-desk.ts'
 import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
 
 export interface ScenarioStep {
@@ -24,6 +25,12 @@ export interface NetworkData {
     causes: Record<string, Cause>
   }
   legacy: { otherwise: string; scenarios: Record<string, LegacyScenario> }
+  onboarding: {
+    review: { after: number }
+    verification: { after: number }
+    asks: (DeskAsk & { task: string; subtask: string; answer: string; endsWith: string })[]
+    verdicts: { endsWith: string; status: Verdict }[]
+  }
   walletReview: { after: number; jitter: number; outOfHundred: { blocked: number; denied: number } }
 }
 
@@ -56,6 +63,7 @@ const read = (): NetworkData => {
     scenarios: take('scenarios.json', 'scenarios'),
     legacy: take('legacy.json', 'legacy'),
     walletReview: take('wallet-review.json', 'wallet-review'),
+    onboarding: take('onboarding.json', 'onboarding'),
   }
 }
 

@@ -34,6 +34,7 @@ const READ = 'direct.payments.read'
 const MAKER = ['direct.payments.read', 'direct.payments.write', 'direct.identities.write']
 const CHECKER = ['direct.payments.read', 'cloud.payments.authorization.write']
 const APPLICANT = ['onboarding.customer-relationship.write', 'stablecoin.admin.write']
+const ONBOARDING_FLAGS = ['identityVerificationProviderIntegration', 'cardPaymentIntegration']
 const both = ['uat', 'prod']
 
 const staff = (maker: string[], environments: string[], extra: DemoPerson[] = []): DemoPerson[] => [
@@ -129,7 +130,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     currency: 'USD',
     products: ['payments_direct', 'stablecoin'],
     settings: { ...automatic, third_party_payment_allowed: 'false', auto_generate_end_to_end_id: 'true' },
-    flags: ['multiProduct'],
+    flags: ['multiProduct', ...ONBOARDING_FLAGS],
     people: staff(MAKER, both, [producer, tester]),
     beneficiaries: 23,
     environments: ['uat', 'prod', 'test'],
@@ -161,12 +162,11 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     currency: 'EUR',
     products: ['payments_direct'],
     settings: {
-      onboarding_status: 'IN_PROGRESS',
       ...automatic,
       third_party_payment_allowed: 'true',
       auto_generate_end_to_end_id: 'true',
     },
-    flags: ['multiProduct'],
+    flags: ['multiProduct', ...ONBOARDING_FLAGS],
     people: staff(MAKER, both, [producer]),
     beneficiaries: 0,
     environments: [],

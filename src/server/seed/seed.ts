@@ -17,6 +17,7 @@ import { insertScenes } from './insert-legacy.ts'
 import { scenesOf } from './legacy.ts'
 import { createLuck, type Luck } from './luck.ts'
 import { seedOnboardingConfig } from './onboarding-configs.ts'
+import { seedOnboarding } from './onboarding.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedPeople } from './people.ts'
 import { seedPresets } from './presets.ts'
@@ -43,6 +44,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       await seedOrganisation(trx, organisation, network.corridors, at)
       await seedPeople(trx, organisation, password, at)
       await seedOnboardingConfig(trx, organisation)
+      await seedOnboarding(trx, organisation, at)
       await seedIdentities(trx, organisation, network.corridors, at)
       await seedHoldings(trx, organisation, end)
       await seedPresets(trx, organisation, end)

@@ -40,7 +40,10 @@ export const tasksOf = async (
   const known = await count(request, [...(permissions.get(PERMISSION)?.roles ?? [])])
   const maySend = request.may('payments.write')
   return {
-    onboarding: { done: onboarding === 'APPROVED', path: '/support' },
+    onboarding: {
+      done: onboarding === 'APPROVED',
+      path: request.may('onboarding.read') ? '/onboarding' : '/support',
+    },
     disclosure: { done: user.viewedDisclosure, path: '/disclosure' },
     ...(maySend && request.may('identities.write')
       ? { 'first-beneficiary': { done: known.beneficiaries, path: FIRST_STEP } }

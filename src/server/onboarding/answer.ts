@@ -1,0 +1,64 @@
+import { buttonOf, reviewOf } from '#engine/task/status.ts'
+import type { TaskState } from '#engine/task/types.ts'
+import type { Session } from '../app/session.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { OnboardingGround } from './ground.ts'
+import type { Standing } from './standing.ts'
+
+const reviewsOf = (trx: Trx) => trx.selectFrom('onboarding_reviews').selectAll().execute()
+
+type Review = Awaited<ReturnType<typeof reviewsOf>>[number]
+
+const flowOf = ({ definitions }: OnboardingGround, page: string): string | undefined =>
+  definitions.library.pages[page]?.flow
+
+const toTask = (state: TaskState, review: Review | undefined, ground: OnboardingGround) => ({
+  name: state.definition.title,
+  slug: state.definition.id,
+  says: state.definition.says,
+  order: state.definition.order,
+  status: state.status,
+  review: reviewOf(state.status),
+  progress: state.progress,
+  ...(state.label ? { label: state.label } : {}),
+  ...(review ? { outcome: review.outcome } : {}),
+  currentProgress: state.currentProgress,
+  maxProgress: state.maxProgress,
+  reviewPage: state.definition.review.page,
+  subtasks: state.subtasks.map(({ definition, progress }) => ({
+    name: definition.title,
+    slug: definition.id,
+    says: definition.says,
+    progress,
+    button: buttonOf(progress),
+    page: definition.page,
+    ...(flowOf(ground, definition.page) ? { flow: flowOf(ground, definition.page) } : {}),
+    ...(definition.optional ? { optional: true } : {}),
+  })),
+})
+
+/** The onboarding state as it travels (ONB-003 to ONB-005). */
+export const toState = async (
+  trx: Trx,
+  { organisation }: Session,
+  standing: Standing,
+  ground: OnboardingGround,
+) => {
+  const reviews = await reviewsOf(trx)
+  const { overall, record, submission, tasks } = standing
+  return {
+    onboarded: overall === 'approved',
+    status: overall,
+    reviewSubmit: submission,
+    tenantName: organisation.name,
+    truliooConsent: record.truliooConsent,
+    truliooDataVerified: record.truliooDataVerified,
+    tasks: tasks.map((task) =>
+      toTask(
+        task,
+        reviews.find((review) => review.task === task.definition.id),
+        ground,
+      ),
+    ),
+  }
+}

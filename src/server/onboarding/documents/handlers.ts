@@ -1,0 +1,91 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest, Handlers } from '../../app/call.ts'
+import { Refused, refused, refusedField } from '../../app/refused.ts'
+import type { OnboardingGround } from '../ground.ts'
+import { closedTask } from '../standing.ts'
+import { inOrder } from '../in-order.ts'
+import { otherTenant } from '../tenant.ts'
+import { keepDocument, toDocument, type KeptDocument } from './keep.ts'
+
+const SUBTASK = 'taxDocuments'
+
+const idOf = ({ params }: CallRequest): string | undefined =>
+  params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
+
+const find = async ({ trx }: CallRequest, id = '') =>
+  checkUuid(id)
+    ? undefined
+    : trx.selectFrom('onboarding_documents').selectAll().where('id', '=', id).executeTakeFirst()
+
+const toFile = ({ id, name, size, type }: KeptDocument) => ({ fileId: id, name, size, type })
+
+/** Exactly one file at a time (ONB-043). */
+const oneFile = ({ body }: CallRequest): string | Refused => {
+  const files = body.files as string[]
+  return files.length === 1 ? files[0]! : refusedField('document-one-file', 'files')
+}
+
+export const documentHandlers = (ground: OnboardingGround): Handlers => ({
+  'taxDocuments.list': async ({ trx, query }) => {
+    const rows = await trx
+      .selectFrom('onboarding_documents')
+      .select(['id', 'name', 'type', 'size', 'created_at'])
+      .where('kind', '=', 'tax')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return { body: inOrder(rows.map(toDocument), query) }
+  },
+  'taxDocuments.read': async (request) => {
+    const row = await find(request, request.params.id)
+    return row ? { body: { ...toDocument(row), files: [toFile(row)] } } : refused('not-found')
+  },
+  'taxDocuments.content': async (request) => {
+    const row = await find(request, request.params.fileId)
+    if (!row) return refused('not-found')
+    return {
+      file: { name: row.name, type: row.type, content: row.content },
+      headers: {
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    }
+  },
+  'taxDocuments.create': async (request) => {
+    const { trx, tenant, session, body } = request
+    const other = otherTenant(body.tenantName, session)
+    if (other) return other
+    const fileId = oneFile(request)
+    if (fileId instanceof Refused) return fileId
+    const closed = await closedTask(request, ground, SUBTASK)
+    if (closed) return closed
+    const row = await keepDocument(trx, tenant, 'tax', fileId)
+    if (row instanceof Refused) return row
+    const { id, name, size } = row
+    const audit = {
+      action: 'taxDocuments.create',
+      objectType: 'tax document',
+      objectId: id,
+      details: { name, size },
+    }
+    return { body: toDocument(row), audit }
+  },
+  'taxDocuments.delete': async (request) => {
+    const id = idOf(request)
+    if (!id) return refused('not-found')
+    const closed = await closedTask(request, ground, SUBTASK)
+    if (closed) return closed
+    const row = await request.trx
+      .deleteFrom('onboarding_documents')
+      .where('id', '=', id)
+      .where('kind', '=', 'tax')
+      .returning('name')
+      .executeTakeFirst()
+    if (!row) return refused('deleted-already')
+    const details = { name: row.name }
+    return {
+      body: {},
+      audit: { action: 'taxDocuments.delete', objectType: 'tax document', objectId: id, details },
+    }
+  },
+})

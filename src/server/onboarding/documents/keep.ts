@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { refusedField, type Refused } from '../../app/refused.ts'
+import type { Tenant, Trx } from '../../store/tenant.ts'
+import '../../files/table.ts'
+import '../table.ts'
+
+export interface KeptDocument {
+  id: string
+  name: string
+  type: string
+  size: number
+  created_at: Date
+}
+
+/** An uploaded file becomes a document of the organisation, in every environment; the same tax document only once. */
+export const keepDocument = async (
+  trx: Trx,
+  tenant: Tenant,
+  kind: 'tax' | 'additional',
+  fileId: string,
+): Promise<KeptDocument | Refused> => {
+  if (checkUuid(fileId)) return refusedField('document-unknown', 'files')
+  const file = await trx
+    .selectFrom('files')
+    .select(['name', 'sha256'])
+    .where('id', '=', fileId)
+    .executeTakeFirst()
+  if (!file) return refusedField('document-unknown', 'files')
+  const { rows } = await sql<KeptDocument>`insert into onboarding_documents
+      (org_id, kind, name, type, size, sha256, uploaded_by, content)
+    select org_id, ${kind}, name, type, size, sha256, ${tenant.userId}, content from files where id = ${fileId}
+    on conflict do nothing
+    returning id, name, type, size, created_at`.execute(trx)
+  return rows[0] ?? refusedField('document-twice', 'files')
+}
+
+export const toDocument = ({ id, name, type, size, created_at }: KeptDocument) => ({
+  id,
+  name,
+  type,
+  size,
+  createdAt: created_at.toISOString(),
+})

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest, Handlers } from '../../app/call.ts'
+import { Refused, refused } from '../../app/refused.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { OnboardingGround } from '../ground.ts'
+import { inOrder } from '../in-order.ts'
+import { otherTenant } from '../tenant.ts'
+import { keepDocument } from './keep.ts'
+
+const asked = (trx: Trx) =>
+  trx
+    .selectFrom('onboarding_requests')
+    .leftJoin('onboarding_documents', (join) =>
+      join
+        .onRef('onboarding_documents.org_id', '=', 'onboarding_requests.org_id')
+        .onRef('onboarding_documents.id', '=', 'onboarding_requests.document_id'),
+    )
+    .selectAll('onboarding_requests')
+    .select('onboarding_documents.name as document_name')
+
+type Row = Awaited<ReturnType<ReturnType<typeof asked>['execute']>>[number]
+
+const toRequest = (row: Row, { definitions }: OnboardingGround) => ({
+  id: row.id,
+  task: definitions.library.tasks[row.task]?.title ?? row.task,
+  title: row.title,
+  says: row.says,
+  status: row.status,
+  requestedAt: row.requested_at.toISOString(),
+  ...(row.answered_at ? { answeredAt: row.answered_at.toISOString() } : {}),
+  ...(row.document_id ? { documentId: row.document_id, documentName: row.document_name ?? '' } : {}),
+})
+
+const find = async ({ trx, params }: CallRequest): Promise<Row | Refused> => {
+  const id = params.id && !checkUuid(params.id) ? params.id : undefined
+  const row = id && (await asked(trx).where('onboarding_requests.id', '=', id).executeTakeFirst())
+  return row || refused('not-found')
+}
+
+/** With the last thing that was asked for, the task goes back to the desk: received and under review (ONB-041). */
+const handBack = async (request: CallRequest, task: string, ground: OnboardingGround): Promise<void> => {
+  const { trx, tenant } = request
+  const open = await trx
+    .selectFrom('onboarding_requests')
+    .select('id')
+    .where('task', '=', task)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst()
+  if (open) return
+  const row = await trx
+    .updateTable('onboarding_reviews')
+    .set({ status: 'COMPLETE', outcome: 'received and under review', submitted_at: sql<Date>`app_now()` })
+    .where('task', '=', task)
+    .where('status', '=', 'INCOMPLETE')
+    .returning('task')
+    .executeTakeFirst()
+  if (row) await ground.desk.review(trx, { orgId: tenant.orgId, task })
+}
+
+const answer = async (request: CallRequest, ground: OnboardingGround) => {
+  const { trx, tenant, body } = request
+  const row = await find(request)
+  if (row instanceof Refused) return row
+  const files = body.files as string[]
+  const document = await keepDocument(trx, tenant, 'additional', files[0] ?? '')
+  if (document instanceof Refused) return document
+  const taken = await trx
+    .updateTable('onboarding_requests')
+    .set({
+      status: 'RECEIVED',
+      document_id: document.id,
+      note: (body.note as string | undefined) ?? null,
+      answered_at: sql<Date>`app_now()`,
+    })
+    .where('id', '=', row.id)
+    .where('status', '=', 'OPEN')
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) return refused('request-answered-already')
+  await handBack(request, row.task, ground)
+  return find(request)
+}
+
+/** What the desk asked for beyond the tasks, and what was sent. */
+export const requestHandlers = (ground: OnboardingGround): Handlers => ({
+  'additionalDocumentation.list': async ({ trx, query }) => {
+    const rows = await asked(trx).orderBy('requested_at').orderBy('onboarding_requests.id').execute()
+    const requests = rows.map((row) => toRequest(row, ground))
+    return { body: inOrder(requests, query) }
+  },
+  'additionalDocumentation.read': async (request) => {
+    const row = await find(request)
+    return row instanceof Refused ? row : { body: toRequest(row, ground) }
+  },
+  'additionalDocumentation.answer': async (request) => {
+    const other = otherTenant(request.body.tenantName, request.session)
+    if (other) return other
+    const row = await answer(request, ground)
+    if (row instanceof Refused) return row
+    const audit = { action: 'additionalDocumentation.answer', objectType: 'request', objectId: row.id }
+    return { body: toRequest(row, ground), audit }
+  },
+})

@@ -1,0 +1,35 @@
+import { createStore } from '#engine/flow/store.ts'
+import type { Answers, FlowStore, LinkedFlow } from '#engine/flow/types.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import type { FieldFault } from '../../app/refused.ts'
+
+/** A step may call the server in between; here that is done. */
+const MOST_PRESSES = 60
+
+const faultsIn = (store: FlowStore): FieldFault[] => {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    const { step } = store.place()
+    const result = store.advance()
+    if (!result.ok) {
+      if (result.blocked) return [{ path: step, keyword: 'nextWhen', message: result.blocked.join(' ') }]
+      return result.errors.map(({ field, message }) => ({ path: field, keyword: 'answer', message }))
+    }
+    const call = result.effects.find((effect) => effect.kind === 'call')
+    if (call?.then === 'submit') return []
+    if (call) store.take(call.step, {})
+  }
+  return [{ path: '', keyword: 'flow', message: 'This could not be checked to its end.' }]
+}
+
+/** The very walk the screen makes, made again on the server's own facts: every step left, every rule judged. */
+export const checkWhole = (flow: LinkedFlow, answers: Answers, facts: Facts): FieldFault[] => {
+  const store = createStore(flow, { intent: 'check', facts })
+  for (const [id, value] of Object.entries(answers)) store.answer(id, value)
+  return faultsIn(store)
+}
+
+/** What a flow does not ask for is not kept. */
+export const strangeAnswers = (flow: LinkedFlow, answers: Answers): FieldFault[] =>
+  Object.keys(answers)
+    .filter((id) => !flow.fields.has(id))
+    .map((id) => ({ path: id, keyword: 'unknown', message: `'${id}' is not asked for here.` }))

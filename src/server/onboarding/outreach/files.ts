@@ -1,0 +1,39 @@
+import { filesOf } from '#engine/field/file.ts'
+import type { Answers, LinkedFlow } from '#engine/flow/types.ts'
+import { checkUuid } from '#values/uuid.ts'
+import { refusedField, type Refused } from '../../app/refused.ts'
+import type { Trx } from '../../store/tenant.ts'
+import '../../files/table.ts'
+
+const idsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).map(String).filter((id) => checkUuid(id) === undefined)
+
+const knownFiles = async (trx: Trx, ids: readonly string[], before: unknown) => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await trx.selectFrom('files').select(['id', 'name', 'size', 'type']).where('id', 'in', ids).execute()
+  const uploaded = rows.map(({ id, ...file }) => ({ fileId: id, ...file }))
+  // A file that was uploaded in another environment cannot be seen from here, and was checked when it was kept.
+  const kept = filesOf(before).map(({ fileId, name, size, type }) => ({ fileId, name, size, type }))
+  return [...uploaded, ...kept]
+}
+
+/** Answers in which each file has its name, so that it can be shown on another day; a file nobody knows is refused. */
+export const withFiles = async (
+  trx: Trx,
+  flow: LinkedFlow,
+  answers: Answers,
+  before: Answers,
+): Promise<Answers | Refused> => {
+  const whole: Record<string, unknown> = { ...answers }
+  for (const [id, { definition }] of flow.fields) {
+    if (definition.type !== 'file' || !(id in answers)) continue
+    const ids = idsIn(answers[id])
+    const known = await knownFiles(trx, ids, before[id])
+    const files = ids.map((file) => known.find(({ fileId }) => fileId === file))
+    if (files.includes(undefined)) return refusedField('document-unknown', id)
+    whole[id] = files
+  }
+  return whole
+}

@@ -1,0 +1,48 @@
+import type { AuditEntry } from '../../store/audit.ts'
+import type { CallRequest, Handlers } from '../../app/call.ts'
+import { Refused, refused } from '../../app/refused.ts'
+import { toState } from '../answer.ts'
+import type { OnboardingGround } from '../ground.ts'
+import { readStanding } from '../standing.ts'
+import { otherTenant } from '../tenant.ts'
+import { submitTask } from './submit.ts'
+
+interface StateChange {
+  tenantName: string
+  truliooConsent?: true
+  tasks?: { slug: string; status: 'COMPLETE' }[]
+}
+
+/** One after the other: a task that two people submit at once is handed over once. */
+const lockState = ({ trx }: CallRequest) =>
+  trx.selectFrom('onboarding_states').select('org_id').forUpdate().executeTakeFirst()
+
+const change = async (request: CallRequest, ground: OnboardingGround): Promise<AuditEntry[] | Refused> => {
+  const { trx, tenant } = request
+  const body = request.body as unknown as StateChange
+  if (!(await lockState(request))) return refused('onboarding-over')
+  const trail: AuditEntry[] = []
+  if (body.truliooConsent) {
+    await trx.updateTable('onboarding_states').set({ trulioo_consent: true }).execute()
+    trail.push({ action: 'onboarding.consent', objectType: 'onboarding' })
+  }
+  for (const { slug } of body.tasks ?? []) {
+    const { tasks } = await readStanding(request, ground)
+    const task = tasks.find(({ definition }) => definition.id === slug)
+    const no = await submitTask(trx, tenant, task, ground.desk)
+    if (no) return no
+    trail.push({ action: 'onboarding.submit', objectType: 'onboarding task', objectId: slug })
+  }
+  return trail
+}
+
+export const onboardingStateHandlers = (ground: OnboardingGround): Handlers => ({
+  'onboarding.change': async (request) => {
+    const other = otherTenant(request.body.tenantName, request.session)
+    if (other) return other
+    const audit = await change(request, ground)
+    if (audit instanceof Refused) return audit
+    const standing = await readStanding(request, ground)
+    return { body: await toState(request.trx, request.session, standing, ground), audit }
+  },
+})

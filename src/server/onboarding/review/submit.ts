@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { TaskState } from '#engine/task/types.ts'
+import { refused, type Refused } from '../../app/refused.ts'
+import type { OnboardingDesk } from '../../network/onboarding-desk.ts'
+import type { Tenant, Trx } from '../../store/tenant.ts'
+
+const openParts = (task: TaskState): string[] =>
+  task.subtasks
+    .filter(({ definition, progress }) => progress !== 'Complete' && !definition.optional)
+    .map(({ definition }) => definition.title)
+
+const wantsMore = async (trx: Trx, task: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('onboarding_requests')
+    .select('id')
+    .where('task', '=', task)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Hands a task over for review; nothing is handed over twice, and nothing that is not whole. */
+export const submitTask = async (
+  trx: Trx,
+  tenant: Tenant,
+  task: TaskState | undefined,
+  desk: OnboardingDesk,
+): Promise<Refused | undefined> => {
+  if (!task) return refused('not-found')
+  const { id, title } = task.definition
+  if (task.status !== 'INCOMPLETE')
+    return refused('onboarding-closed', { values: { task: title, label: task.label ?? '' } })
+  const open = openParts(task)
+  if (open.length > 0) return refused('onboarding-unfinished', { values: { parts: open.join(', ') } })
+  if (await wantsMore(trx, id)) return refused('onboarding-documents-wanted')
+  const review = {
+    status: 'COMPLETE' as const,
+    outcome: 'in review' as const,
+    submitted_by: tenant.userId,
+    submitted_at: sql<Date>`app_now()`,
+  }
+  await trx
+    .insertInto('onboarding_reviews')
+    .values({ org_id: tenant.orgId, task: id, decided_at: null, ...review })
+    .onConflict((conflict) => conflict.columns(['org_id', 'task']).doUpdateSet(review))
+    .execute()
+  await desk.review(trx, { orgId: tenant.orgId, task: id })
+  return undefined
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { DeskTakers } from '../../network/onboarding-desk.ts'
+import { writeAudit } from '../../store/audit.ts'
+import type { Trx } from '../../store/tenant.ts'
+
+const origin = (orgId: string) => ({ orgId, userId: null, environment: null })
+
+const wasAsked = async (trx: Trx, orgId: string, task: string): Promise<boolean> => {
+  const known = await trx
+    .selectFrom('onboarding_requests')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where('task', '=', task)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+/** What the desk decides counts once, and only for a task that still waits; it asks for more at most once (ONB-041). */
+export const deskTakers: DeskTakers = {
+  answersOf: async (trx, orgId, subtask) => {
+    const row = await trx
+      .selectFrom('onboarding_answers')
+      .select('answers')
+      .where('org_id', '=', orgId)
+      .where('subtask', '=', subtask)
+      .executeTakeFirst()
+    return row?.answers ?? {}
+  },
+  decided: async (trx, { orgId, task }, ask) => {
+    const asks = ask && !(await wasAsked(trx, orgId, task)) ? ask : undefined
+    const decision = asks
+      ? { status: 'INCOMPLETE' as const, outcome: 'additional information requested' as const }
+      : { status: 'APPROVED' as const, outcome: 'approved' as const }
+    const row = await trx
+      .updateTable('onboarding_reviews')
+      .set({ ...decision, decided_at: sql<Date>`app_now()` })
+      .where('org_id', '=', orgId)
+      .where('task', '=', task)
+      .where('status', '=', 'COMPLETE')
+      .returning('task')
+      .executeTakeFirst()
+    if (!row) return
+    if (asks) {
+      const { title, says } = asks
+      await trx.insertInto('onboarding_requests').values({ org_id: orgId, task, title, says }).execute()
+    }
+    await writeAudit(trx, origin(orgId), {
+      action: 'onboarding.review',
+      objectType: 'onboarding task',
+      objectId: task,
+      details: { outcome: decision.outcome },
+    })
+  },
+  verified: async (trx, { orgId, inquiryId }, verdict) => {
+    const row = await trx
+      .updateTable('onboarding_inquiries')
+      .set({ status: verdict, modified_at: sql<Date>`app_now()` })
+      .where('org_id', '=', orgId)
+      .where('id', '=', inquiryId)
+      .where('status', '=', 'completed')
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return
+    if (verdict === 'approved') {
+      await trx
+        .updateTable('onboarding_states')
+        .set({ trulioo_verified: true })
+        .where('org_id', '=', orgId)
+        .execute()
+    }
+    await writeAudit(trx, origin(orgId), {
+      action: 'onboarding.verification',
+      objectType: 'inquiry',
+      objectId: inquiryId,
+      details: { status: verdict },
+    })
+  },
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest, Handlers } from '../../app/call.ts'
+import { Refused, refused } from '../../app/refused.ts'
+import type { OnboardingGround } from '../ground.ts'
+import { closedTask } from '../standing.ts'
+import type { InquiryStatus } from '../table.ts'
+import { inOrder } from '../in-order.ts'
+import { otherTenant } from '../tenant.ts'
+import { activeInquiry, listInquiries, toInquiry } from './inquiries.ts'
+
+interface Wanted {
+  tenantName: string
+  truliooConsent: true
+  legalName: string
+  registrationNumber: string
+  country: string
+}
+
+/** What the provider's frame reports, and the state it may be reported in. */
+const EVENTS: Readonly<Record<string, { from: InquiryStatus[]; to: InquiryStatus }>> = {
+  opened: { from: ['created', 'pending'], to: 'pending' },
+  completed: { from: ['created', 'pending'], to: 'completed' },
+}
+
+/** One after the other: two people begin one inquiry, not two. */
+const lockState = ({ trx }: CallRequest) =>
+  trx.selectFrom('onboarding_states').select('org_id').forUpdate().executeTakeFirst()
+
+const begin = async (request: CallRequest, ground: OnboardingGround) => {
+  const { trx, tenant, session } = request
+  const body = request.body as unknown as Wanted
+  const other = otherTenant(body.tenantName, session)
+  if (other) return other
+  if (!(await lockState(request))) return refused('onboarding-over')
+  const closed = await closedTask(request, ground, 'verification')
+  if (closed) return closed
+  await trx.updateTable('onboarding_states').set({ trulioo_consent: body.truliooConsent }).execute()
+  const active = activeInquiry(await listInquiries(trx))
+  if (active) return active.id
+  const { legalName, registrationNumber, country } = body
+  const row = await trx
+    .insertInto('onboarding_inquiries')
+    .values({ org_id: tenant.orgId, subject: JSON.stringify({ legalName, registrationNumber, country }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+const report = async (request: CallRequest, { desk }: OnboardingGround) => {
+  const { trx, tenant, params, body } = request
+  const id = params.inquiryId ?? ''
+  const event = EVENTS[String(body.event)]
+  if (checkUuid(id) || !event) return refused('not-found')
+  const row = await trx
+    .updateTable('onboarding_inquiries')
+    .set({ status: event.to, modified_at: sql<Date>`app_now()` })
+    .where('id', '=', id)
+    .where('status', 'in', event.from)
+    .returning(['id', 'subject'])
+    .executeTakeFirst()
+  if (!row) {
+    const known = (await listInquiries(trx)).some((inquiry) => inquiry.id === id)
+    return refused(known ? 'inquiry-over' : 'not-found')
+  }
+  const { registrationNumber } = row.subject
+  if (event.to === 'completed')
+    await desk.verify(trx, { orgId: tenant.orgId, inquiryId: id, registrationNumber })
+  return id
+}
+
+const oneOf = async ({ trx }: CallRequest, id: string) => {
+  const inquiries = await listInquiries(trx)
+  const inquiry = inquiries.find((one) => one.id === id)
+  return inquiry ? toInquiry(inquiry, activeInquiry(inquiries)) : refused('not-found')
+}
+
+export const verificationHandlers = (ground: OnboardingGround): Handlers => ({
+  'inquiries.list': async ({ trx, query }) => {
+    const inquiries = await listInquiries(trx)
+    const active = activeInquiry(inquiries)
+    const content = inquiries.map((inquiry) => toInquiry(inquiry, active))
+    return { body: inOrder(content, query) }
+  },
+  'inquiries.read': async (request) => {
+    const inquiry = await oneOf(request, request.params.inquiryId ?? '')
+    return inquiry instanceof Refused ? inquiry : { body: inquiry }
+  },
+  'inquiries.report': async (request) => {
+    const id = await report(request, ground)
+    if (id instanceof Refused) return id
+    const details = { event: request.body.event }
+    const inquiry = await oneOf(request, id)
+    if (inquiry instanceof Refused) return inquiry
+    return {
+      body: inquiry,
+      audit: { action: 'inquiry.report', objectType: 'inquiry', objectId: id, details },
+    }
+  },
+  'trulioo.verify': async (request) => {
+    const id = await begin(request, ground)
+    if (id instanceof Refused) return id
+    const inquiry = await oneOf(request, id)
+    if (inquiry instanceof Refused) return inquiry
+    return { body: inquiry, audit: { action: 'inquiry.create', objectType: 'inquiry', objectId: id } }
+  },
+})

@@ -1,0 +1,24 @@
+import type { Trx } from '../../store/tenant.ts'
+import type { InquiryStatus } from '../table.ts'
+
+const all = (trx: Trx) =>
+  trx.selectFrom('onboarding_inquiries').selectAll().orderBy('created_at').orderBy('id')
+
+export type Inquiry = Awaited<ReturnType<ReturnType<typeof all>['execute']>>[number]
+
+export const listInquiries = (trx: Trx): Promise<Inquiry[]> => all(trx).execute()
+
+const OPEN: readonly InquiryStatus[] = ['pending', 'created']
+
+/** The first inquiry that is pending or created is the active one (ONB-040). */
+export const activeInquiry = (inquiries: readonly Inquiry[]): Inquiry | undefined =>
+  inquiries.find(({ status }) => OPEN.includes(status))
+
+export const toInquiry = (inquiry: Inquiry, active: Inquiry | undefined) => ({
+  inquiryId: inquiry.id,
+  status: inquiry.status,
+  legalName: inquiry.subject.legalName,
+  isActive: inquiry.id === active?.id,
+  createdAt: inquiry.created_at.toISOString(),
+  modifiedAt: inquiry.modified_at.toISOString(),
+})

@@ -1,0 +1,33 @@
+import type { TaskState } from '#engine/task/types.ts'
+import type { CallRequest } from '../app/call.ts'
+import { readOnboardingConfig } from '../onboarding/config/read.ts'
+import type { Standing } from '../onboarding/standing.ts'
+
+export type OnboardingAnswer = 'IN_PROGRESS' | 'IN_REVIEW' | 'APPROVED'
+
+/** Where onboarding stands, as the home page tells it; nothing to do is as good as approved. */
+export const onboardingOf = ({ overall }: Pick<Standing, 'overall'>): OnboardingAnswer => {
+  if (overall === 'in review') return 'IN_REVIEW'
+  return overall === 'incomplete' ? 'IN_PROGRESS' : 'APPROVED'
+}
+
+const openFor = (product: string, tasks: readonly TaskState[]) =>
+  tasks
+    .flatMap(({ subtasks }) => subtasks)
+    .filter(({ definition }) => definition.products?.includes(product))
+    .find(({ progress }) => progress === 'Not Started' || progress === 'In Progress')
+
+/** A banner for each product whose own part of onboarding is not completed (ONB-042). */
+export const remindersOf = async (
+  { trx, may }: Pick<CallRequest, 'trx' | 'may'>,
+  { isUnderWay, tasks }: Standing,
+) => {
+  if (!isUnderWay || !may('onboarding.read')) return []
+  const { products } = await readOnboardingConfig(trx)
+  return [...new Set(products.map(({ name }) => name))].flatMap((product) => {
+    const open = openFor(product, tasks)
+    return open
+      ? [{ product, title: open.definition.title, says: open.definition.says, page: open.definition.page }]
+      : []
+  })
+}
