@@ -121,7 +121,7 @@ export interface DetailsItem {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `status`.
+   * A field type, or `id`, `uuid`, `date-time`, `status`, `rate` of a quote.
    */
   type: string
   /**
@@ -188,7 +188,7 @@ export interface DetailsItem1 {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `status`.
+   * A field type, or `id`, `uuid`, `date-time`, `status`, `rate` of a quote.
    */
   type: string
   /**

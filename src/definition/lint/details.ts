@@ -6,7 +6,7 @@ import { lintActions } from './details-actions.ts'
 import { lintAgain } from './details-again.ts'
 import { lintEach } from './details-each.ts'
 import { lintReceipt, lintTabs, lintTimeline } from './details-tabs.ts'
-import { printed } from './printed.ts'
+import { printedInDetails } from './printed.ts'
 import { detailsRecord } from './roots.ts'
 import { placeholders } from './templates.ts'
 
@@ -50,7 +50,7 @@ function lintPaths(file: string, details: Details, context: LintContext): Findin
 
 /** Details: every path leads somewhere in the record, every type and list is known, sections are told apart. */
 export const lintDetails: Lint = (context) => {
-  const types = [...Object.keys(context.fieldTypes), ...printed]
+  const types = [...Object.keys(context.fieldTypes), ...printedInDetails]
   const lists = namesOf(context, 'options')
   return Object.values(context.library.details).flatMap((details) => {
     const file = `details/${details.id}.details.json`

@@ -1,5 +1,8 @@
 /** How a fact may be printed besides as an answer of a field type. */
-export const printed = ['id', 'uuid', 'date-time', 'time-left', 'status']
+const printed = ['id', 'uuid', 'date-time', 'time-left', 'status']
+
+/** The same in details, where a quote may say its rate. */
+export const printedInDetails = [...printed, 'rate']
 
 /** The same in a row, which may also lead out of the portal. */
 export const printedInRows = [...printed, 'link']

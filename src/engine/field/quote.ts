@@ -97,3 +97,12 @@ export const quote: FieldKind = {
   keep: (value) => ((value as QuoteAnswer).status === 'ready' ? value : idle(value as QuoteAnswer)),
   missing: () => 'Enter an amount to get a quote.',
 }
+
+/** The rate of a quote as a person reads it, '1 GBP = 1.27 USD'; undefined for a value that is no quote or has no rate. */
+export function sayRate(value: unknown): string | undefined {
+  const given = (value ?? {}) as Partial<Quote>
+  const rate = given.adjustedExchangeRate?.adjustedRate
+  if (!isMoney(rate) || given.sourceCurrency === undefined || given.destinationCurrency === undefined)
+    return undefined
+  return `1 ${given.sourceCurrency} = ${formatMoney(rate, given.destinationCurrency)}`
+}

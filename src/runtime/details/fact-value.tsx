@@ -4,6 +4,7 @@ import type { DetailsItem } from '#definition/generated/details.ts'
 import { display } from '#engine/machine/display.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
 import { filesOf } from '#engine/field/file.ts'
+import { sayRate } from '#engine/field/quote.ts'
 import { Copyable } from './copyable.tsx'
 import { DetailsGroundContext } from './details-context.ts'
 import { FileList } from './file-list.tsx'
@@ -49,6 +50,7 @@ function useWords(item: FactValueProps['item'], record: unknown, value: unknown)
   const ground = use(DetailsGroundContext)
   const kind = use(FieldTypesContext).get(item.type)?.kind
   if (value === undefined || value === null || value === '') return ''
+  if (item.type === 'rate') return sayRate(value) ?? ''
   if (!kind || item.type === 'date' || (item.type === 'text' && Array.isArray(value)))
     return plainValue(value)
   const options = ground.options.get(item.options ?? '') ?? []

@@ -3,7 +3,7 @@ import { Time, WarningSign } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
 import { formatCountdown } from '#values/countdown.ts'
 import { formatMoney } from '#values/money.ts'
-import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
+import { sayRate, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
@@ -47,8 +47,8 @@ export function QuoteReview({ store, field, isHeld, onChange }: ReviewProps) {
 }
 
 function Amounts({ quote }: { readonly quote: Quote }) {
-  const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency, adjustedExchangeRate, fees } =
-    quote
+  const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency, fees } = quote
+  const rate = sayRate(quote)
   return (
     <>
       <dl className="ptl-quote-review__amounts">
@@ -62,12 +62,10 @@ function Amounts({ quote }: { readonly quote: Quote }) {
         </div>
       </dl>
       <dl className="ptl-quote-review__terms">
-        {adjustedExchangeRate && (
+        {rate !== undefined && (
           <div>
             <dt>Rate</dt>
-            <dd>
-              1 {sourceCurrency} = {formatMoney(adjustedExchangeRate.adjustedRate, destinationCurrency)}
-            </dd>
+            <dd>{rate}</dd>
           </div>
         )}
         {fees && (
