@@ -74,6 +74,15 @@ export interface Page {
    */
   banners?: Banner[] | EveryBanner
   /**
+   * Where its tables lead from here: the page they name, and the one that opens instead.
+   */
+  instead?: {
+    /**
+     * A name in kebab-case; the file is called after it.
+     */
+    [k: string]: string
+  }
+  /**
    * A name in kebab-case; the file is called after it.
    */
   details?: string

@@ -78,5 +78,9 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
 export const lintPageOver: Lint = (context) =>
   Object.values(context.library.pages).flatMap((page) => {
     const file = `pages/${page.id}.page.json`
-    return [...lintOver(file, page, context), ...lintGiven(file, page, context)]
+    const instead = Object.entries(page.instead ?? {}).flatMap(([from, to]) => [
+      ...unknownName(file, below('/instead', from), 'page', from, namesOf(context, 'pages')).map(asKey),
+      ...unknownName(file, below('/instead', from), 'page', to, namesOf(context, 'pages')),
+    ])
+    return [...lintOver(file, page, context), ...lintGiven(file, page, context), ...instead]
   })

@@ -14,6 +14,9 @@ export function PageRoom({ page, children }: PageRoomProps) {
   const ground = use(DetailsGroundContext)
   const own = usePageFacts(page)
   const { answers, isAsking } = useFacts(page.facts, own)
-  const known = useMemo(() => ({ ...ground, facts: { ...own, ...answers } }), [ground, own, answers])
+  const known = useMemo(
+    () => ({ ...ground, facts: { ...own, ...answers }, instead: page.instead }),
+    [ground, own, answers, page],
+  )
   return <DetailsGroundContext value={known}>{children(isAsking)}</DetailsGroundContext>
 }

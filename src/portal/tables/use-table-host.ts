@@ -1,6 +1,7 @@
 import type { TableHost } from '#runtime/table/host.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
-import { useMemo } from 'react'
+import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { use, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { pageRight } from '../pages/page-right.ts'
@@ -17,24 +18,26 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
   const { definitions, room } = signed
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
+  const ground = use(DetailsGroundContext)
   const views = useViews(definition.id, definition.views === true)
   return useMemo(() => {
     const pages = definitions.library.pages
+    const pageOf = (id: string) => pages[ground.instead?.[id] ?? id]
     const hrefOf = (page: string, key: string) =>
-      (pages[page]?.path ?? '/home').replace(parameter, encodeURIComponent(key))
+      (pageOf(page)?.path ?? '/home').replace(parameter, encodeURIComponent(key))
     return {
       search,
       setSearch: (next, how) => setSearch(next, { replace: how === 'replace', preventScrollReset: true }),
       hrefOf,
       open: (page, key) => void navigate(hrefOf(page, key)),
       actionFor(id) {
-        const page = pages[id]
+        const page = pageOf(id)
         if (!page || pageRight(page, signed).kind !== 'open') return undefined
-        return () => void navigate(fillPath(page.path, {}))
+        return () => void navigate(fillPath(page.path, Object(ground.facts.address)))
       },
       toast: (says, tone) => toast({ says, tone }),
       saveFile: createSaveFile(room.stream),
       views,
     }
-  }, [signed, definitions, room, search, setSearch, navigate, views])
+  }, [signed, definitions, room, search, setSearch, navigate, views, ground])
 }

@@ -11,6 +11,8 @@ export interface DetailsGround {
   readonly machines: ReadonlyMap<string, LinkedMachine>
   /** The time zone instants are shown in. */
   readonly zone: string
+  /** Where tables on this page lead, by the page they name. */
+  readonly instead?: Readonly<Record<string, string>>
 }
 
 export const DetailsGroundContext = createContext<DetailsGround>({
