@@ -12,6 +12,7 @@ import { runProgram, stopProgram } from '../server/program.ts'
 import { signIn } from '../server/sign-in.ts'
 import { openBrowser } from './chromium.ts'
 import { median, percentile, say, tableOf, type Part } from './figures.ts'
+import { measureInteractions } from './interactions.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const person = 'maker@northwind.example'
@@ -77,7 +78,7 @@ async function enter(browser: Browser, address: string): Promise<BrowserContext>
 const weigh = (folder: string, scripts: Iterable<string>): number =>
   [...scripts].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length / 1000, 0)
 
-async function visitRoutes(address: string, folder: string): Promise<Part> {
+async function visitRoutes(address: string, folder: string): Promise<Part[]> {
   const browser = await openBrowser()
   const context = await enter(browser, address)
   const first = new Set((await visit(context, address, '/home', 1)).scripts)
@@ -100,8 +101,9 @@ async function visitRoutes(address: string, folder: string): Promise<Part> {
       say(Math.max(...[...plain, ...slowed].map(({ shift }) => shift)), 3),
     ])
   }
+  const interactions = await measureInteractions(context, address)
   await browser.close()
-  return {
+  const loading: Part = {
     title: 'Routes',
     says: `Each route opened ${visits} times on a warm server: JavaScript it loads (gzip), how much of it the home page does not, median time from navigation until its content stands, and the largest layout shift.`,
     table: tableOf([
@@ -116,6 +118,7 @@ async function visitRoutes(address: string, folder: string): Promise<Part> {
       ...rows,
     ]),
   }
+  return [loading, interactions]
 }
 
 const press = (url: string, token: string, request: Partial<autocannon.Options> = {}) =>
@@ -154,7 +157,7 @@ async function load(address: string, port: number): Promise<Part> {
   }
 }
 
-/** Start-up, what each route weighs and takes, and the server at twenty connections. */
+/** Start-up, what each route weighs and takes, how soon it answers a press, and the server at twenty connections. */
 export async function measurePortal(): Promise<Part[]> {
   const place = mkdtempSync(join(tmpdir(), 'portolan-bench-'))
   const port = await freePort()
@@ -178,7 +181,7 @@ export async function measurePortal(): Promise<Part[]> {
   for (let time = 0; time < 3; time += 1) await stop(await start())
   const running = await start()
   const parts = [
-    await visitRoutes(running.address, join(root, 'dist/portal')),
+    ...(await visitRoutes(running.address, join(root, 'dist/portal'))),
     await load(running.address, port),
   ]
   await stop(running)

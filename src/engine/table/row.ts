@@ -1,13 +1,21 @@
 import { display, type Display } from '../machine/display.ts'
 import type { LinkedMachine } from '../machine/link.ts'
-import { keysOf, readPath } from '../rule/path.ts'
+import { keysOf, readerOf, readPath } from '../rule/path.ts'
 import type { Facts } from '../rule/types.ts'
 import type { LinkedTable } from './types.ts'
 
 /** The id of a row; without one nothing can be opened or done. */
-export function keyOfRow({ definition }: LinkedTable, row: Facts): string | undefined {
-  const key = readPath(row, keysOf(definition.key))
-  return typeof key === 'string' && key !== '' ? key : undefined
+export function keyOfRow(table: LinkedTable, row: Facts): string | undefined {
+  return keyReaderOf(table)(row)
+}
+
+/** The same for very many rows: where the id stands is looked up once. */
+export function keyReaderOf({ definition }: LinkedTable): (row: Facts) => string | undefined {
+  const read = readerOf(keysOf(definition.key))
+  return (row) => {
+    const key = read(row)
+    return typeof key === 'string' && key !== '' ? key : undefined
+  }
 }
 
 /** The machine a row obeys: the one of all rows, or the one its own word names. */

@@ -23,9 +23,11 @@ function wholeOf(count: number): RowWindow {
 function windowAt(body: HTMLElement | null, count: number, height: number): RowWindow {
   const top = body?.getBoundingClientRect().top ?? 0
   const inView = Math.ceil(innerHeight / height)
-  const start = Math.max(0, Math.floor(-top / height) - ahead)
+  const seen = Math.max(0, Math.floor(-top / height))
+  const start = Math.max(0, seen - ahead)
   const first = Math.min(start - (start % step), Math.max(0, count - inView))
-  const end = Math.min(count, first + inView + 2 * ahead + step)
+  const last = seen + inView + ahead
+  const end = Math.min(count, last + step - (last % step))
   return { first, end, above: first * height, below: (count - end) * height, height, isWhole: false }
 }
 
