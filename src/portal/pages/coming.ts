@@ -5,11 +5,19 @@ import { createElement, use, type ComponentType } from 'react'
  * skeleton shows first, and whatever follows a skeleton waits a third of a second.
  */
 export function coming<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let here: ComponentType<Props> | undefined
   let asked: Promise<ComponentType<Props>> | undefined
-  const fetch = () => (asked ??= load().then((part) => (here = part)))
+  const ask = () => {
+    const part = load()
+    // A promise that says so itself is used without suspending; one that was used once must be used again.
+    void part.then(
+      (value) => Object.assign(part, { status: 'fulfilled', value }),
+      () => undefined,
+    )
+    return part
+  }
+  const fetch = () => (asked ??= ask())
   return {
     fetch,
-    Part: (props: Props) => createElement(here ?? use(fetch()), props),
+    Part: (props: Props) => createElement(use(fetch()), props),
   }
 }
