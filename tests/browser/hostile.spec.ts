@@ -33,11 +33,43 @@ async function poison({ store }: World): Promise<void> {
   )
 }
 
+/** The words of others about two payments of each environment: names of files, reasons of a rejection and of a return. */
+async function poisonDetails({ store }: World): Promise<void> {
+  const texts = sql`${hostileStrings}::text[]`
+  await sql`create temp table told as select * from (select org_id, environment, id, initiated_by,
+      row_number() over (partition by environment order by created_at desc, id desc) as place
+    from payments where org_id = (select org_id from users where email = ${people.careful})
+      and flow = 'DIRECT' and state = 'COMPLETED') p where place <= 2`.execute(store.db)
+  await sql`with kept as (insert into files (org_id, environment, name, type, size, sha256, uploaded_by, content)
+      select org_id, environment, t, 'application/pdf', 4, repeat('0', 64), initiated_by, '%PDF'
+      from told, unnest(${texts}) t where place = 1 returning org_id, environment, id)
+    insert into file_references (org_id, environment, file_id, reference_id)
+    select kept.org_id, kept.environment, kept.id, told.id from kept join told on place = 1
+      and told.org_id = kept.org_id and told.environment = kept.environment`.execute(store.db)
+  await sql`delete from approvals where payment_id in (select id from told)`.execute(store.db)
+  await sql`insert into approvals (org_id, environment, payment_id, initiated_by, user_email, meta, status, rejection_reasons, expires_at)
+    select org_id, environment, id, initiated_by, ${people.careful}, '{}', 'rejected', ${texts}, app_now() from told
+    where place = 1`.execute(store.db)
+  await sql`update payments set state = 'RETURNED' where id in (select id from told where place = 2)`.execute(
+    store.db,
+  )
+  await sql`insert into payment_events (org_id, environment, payment_id, state, event, detail)
+    select org_id, environment, id, 'RETURNED', 'returned', jsonb_build_object('says', ${hostileStrings.join(' ')}::text)
+    from told where place = 2`.execute(store.db)
+}
+
+/** Where the two stand, first the one with files and a rejection. */
+async function toldPaths({ store }: World, environment: string): Promise<string[]> {
+  const told = sql<{ id: string }>`select id from told where environment = ${environment} order by place`
+  return (await told.execute(store.db)).rows.map(({ id }) => `/payments/${id}`)
+}
+
 const test = base.extend<object, { world: World }>({
   world: [
     async ({}, use, info) => {
       const world = await openWorld(await freePort(info.workerIndex * 10 + 7))
       await poison(world)
+      await poisonDetails(world)
       await use(world)
       await world.close()
     },
@@ -90,6 +122,36 @@ test('what was typed is text wherever it is shown, and runs nowhere', async ({ p
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('<script>ran=1')
   await expectNothingRan(page)
   expect(dialogs).toEqual([])
+})
+
+test('names of files and reasons of others are text on the page of a payment', async ({ page, world }) => {
+  const environments = new Set<string>()
+  page.on('request', (request) => {
+    const environment = new URL(request.url()).searchParams.get('env_name')
+    if (environment !== null) environments.add(environment)
+  })
+  await enter(page, world, people.careful, '/payments')
+  await expect(page.getByRole('table')).toContainText('=')
+  const [environment = ''] = environments
+  const [rejected = '', returned = ''] = await toldPaths(world, environment)
+
+  await page.goto(rejected)
+  const main = page.getByRole('main')
+  const documents = main.getByRole('region', { name: 'Required documents' })
+  await expect(documents).toContainText(hostileStrings.at(-1)!)
+  const named = shown((await documents.textContent()) ?? '')
+  const given = shown((await main.getByRole('region', { name: 'Who did what' }).textContent()) ?? '')
+  for (const text of hostileStrings) {
+    expect(named).toContain(shown(text))
+    expect(given).toContain(shown(text))
+  }
+  await expectNothingRan(page)
+
+  await page.goto(returned)
+  await expect(main).toContainText('The payment was returned')
+  const told = shown((await main.textContent()) ?? '')
+  for (const text of hostileStrings) expect(told).toContain(shown(text))
+  await expectNothingRan(page)
 })
 
 async function takeAlong(page: Page): Promise<void> {

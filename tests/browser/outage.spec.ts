@@ -14,7 +14,7 @@ import {
 } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test.use({ allowed: [/status of 503/, /ERR_CONNECTION_REFUSED/] })
+test.use({ allowed: [/status of 503|ERR_CONNECTION_REFUSED/] })
 
 const away = {
   code: 'AWAY',
@@ -88,7 +88,7 @@ test('on every page it is said once that nobody answers, with what is there kept
   page,
   world,
 }) => {
-  await enter(page, world, people.sender, '/payments')
+  await enter(page, world, people.careful, '/payments')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   const rows = await page.getByRole('table').getByRole('row').count()
   await page.route(api, (route) => route.abort('connectionrefused'))
