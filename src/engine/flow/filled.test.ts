@@ -23,14 +23,14 @@ const parts = {
 it('keeps Next shut until everything required that shows is filled, and names what is missing (IDN-057)', () => {
   const store = opened(parts)
   const blocked = () => store.step('one').blocked
-  expect(blocked()).toEqual(['Fill in A.'])
+  expect(blocked()).toEqual(['Still missing: A.'])
   expect(store.advance()).toMatchObject({ ok: false })
   store.answer('a', 'more')
-  expect(blocked()).toEqual(['Fill in C, D and E.'])
+  expect(blocked()).toEqual(['Still missing: C, D and E.'])
   store.answer('c', 'x')
-  expect(blocked()).toEqual(['Fill in D and E.'])
+  expect(blocked()).toEqual(['Still missing: D and E.'])
   store.answer('a', '')
-  expect(blocked()).toEqual(['Fill in A.'])
+  expect(blocked()).toEqual(['Still missing: A.'])
   store.answer('a', 'less')
   expect(blocked()).toEqual([])
   expect(store.advance()).toMatchObject({ ok: true, place: { step: 'two' } })

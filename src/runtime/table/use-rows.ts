@@ -39,7 +39,8 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
   const answer = asked as CallState
   const [isWanted, setWanted] = useState(false)
   const [standing, setStanding] = useState<Standing>()
-  const holds = isUsualTop(table, state)
+  // Without polling, news is what the person has just done: it shows at once.
+  const holds = everySeconds !== undefined && isUsualTop(table, state)
   let now = standing
   const isNews = standing?.data !== answer.data || standing?.updatedAt !== answer.updatedAt
   if (answer.data !== undefined && (isNews || standing?.rows.question !== question)) {
