@@ -62,6 +62,31 @@ it('knows the stage of a group and the faults of what the server asks for', () =
   )
 })
 
+it.each([
+  [{ '/unchanged': 'Nothing.' }, "/unchanged: 'unchanged' belongs to the layout 'sections'."],
+  [{ '/layout': 'sections' }, ": Sections need 'unchanged': what people read when nothing was changed."],
+  [
+    { '/layout': 'sections', '/unchanged': 'Nothing.' },
+    '/steps/1/next/call: Sections are saved together, by the call under submit.',
+  ],
+  [
+    { '/submit/conflict': { fault: 'identity-chnged', with: 'corridor' } },
+    "/submit/conflict/fault: There is no fault 'identity-chnged'. Did you mean 'identity-changed'?",
+  ],
+  [
+    { '/submit/conflict': { fault: 'memo-not-allowed', with: 'corridor' } },
+    "/submit/conflict/fault: 'memo-not-allowed' has status 422; a conflict is 409.",
+  ],
+  [
+    { '/submit/conflict': { fault: 'quote-expired', with: 'corridor' } },
+    "/submit/conflict/with: No answer starts from 'corridor', so nothing can differ.",
+  ],
+])('knows sections and conflicts: %j', (patch, sentence) => {
+  expect(saidWith(flow, patch)).toContainEqual(
+    expect.stringContaining(`${flow}${sentence.startsWith('/') ? ' ' : ''}${sentence}`),
+  )
+})
+
 const words = { badge: 'Full', says: 'There are enough.' }
 const at = '/steps/2/fields/0/closed'
 const entries = 'originators.identities'

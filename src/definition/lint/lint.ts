@@ -29,6 +29,7 @@ import { lintProof } from './proof.ts'
 import { lintRecordReach } from './record-reach.ts'
 import { lintRights } from './rights.ts'
 import { lintRules } from './rules.ts'
+import { lintSectionsOfFlows } from './sections.ts'
 import { lintTableAsks } from './table-asks.ts'
 import { lintTableFilters } from './table-filters.ts'
 import { lintTableNames } from './table-names.ts'
@@ -51,6 +52,7 @@ const lints: readonly Lint[] = [
   lintFlowReach,
   lintFlowStarts,
   lintFlowEnds,
+  lintSectionsOfFlows,
   lintClosedOptions,
   lintRecordReach,
   lintMappings,

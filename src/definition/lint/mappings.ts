@@ -10,6 +10,11 @@ interface Mapping {
   readonly body: Body
 }
 
+/** What is sent or asked with; the fact under a conflict's `with` is none. */
+function isBody(key: string, value: unknown): value is Body {
+  return ['with', 'body', 'where'].includes(key) && typeof value === 'object'
+}
+
 function mappingsOf(flow: Flow): Mapping[] {
   const found: Mapping[] = []
   const walk = (node: unknown, path: string): void => {
@@ -17,7 +22,7 @@ function mappingsOf(flow: Flow): Mapping[] {
     for (const [key, value] of Object.entries(node)) {
       const at = below(path, key)
       if (at === '/rules' || at === '/values') continue
-      if (key === 'with' || key === 'body' || key === 'where') found.push({ path: at, body: value as Body })
+      if (isBody(key, value)) found.push({ path: at, body: value })
       else walk(value, at)
     }
   }

@@ -8,9 +8,14 @@ export function hasChanged(run: Run, cell: Cell): boolean {
   return !isSame(cell.stored, readStored(cell, run.origins.get(cell.id)))
 }
 
+/** The fields whose answer is another one than it started from. */
+export function changesIn(run: Run): readonly string[] {
+  return [...run.cells.values()].filter((cell) => hasChanged(run, cell)).map((cell) => cell.id)
+}
+
 /** Whether anything was answered, or answered otherwise than it started. */
 export function isChanged(run: Run): boolean {
-  return [...run.cells.values()].some((cell) => hasChanged(run, cell)) || hasMoreWaiting(run)
+  return changesIn(run).length > 0 || hasMoreWaiting(run)
 }
 
 /** Answers to fields the server has not asked for yet, of a draft rather than of a start. */

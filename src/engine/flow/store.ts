@@ -13,7 +13,10 @@ import { isSame } from './same.ts'
 import { settle } from './settle.ts'
 import { draftOf, relevantAnswersOf, storedAnswersOf } from './snapshot.ts'
 import { takeCallAnswer } from './take.ts'
-import { isChanged, leavingNow } from './leave.ts'
+import { changesIn, isChanged, leavingNow } from './leave.ts'
+import { meetVersion } from './meet.ts'
+import { revertAnswers } from './revert.ts'
+import { saveSections } from './save.ts'
 import { takeStarts } from './starts.ts'
 import { tell } from './tell.ts'
 import type { FlowStore, LinkedFlow } from './types.ts'
@@ -21,6 +24,7 @@ import type { FlowStore, LinkedFlow } from './types.ts'
 /** The one owner of the answers of one run of a flow. */
 export function createStore(flow: LinkedFlow, options: RunOptions): FlowStore {
   const run = createRun(flow, options)
+  const isSections = flow.definition.layout === 'sections'
   tell(run)
   const told = <T>(result: T): T => {
     tell(run)
@@ -48,14 +52,18 @@ export function createStore(flow: LinkedFlow, options: RunOptions): FlowStore {
     refuse: (errors) => told(refuseAnswers(run, errors)),
     errors: (step) =>
       errorsIn(run, stateOf(run, step).id).filter(({ field }) => cellOf(run, field).state.error),
-    advance: () => told(advanceFrom(run)),
+    advance: () => told(isSections ? saveSections(run) : advanceFrom(run)),
     back: () => told(goBack(run)),
     goTo: (step) => told(goToStep(run, step)),
-    visit: (step) => told(visitStep(run, step)),
+    // Sections stand beside each other: one is where the others are.
+    visit: (step) => (isSections ? run.place : told(visitStep(run, step))),
     take: (step, answer) => told(takeCallAnswer(run, step, answer)),
     actions: (step) => actionsNow(run, step),
     ending: () => endingNow(run),
     isChanged: () => isChanged(run),
+    changes: () => changesIn(run),
+    revert: () => told(revertAnswers(run)),
+    meet: (fact, value) => told(meetVersion(run, fact, value)),
     leaving: () => leavingNow(run),
     print: (template) => printTemplate(run, template),
     answers: () => storedAnswersOf(run),

@@ -24,6 +24,8 @@ export interface ListedOption extends FieldOption {
 export interface FaultWords {
   readonly title: string
   readonly says: string
+  readonly status?: number
+  readonly code?: string
 }
 
 /** Everything a flow needs from outside itself, linked once. */
@@ -131,7 +133,13 @@ export type Effect =
 export type Advance =
   | { readonly ok: true; readonly place: Place; readonly effects: readonly Effect[] }
   | { readonly ok: false; readonly errors: readonly FieldError[]; readonly blocked?: undefined }
-  | { readonly ok: false; readonly errors: readonly []; readonly blocked: readonly string[] }
+  | {
+      readonly ok: false
+      readonly errors: readonly []
+      readonly blocked: readonly string[]
+      /** Nothing was changed, so there is nothing to save: the sentence that says so. */
+      readonly unchanged?: string
+    }
 
 export interface StepState {
   readonly id: string
@@ -163,6 +171,16 @@ export interface Draft {
   readonly given?: Answers
   /** Answers that were started or typed: a start does not come back over what was cleared. */
   readonly started?: readonly string[]
+}
+
+/** An answer that is another one in the version somebody else has saved. */
+export interface Difference {
+  readonly field: string
+  readonly label: string
+  readonly mine: unknown
+  readonly theirs: unknown
+  /** The person had changed it too; otherwise theirs stands already. */
+  readonly isMine: boolean
 }
 
 /** A call whose answer the flow needs now: for a fact, or for the fields the server asks for in a step. */
@@ -234,6 +252,12 @@ export interface FlowStore {
   ending(): Ending
   /** Whether anything was answered, or answered otherwise than it started. */
   isChanged(): boolean
+  /** The fields whose answer is another one than it started from. */
+  changes(): readonly string[]
+  /** Every answer is again what it started from. */
+  revert(): void
+  /** A fact that somebody else has changed meanwhile; answers with what is different from the answers here. */
+  meet(fact: string, value: unknown): readonly Difference[]
   /** The words of the question before leaving, when leaving now would lose something. */
   leaving(): Leave | undefined
   print(template: string): string

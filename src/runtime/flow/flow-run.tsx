@@ -5,6 +5,7 @@ import { createFocusRegistry, FocusContext } from '../field/focus.ts'
 import { useServices } from '../field/services.ts'
 import { retryAfter as usualWaits } from './call-surely.ts'
 import type { FlowDone } from './done.ts'
+import { Conflict } from './conflict.tsx'
 import { Foot } from './foot.tsx'
 import { Progress } from './progress.tsx'
 import { RunCallout } from './run-callout.tsx'
@@ -63,7 +64,7 @@ export function FlowRun({
   const services = useServices()
   const [registry] = useState(createFocusRegistry)
   useEffect(() => store.setFacts(facts), [store, facts])
-  const { states, refresh, askAgain } = useSupplies(store)
+  const { states, refresh, askFact, askAgain } = useSupplies(store)
   const step = store.step(store.place().step)
   const readiness = useReadiness(store, step, states)
   const over = useLeaveGuard(store, onLeft)
@@ -78,6 +79,7 @@ export function FlowRun({
   const { state, attempt, next, arrive } = useRun(store, {
     waits: retryAfter,
     refreshFacts: refresh,
+    askFact,
     focus: registry.focus,
     onToast: toast,
     onDone: end,
@@ -129,6 +131,7 @@ export function FlowRun({
             {step.definition.intro && <p>{step.definition.intro}</p>}
           </div>
           <RunCallout store={store} state={state} onAgain={next} />
+          <Conflict store={store} state={state} />
           <StepErrors store={store} errors={errors} attempt={attempt} onOpen={openError} />
           <div className="ptl-flow__body" inert={isHeld(state)}>
             <StepBody

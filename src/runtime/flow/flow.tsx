@@ -10,7 +10,9 @@ import { useDraft, useDraftSaving, type DraftState } from '../draft/use-draft.ts
 import { Broken } from '../gate/broken.tsx'
 import { Gate } from '../gate/gate.tsx'
 import type { FlowDone } from './done.ts'
-import { FlowRun, type RunGround } from './flow-run.tsx'
+import { isSections } from './conflict-of.ts'
+import { FlowRun, type FlowRunProps, type RunGround } from './flow-run.tsx'
+import { SectionsRun } from './sections-run.tsx'
 
 export interface BrokenFlow {
   readonly title?: string
@@ -20,7 +22,7 @@ export interface BrokenFlow {
 export interface FlowProps extends RunGround {
   readonly flow: LinkedFlow | BrokenFlow
   /** Keeps drafts; without one nothing is kept. */
-  readonly drafts?: DraftKeeper
+  readonly drafts?: DraftKeeper | undefined
   /** A run that already exists; drafts are not kept for it. */
   readonly store?: FlowStore
   /** What the page hands over, by the names the flow takes. */
@@ -33,15 +35,22 @@ export function Flow(props: FlowProps) {
   const known = useFactsWith(facts, given)
   if ('broken' in flow) return <Broken title={flow.title} sentences={flow.broken} />
   const { permission, id } = flow.definition
+  // What stands saved is changed there and then: a draft would hide what somebody else has saved since.
+  const drafts = flow.definition.layout === 'sections' ? undefined : props.drafts
   return (
     <Gate permission={permission}>
       {props.store ? (
-        <FlowRun {...props} facts={known} store={props.store} />
+        <Run {...props} facts={known} store={props.store} />
       ) : (
-        <DraftedFlow key={draftName(id, given)} {...props} facts={known} flow={flow} />
+        <DraftedFlow key={draftName(id, given)} {...props} drafts={drafts} facts={known} flow={flow} />
       )}
     </Gate>
   )
+}
+
+/** One step after the other, or all as sections of one sheet. */
+function Run(props: FlowRunProps) {
+  return isSections(props.store) ? <SectionsRun {...props} /> : <FlowRun {...props} />
 }
 
 /** The same facts while what the page hands over says the same. */
@@ -82,7 +91,7 @@ function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
     [drop, onDone],
   )
   return (
-    <FlowRun
+    <Run
       {...rest}
       store={store}
       notice={<DraftNotice draft={draft} />}

@@ -34,10 +34,7 @@ export function useLeaveGuard(store: FlowStore, forget: (() => void) | undefined
   useEffect(() => {
     return guard({
       words: () => (isOver.current ? undefined : store.leaving()),
-      forget: () => {
-        isOver.current = true
-        forget?.()
-      },
+      forget: () => forget?.(),
     })
   }, [guard, store, forget])
   return useCallback(() => {

@@ -1,12 +1,8 @@
 import { Button } from '@blueprintjs/core'
-import { use, useState } from 'react'
-import type { Field } from '#definition/generated/flow.ts'
+import { useState } from 'react'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
-import { FieldTypesContext } from '../field/field-types.ts'
-import { useField } from '../field/use-field.ts'
-import type { FieldTypes } from '../field/types.ts'
+import { Answers, hasAnswer } from './answers.tsx'
 import { RecordDialog, type OpenRecord } from './record-dialog.tsx'
-import { recordOf } from './record-of.ts'
 import './review.css'
 
 /** Every answer that will be sent, in the words the person chose it by, each a click from being changed. */
@@ -40,11 +36,6 @@ function titleOf(store: FlowStore, { definition }: StepState, sections: readonly
   return stage?.title ?? definition.title
 }
 
-function hasAnswer(store: FlowStore, id: string): boolean {
-  const { relevant, value } = store.field(id)
-  return relevant && value !== undefined
-}
-
 interface SectionProps {
   readonly store: FlowStore
   readonly step: StepState
@@ -54,9 +45,7 @@ interface SectionProps {
 }
 
 function Section({ store, step, title, isHeld, onOpen }: SectionProps) {
-  const fieldTypes = use(FieldTypesContext)
   const answered = step.fields.filter((id) => hasAnswer(store, id))
-  const reviewOf = (id: string) => fieldTypes.get(store.field(id).definition.type)?.review
   const change = () => void store.visit(step.id)
   const heading = `review-${step.id}`
   return (
@@ -71,60 +60,7 @@ function Section({ store, step, title, isHeld, onOpen }: SectionProps) {
           onClick={change}
         />
       </header>
-      {answered.map((id) => {
-        const Own = reviewOf(id)
-        return Own && <Own key={id} store={store} field={id} isHeld={isHeld} onChange={change} />
-      })}
-      <dl>
-        {answered
-          .filter((id) => !reviewOf(id))
-          .map((id) => (
-            <Answer key={id} store={store} id={id} onOpen={onOpen} />
-          ))}
-      </dl>
+      <Answers store={store} ids={answered} isHeld={isHeld} onChange={change} onOpen={onOpen} />
     </section>
   )
-}
-
-interface AnswerProps {
-  readonly store: FlowStore
-  readonly id: string
-  readonly onOpen: (record: OpenRecord) => void
-}
-
-function Answer({ store, id, onOpen }: AnswerProps) {
-  const fieldTypes = use(FieldTypesContext)
-  const state = useField(store, id)
-  const { label } = state.definition
-  const text = printAnswer(store, id, fieldTypes)
-  const record = recordOf(store, id)
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <span>{text}</span>
-        {record !== undefined && (
-          <Button
-            size="small"
-            variant="minimal"
-            text="Details"
-            aria-label={`Details of ${text}`}
-            onClick={() => onOpen({ title: text, details: detailsOf(state.definition), record })}
-          />
-        )}
-      </dd>
-    </div>
-  )
-}
-
-function detailsOf({ options }: Field): string | undefined {
-  return typeof options === 'object' ? options.details : undefined
-}
-
-/** An answer as a person reads it; a type nobody knows as the text it is. */
-function printAnswer(store: FlowStore, id: string, fieldTypes: FieldTypes): string {
-  const { definition, value, options } = store.field(id)
-  const kind = fieldTypes.get(definition.type)?.kind
-  if (!kind) return String(value)
-  return kind.print(value, { field: definition, options, read: (path) => store.fact(path) })
 }

@@ -1,10 +1,11 @@
+import { closedReads } from '#engine/flow/closed.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 
 function root(path: string): string {
   return path.split('.')[0] ?? path
 }
 
-/** The names of everything that decides the route, or that this step shows: by rules, options and templates. */
+/** The names of everything that decides the route or that answers start from, or that this step shows: by rules, options and templates. */
 export function rootsRead(store: FlowStore, stepId: string): ReadonlySet<string> {
   const roots = new Set<string>()
   const { flow } = store
@@ -14,6 +15,8 @@ export function rootsRead(store: FlowStore, stepId: string): ReadonlySet<string>
     addRule(step.showWhen)
     addRule(step.next?.doneWhen)
   }
+  const { starts } = flow.definition
+  for (const path of typeof starts === 'string' ? [starts] : Object.values(starts ?? {})) add(path)
   const { definition } = store.step(stepId)
   for (const name of definition.nextWhen ?? []) addRule(name)
   for (const action of definition.actions ?? []) addRule(action.showWhen)
@@ -21,6 +24,7 @@ export function rootsRead(store: FlowStore, stepId: string): ReadonlySet<string>
     for (const name of [field.showWhen, field.requireWhen, field.lockWhen]) addRule(name)
     if (typeof field.options === 'object') add(field.options.from)
     add(field.of)
+    closedReads(field.closed).forEach(add)
   }
   return roots
 }

@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core'
-import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons'
+import { Error as ErrorIcon, Refresh, WarningSign } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RunState } from './run-state.ts'
+import { useTextOf } from './use-shape.ts'
 import './run-callout.css'
 
 export interface RunCalloutProps {
@@ -37,6 +38,7 @@ export function RunCallout({ store, state, onAgain }: RunCalloutProps) {
       </div>
     )
   }
+  if (state.kind === 'unchanged') return <Unchanged store={store} says={state.says} />
   if (!isStopped) return null
   const { title, says, canRetry } = wordsOf(state, noun)
   return (
@@ -58,6 +60,18 @@ export function RunCallout({ store, state, onAgain }: RunCalloutProps) {
           />
         )}
       </div>
+    </div>
+  )
+}
+
+/** Said until something is changed. */
+function Unchanged({ store, says }: { readonly store: FlowStore; readonly says: string }) {
+  const isStill = useTextOf(store, () => String(!store.isChanged()))
+  if (isStill !== 'true') return null
+  return (
+    <div className="ptl-run ptl-run--unchanged" role="status">
+      <WarningSign size={16} />
+      <h2>{says}</h2>
     </div>
   )
 }

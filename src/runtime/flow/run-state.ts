@@ -1,4 +1,4 @@
-import type { FieldError } from '#engine/flow/types.ts'
+import type { Difference, FieldError } from '#engine/flow/types.ts'
 import type { Refusal } from '../call/refusal.ts'
 
 /** What the flow is doing about the last press of its primary button. */
@@ -6,10 +6,19 @@ export type RunState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'errors'; readonly step: string; readonly errors: readonly FieldError[] }
   | { readonly kind: 'blocked'; readonly step: string; readonly sentences: readonly string[] }
+  /** Nothing was changed, so nothing was sent. */
+  | { readonly kind: 'unchanged'; readonly step: string; readonly says: string }
   | { readonly kind: 'working'; readonly isSubmit: boolean }
   /** Nobody answered; asked again with the same key. */
   | { readonly kind: 'checking'; readonly isSubmit: boolean }
   | { readonly kind: 'lost'; readonly step: string; readonly isSubmit: boolean }
+  /** Somebody else has saved another version: the person picks, answer by answer. */
+  | {
+      readonly kind: 'conflict'
+      readonly step: string
+      readonly refusal: Refusal
+      readonly differences: readonly Difference[]
+    }
   | { readonly kind: 'refused'; readonly step: string; readonly refusal: Refusal; readonly isSubmit: boolean }
 
 export function isBusy(state: RunState): boolean {

@@ -67,7 +67,7 @@ interface FailedProps {
   readonly readiness: Readiness
 }
 
-function Failed({ store, step, readiness }: FailedProps) {
+export function Failed({ store, step, readiness }: FailedProps) {
   const { failed } = readiness
   const refusal = failed[0]?.refusal
   if (!refusal) return null

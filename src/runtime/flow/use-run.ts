@@ -4,6 +4,7 @@ import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
 import { useRefresh } from '../query/use-calls.ts'
 import { callSurely } from './call-surely.ts'
+import { allErrors, conflictOf, isSections } from './conflict-of.ts'
 import { doneOf, type FlowDone } from './done.ts'
 import { isHeld, type RunState } from './run-state.ts'
 
@@ -20,6 +21,8 @@ export interface RunOptions {
   readonly waits: readonly number[]
   /** Asks again for facts of the flow. */
   readonly refreshFacts: (facts: readonly string[]) => Promise<void>
+  /** What a fact is now. */
+  readonly askFact: (name: string) => Promise<unknown>
   readonly focus: (field: string) => void
   readonly onToast: (notice: Notice) => void
   readonly onDone: (done: FlowDone) => void
@@ -28,7 +31,8 @@ export interface RunOptions {
 type CallEffect = Extract<Effect, { kind: 'call' }>
 
 /** Presses of the primary button, one at a time: held keys and double clicks make one request. */
-export function useRun(store: FlowStore, { waits, refreshFacts, focus, onToast, onDone }: RunOptions): Run {
+export function useRun(store: FlowStore, options: RunOptions): Run {
+  const { waits, refreshFacts, askFact, focus, onToast, onDone } = options
   const services = useServices()
   const refresh = useRefresh()
   const [state, setState] = useState<RunState>({ kind: 'idle' })
@@ -57,13 +61,30 @@ export function useRun(store: FlowStore, { waits, refreshFacts, focus, onToast, 
       const errors = refusal.fields
       const left = store.refuse(errors)
       const step = store.steps().find(({ id }) => store.errors(id).length > 0)?.id
+      const wrong = isSections(store) ? allErrors(store) : step === undefined ? [] : store.errors(step)
       const isPlaced = step !== undefined && Object.keys(errors).length > left.length
       if (isPlaced && step !== store.place().step) store.visit(step)
-      if (isPlaced && left.length === 0) return showErrors(store.errors(step))
+      if (isPlaced && left.length === 0) return showErrors(wrong)
       const says = left.map((name) => errors[name]).join(' ') || refusal.says
       setState({ kind: 'refused', step: store.place().step, refusal: { ...refusal, says }, isSubmit })
     },
     [store, showErrors],
+  )
+
+  const settle = useCallback(
+    async (effect: CallEffect, refusal: Refusal) => {
+      const fact = effect.then === 'submit' ? conflictOf(store, refusal) : undefined
+      if (fact === undefined) return refuse(effect, refusal)
+      try {
+        const differences = store.meet(fact, await askFact(fact))
+        setState({ kind: 'conflict', step: store.place().step, refusal, differences })
+      } catch (thrown) {
+        // The other version is not known yet: saving again finds the same conflict, and asks again.
+        const { title, says } = asRefusal(thrown)
+        refuse(effect, { ...refusal, title: refusal.title, says: says ?? title, final: false })
+      }
+    },
+    [store, askFact, refuse],
   )
 
   const call = useCallback(
@@ -94,8 +115,11 @@ export function useRun(store: FlowStore, { waits, refreshFacts, focus, onToast, 
   )
 
   const stop = useCallback(
-    ({ errors, blocked }: Extract<Advance, { ok: false }>) => {
+    (advance: Extract<Advance, { ok: false }>) => {
+      const { errors, blocked } = advance
       if (errors.length > 0) return showErrors(errors)
+      if ('unchanged' in advance && advance.unchanged !== undefined)
+        return setState({ kind: 'unchanged', step: store.place().step, says: advance.unchanged })
       setState({ kind: 'blocked', step: store.place().step, sentences: blocked ?? [] })
     },
     [store, showErrors],
@@ -116,7 +140,7 @@ export function useRun(store: FlowStore, { waits, refreshFacts, focus, onToast, 
             try {
               answer = await call(effect)
             } catch (thrown) {
-              return refuse(effect, isRefusal(thrown) ? thrown : asRefusal(thrown))
+              return await settle(effect, isRefusal(thrown) ? thrown : asRefusal(thrown))
             }
             following = answered(effect, answer)
           }
@@ -126,7 +150,7 @@ export function useRun(store: FlowStore, { waits, refreshFacts, focus, onToast, 
       // What was sent is not offered again while the next page opens.
       if (!isOver.current) setState({ kind: 'idle' })
     },
-    [call, answered, refuse, refreshFacts, focus, onToast, stop],
+    [call, answered, settle, refreshFacts, focus, onToast, stop],
   )
 
   const next = useCallback(() => {

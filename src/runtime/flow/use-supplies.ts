@@ -13,6 +13,8 @@ export interface Supplies {
   readonly states: readonly SupplyState[]
   /** Asks again for facts that something has just changed; what is known stands until the new answer is here. */
   readonly refresh: (facts: readonly string[]) => Promise<void>
+  /** What a fact is now, for whoever compares it with what it was. */
+  readonly askFact: (name: string) => Promise<unknown>
   /** Asks anew what a step asks for. */
   readonly askAgain: (step: string) => Promise<void>
 }
@@ -66,7 +68,15 @@ export function useSupplies(store: FlowStore): Supplies {
     [store, askFresh, report],
   )
   const askAgain = useCallback((step: string) => askAnew([`steps/${step}`]), [askAnew])
-  return { states, refresh: askAnew, askAgain }
+  const askFact = useCallback(
+    async (name: string) => {
+      const one = known.current.get(name)
+      if (!one) throw new Error(`The fact '${name}' was never asked for.`)
+      return await askFresh(one.call, one.body)
+    },
+    [askFresh],
+  )
+  return { states, refresh: askAnew, askFact, askAgain }
 }
 
 function handOver(store: FlowStore, { for: kind, name, body }: Wanted, data: unknown) {

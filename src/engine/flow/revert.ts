@@ -1,0 +1,13 @@
+import { readStored, store } from './answer.ts'
+import { changesIn } from './leave.ts'
+import type { Run } from './run.ts'
+import { settle } from './settle.ts'
+
+/** Every answer is again what it started from, and nothing is said to be wrong with it. */
+export function revertAnswers(run: Run): void {
+  const cells = changesIn(run).map((id) => run.cells.get(id)!)
+  for (const cell of cells) store(run, cell, readStored(cell, run.origins.get(cell.id)))
+  for (const cell of run.cells.values()) Object.assign(cell, { refusal: undefined, touched: false })
+  run.tried.clear()
+  settle(run, { nodes: cells.map((cell) => cell.node), cells: run.cells.values(), allSteps: true })
+}

@@ -1,0 +1,19 @@
+import type { FieldError, FlowStore } from '#engine/flow/types.ts'
+import type { Refusal } from '../call/refusal.ts'
+
+/** The fact to compare with when a refusal says that somebody else has changed it meanwhile. */
+export function conflictOf(store: FlowStore, refusal: Refusal): string | undefined {
+  const { conflict } = store.flow.definition.submit
+  const fault = conflict && store.flow.library.faults?.[conflict.fault]
+  if (!conflict || refusal.status !== (fault?.status ?? 409)) return undefined
+  return fault?.code === undefined || fault.code === refusal.code ? conflict.with : undefined
+}
+
+export function isSections(store: FlowStore): boolean {
+  return store.flow.definition.layout === 'sections'
+}
+
+/** What is wrong anywhere, shown or not. */
+export function allErrors(store: FlowStore): readonly FieldError[] {
+  return store.steps().flatMap(({ id }) => store.errors(id))
+}

@@ -1,0 +1,75 @@
+import { RadioCard } from '@blueprintjs/core'
+import { Changes } from '@blueprintjs/icons'
+import { use, useEffect, useId, useRef } from 'react'
+import type { Difference, FlowStore } from '#engine/flow/types.ts'
+import { isSame } from '#engine/flow/same.ts'
+import { FieldTypesContext } from '../field/field-types.ts'
+import { useField } from '../field/use-field.ts'
+import { printAnswer } from './print-answer.ts'
+import type { RunState } from './run-state.ts'
+import './conflict.css'
+
+/** Somebody else has saved another version: both are shown, answer by answer, and the person picks. */
+export function Conflict({ store, state }: { readonly store: FlowStore; readonly state: RunState }) {
+  const box = useRef<HTMLDivElement>(null)
+  const title = useId()
+  const isShown = state.kind === 'conflict'
+  useEffect(() => {
+    if (isShown) box.current?.focus()
+  }, [isShown])
+  if (!isShown) return null
+  const { differences, refusal } = state
+  const { label } = store.ending()
+  return (
+    <div ref={box} className="ptl-conflict" role="group" tabIndex={-1} aria-labelledby={title}>
+      <header>
+        <Changes size={16} />
+        <div>
+          <h2 id={title}>{refusal.title}</h2>
+          {refusal.says && <p>{refusal.says}</p>}
+          <p>
+            {differences.length > 0
+              ? `Choose what shall stand, then press ‘${label}’ again. Nothing of yours is lost.`
+              : `The other version says the same as yours. Press ‘${label}’ again.`}
+          </p>
+        </div>
+      </header>
+      {differences.map((difference) => (
+        <Pick key={difference.field} store={store} difference={difference} />
+      ))}
+    </div>
+  )
+}
+
+function Pick({ store, difference }: { readonly store: FlowStore; readonly difference: Difference }) {
+  const fieldTypes = use(FieldTypesContext)
+  const name = useId()
+  const { field, label, mine, theirs, isMine } = difference
+  const { relevant } = useField(store, field)
+  const now = store.answers()[field]
+  const words = (value: unknown) =>
+    value === undefined ? 'Nothing' : printAnswer(store, field, value, fieldTypes)
+  const choices = [
+    { id: 'mine', title: isMine ? 'Yours' : 'As it was', value: mine },
+    { id: 'theirs', title: 'Theirs', value: theirs },
+  ]
+  if (!relevant) return null
+  return (
+    <fieldset className="ptl-conflict__pick">
+      <legend>{label}</legend>
+      {choices.map(({ id, title, value }) => (
+        <RadioCard
+          key={id}
+          className="ptl-conflict__card"
+          inputProps={{ name }}
+          value={id}
+          checked={isSame(now, value)}
+          onChange={() => store.answer(field, value ?? '')}
+        >
+          <span className="ptl-conflict__whose">{title}</span>
+          <span className="ptl-conflict__value">{words(value)}</span>
+        </RadioCard>
+      ))}
+    </fieldset>
+  )
+}

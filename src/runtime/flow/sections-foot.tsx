@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core'
+import type { MouseEvent } from 'react'
+import type { FlowStore } from '#engine/flow/types.ts'
+import { isBusy, isHeld, type RunState } from './run-state.ts'
+import { useTextOf } from './use-shape.ts'
+import './foot.css'
+
+export interface SectionsFootProps {
+  readonly store: FlowStore
+  readonly state: RunState
+  readonly onDiscard: () => void
+}
+
+// Leaving a field can show its error, which would move the button from under the pointer before it is let go.
+function keepFocus(event: MouseEvent) {
+  event.preventDefault()
+}
+
+/** Save what was changed, or let it go. */
+export function SectionsFoot({ store, state, onDiscard }: SectionsFootProps) {
+  const label = useTextOf(store, () => store.ending().label)
+  const isChanged = useTextOf(store, () => String(store.isChanged())) === 'true'
+  const said = state.kind === 'blocked' ? state.sentences : []
+  return (
+    <footer className="ptl-foot">
+      {said.length > 0 && (
+        <div className="ptl-foot__reasons" id="save-reasons" role="status">
+          {said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      <div className="ptl-foot__actions">
+        <Button
+          size="large"
+          variant="minimal"
+          text={isChanged ? 'Discard changes' : 'Stop editing'}
+          disabled={isHeld(state)}
+          onClick={onDiscard}
+        />
+        <Button
+          className="ptl-foot__primary"
+          type="submit"
+          size="large"
+          intent="primary"
+          text={label}
+          loading={isBusy(state)}
+          onMouseDown={keepFocus}
+          aria-describedby={said.length > 0 ? 'save-reasons' : undefined}
+        />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '@blueprintjs/core'
+import { use, useCallback, useEffect, useState, type FormEvent } from 'react'
+import type { FieldError, Notice, StepState } from '#engine/flow/types.ts'
+import { createFocusRegistry, FocusContext } from '../field/focus.ts'
+import { useServices } from '../field/services.ts'
+import { RightsContext } from '../gate/rights.ts'
+import { retryAfter as usualWaits } from './call-surely.ts'
+import { Conflict } from './conflict.tsx'
+import type { FlowDone } from './done.ts'
+import type { FlowRunProps } from './flow-run.tsx'
+import { useLeaveGuard } from './leaving.ts'
+import { RecordDialog, type OpenRecord } from './record-dialog.tsx'
+import { RunCallout } from './run-callout.tsx'
+import { isBusy, isHeld } from './run-state.ts'
+import { Section } from './section.tsx'
+import { SectionsFoot } from './sections-foot.tsx'
+import { StepErrors } from './step-errors.tsx'
+import { useRun } from './use-run.ts'
+import { useSections } from './use-sections.ts'
+import { useShape } from './use-shape.ts'
+import { useSupplies } from './use-supplies.ts'
+import './flow.css'
+import './sections-run.css'
+
+const noErrors: readonly FieldError[] = []
+
+/** A flow as one sheet: read first, then edited, one section or all, and saved together. */
+export function SectionsRun({ store, facts, onToast, onDone, retryAfter = usualWaits }: FlowRunProps) {
+  useShape(store)
+  const services = useServices()
+  const rights = use(RightsContext)
+  const [registry] = useState(createFocusRegistry)
+  const [record, setRecord] = useState<OpenRecord>()
+  useEffect(() => store.setFacts(facts), [store, facts])
+  const { states, refresh, askFact, askAgain } = useSupplies(store)
+  const over = useLeaveGuard(store, undefined)
+  const end = useCallback(
+    (done: FlowDone) => {
+      over()
+      onDone(done)
+    },
+    [over, onDone],
+  )
+  const { state, attempt, next, arrive } = useRun(store, {
+    waits: retryAfter,
+    refreshFacts: refresh,
+    askFact,
+    focus: registry.focus,
+    onToast: onToast ?? (({ text }: Notice) => services.announce(text)),
+    onDone: end,
+  })
+  const sections = useSections(store, registry, attempt)
+  const errors = state.kind === 'errors' ? state.errors : noErrors
+  const held = isHeld(state)
+  const mayEdit = ({ definition }: StepState) => {
+    const permission = definition.next?.permission
+    return permission === undefined || rights(permission).verdict === 'yes'
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    next()
+  }
+  const discard = () => {
+    store.revert()
+    arrive('')
+    sections.stop()
+  }
+  return (
+    <FocusContext value={registry}>
+      <form className="ptl-sections" noValidate aria-busy={isBusy(state)} onSubmit={submit}>
+        <header className="ptl-sections__head">
+          <h1>{store.flow.definition.title}</h1>
+          {store.steps().every(mayEdit) && !sections.isAllEdited && (
+            <Button text="Edit all" disabled={held} onClick={sections.editAll} />
+          )}
+        </header>
+        <RunCallout store={store} state={state} onAgain={next} />
+        <Conflict store={store} state={state} />
+        <StepErrors
+          store={store}
+          errors={errors}
+          attempt={attempt}
+          onOpen={({ field, step }) => sections.lead(step, field)}
+        />
+        <div className="ptl-sections__list" inert={held}>
+          {store.steps().map((step) => (
+            <Section
+              key={step.id}
+              store={store}
+              step={step}
+              supplies={states}
+              isOpen={sections.isOpen(step.id)}
+              isEdited={sections.isEdited(step.id)}
+              mayEdit={mayEdit(step)}
+              isHeld={held}
+              onToggle={() => sections.toggle(step.id)}
+              onEdit={() => sections.edit(step.id)}
+              onAgain={() => askAgain(step.base)}
+              onRecord={setRecord}
+            />
+          ))}
+        </div>
+        {sections.isAnyEdited && <SectionsFoot store={store} state={state} onDiscard={discard} />}
+      </form>
+      <RecordDialog record={record} onClose={() => setRecord(undefined)} />
+    </FocusContext>
+  )
+}
