@@ -3,10 +3,13 @@ import { linkOwnRules } from '#engine/relevance/own-rules.ts'
 import { DetailsGroundContext } from '#runtime/details/details-context.ts'
 import { Details } from '#runtime/details/details.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
-import { use, useMemo } from 'react'
+import { use, useCallback, useMemo } from 'react'
 import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { PaymentDetails } from '../payments/payment-details.tsx'
 import { useSigned } from '../session/session-context.ts'
+import { DetailsActions } from './details-actions.tsx'
+import { useRecordTitle } from './record-title.ts'
+import { useTitle } from './use-title.ts'
 
 export interface DetailsPageProps {
   readonly page: Page
@@ -17,6 +20,8 @@ export interface DetailsPageProps {
 export function DetailsPage({ page, parameters }: DetailsPageProps) {
   const { definitions } = useSigned()
   const { facts } = use(DetailsGroundContext)
+  const title = useRecordTitle(page)
+  useTitle(page.over === undefined ? title : undefined)
   const id = page.details ?? ''
   const definition = definitions.library.details[id]
   useNamedTypes(definition)
@@ -25,11 +30,16 @@ export function DetailsPage({ page, parameters }: DetailsPageProps) {
     [definition, definitions],
   )
   const params = useMemo(() => ({ ...facts, parameters }), [facts, parameters])
+  const actions = useCallback(
+    (record: unknown) =>
+      definition && <DetailsActions definition={definition} rules={rules} record={record} />,
+    [definition, rules],
+  )
   if (!definition) return <Broken title={page.title} sentences={definitions.broken('details', id)} />
   const Shown = id === 'payment' ? PaymentDetails : Details
   return (
     <FieldRoom>
-      <Shown definition={definition} rules={rules} params={params} />
+      <Shown definition={definition} rules={rules} params={params} actions={actions} />
     </FieldRoom>
   )
 }

@@ -1,11 +1,14 @@
+import type { Facts } from '#engine/rule/types.ts'
 import { useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
 import { pageRight } from './page-right.ts'
 
-/** The way to a page, for those who may open it; its address takes what this one holds. */
-export function useWayTo(): (page: string) => (() => void) | undefined {
+const none: Facts = {}
+
+/** The way to a page, for those who may open it; its address takes what this one holds, else what the record does. */
+export function useWayTo(record: Facts = none): (page: string) => (() => void) | undefined {
   const signed = useSigned()
   const navigate = useNavigate()
   const parameters = useParams()
@@ -13,8 +16,8 @@ export function useWayTo(): (page: string) => (() => void) | undefined {
     (id) => {
       const page = signed.definitions.library.pages[id]
       if (!page || pageRight(page, signed).kind !== 'open') return undefined
-      return () => void navigate(fillPath(page.path, parameters))
+      return () => void navigate(fillPath(page.path, { ...record, ...parameters }))
     },
-    [signed, navigate, parameters],
+    [signed, navigate, parameters, record],
   )
 }

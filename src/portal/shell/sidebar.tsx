@@ -1,16 +1,14 @@
 import { Button } from '@blueprintjs/core'
-import { Document, Exchange, Home, MenuClosed, MenuOpen } from '@blueprintjs/icons'
-import { useMemo, type ComponentType } from 'react'
-import { NavLink } from 'react-router-dom'
-import { pageRight } from '../pages/page-right.ts'
-import { useSigned } from '../session/session-context.ts'
+import { MenuClosed, MenuOpen } from '@blueprintjs/icons'
+import { useLocation } from 'react-router-dom'
 import { Mark } from './mark.tsx'
+import { SidebarLink } from './sidebar-link.tsx'
+import { SidebarMore } from './sidebar-more.tsx'
+import { entryAt, useSidebarEntries } from './sidebar-entries.ts'
 import './sidebar.css'
 
-const icons: Readonly<Record<string, ComponentType<{ size?: number }>>> = {
-  home: Home,
-  payments: Exchange,
-}
+/** So many fit beside each other on the narrowest phone. */
+const fitting = 5
 
 export interface SidebarProps {
   readonly isFolded: boolean
@@ -19,15 +17,11 @@ export interface SidebarProps {
 
 /** The pages that definitions put into the navigation and this person may open (NAV-081). */
 export function Sidebar({ isFolded, onFold }: SidebarProps) {
-  const signed = useSigned()
-  const entries = useMemo(
-    () =>
-      Object.values(signed.definitions.library.pages)
-        .flatMap((page) => (page.navigation ? [{ page, ...page.navigation }] : []))
-        .filter(({ page }) => pageRight(page, signed).kind === 'open')
-        .toSorted((one, other) => one.order - other.order),
-    [signed],
-  )
+  const entries = useSidebarEntries()
+  const { pathname } = useLocation()
+  const current = entryAt(entries, pathname)
+  const isMany = entries.length > fitting
+  const rest = isMany ? entries.slice(fitting - 1) : []
   return (
     <nav className="ptl-sidebar" aria-label="Main">
       <div className="ptl-sidebar__mark">
@@ -35,17 +29,16 @@ export function Sidebar({ isFolded, onFold }: SidebarProps) {
         <span aria-hidden="true">Portolan</span>
       </div>
       <ul>
-        {entries.map(({ page, label, icon }) => {
-          const Icon = icons[icon] ?? Document
-          return (
-            <li key={page.id}>
-              <NavLink to={page.path} title={isFolded ? label : undefined}>
-                <Icon size={16} />
-                <span>{label}</span>
-              </NavLink>
-            </li>
-          )
-        })}
+        {entries.map((entry) => (
+          <li key={entry.id} className={rest.includes(entry) ? 'ptl-sidebar__wide' : undefined}>
+            <SidebarLink entry={entry} isCurrent={entry === current} isFolded={isFolded} />
+          </li>
+        ))}
+        {isMany && (
+          <li className="ptl-sidebar__narrow">
+            <SidebarMore entries={rest} current={current} />
+          </li>
+        )}
       </ul>
       <Button
         className="ptl-sidebar__fold"

@@ -39,9 +39,10 @@ export function Moves({ onToast, Dialog, waits = retryAfter, children }: MovesPr
     })
   }, [])
   const onDone = useCallback(
-    ({ move }: MoveRequest) => {
+    ({ move, afterwards }: MoveRequest) => {
       if (move.done !== undefined) onToast(move.done)
       close()
+      afterwards?.()
     },
     [onToast, close],
   )

@@ -1,15 +1,23 @@
-import type { Move } from '#definition/generated/machine.ts'
-import type { LinkedMachine } from '#engine/machine/link.ts'
+import type { Machine, Move } from '#definition/generated/machine.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { MoveRun } from './use-move-run.ts'
 
+/** Where a move is defined: a machine, or details with a call of their own. */
+export interface MoveHome {
+  readonly definition: Pick<Machine, 'id' | 'purpose' | 'rules'>
+}
+
 /** A person chose a move of a record, in a table or on its page. */
 export interface MoveRequest {
-  readonly machine: LinkedMachine
+  readonly machine: MoveHome
   readonly move: Move
   readonly record: Readonly<Record<string, unknown>>
   /** The record's own id; a move without `with` is asked with it. */
   readonly key: string
+  /** Sent beside what the move asks. */
+  readonly body?: Readonly<Record<string, unknown>>
+  /** What follows when it was made. */
+  readonly afterwards?: (() => void) | undefined
 }
 
 export type StartMove = (request: MoveRequest) => void

@@ -41,7 +41,8 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
   const isBusy = useRef(false)
   const intents = useRef(new Map<string, string>())
   const send = useCallback(
-    async (request: MoveRequest, body: Readonly<Record<string, unknown>>) => {
+    async (request: MoveRequest, said: Readonly<Record<string, unknown>>) => {
+      const body = { ...request.body, ...said }
       const call = request.move.call
       if (call === undefined || isBusy.current) return undefined
       isBusy.current = true

@@ -1,0 +1,98 @@
+import type { Details, DetailsCallAction, DetailsPageAction } from '#definition/generated/details.ts'
+import type { Move } from '#definition/generated/machine.ts'
+import { buildBody } from '#engine/call/body.ts'
+import type { LinkedRule } from '#engine/rule/types.ts'
+import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { readAt } from '#runtime/details/read-at.ts'
+import { RightsContext } from '#runtime/gate/rights.ts'
+import { MoveButton } from '#runtime/move/move-button.tsx'
+import { useMovesOpen } from '#runtime/move/use-moves-open.ts'
+import { Button } from '@blueprintjs/core'
+import { use } from 'react'
+import { useSigned } from '../session/session-context.ts'
+import { useAfterwards } from './use-afterwards.ts'
+import { useWayTo } from './use-way-to.ts'
+
+export interface DetailsActionsProps {
+  readonly definition: Details
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly record: unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What this person can do with the record now, in the order of the definition. */
+export function DetailsActions({ definition, rules, record }: DetailsActionsProps) {
+  const { facts } = use(DetailsGroundContext)
+  const fields = Object(record) as Fields
+  const known = { ...facts, ...fields, record }
+  return definition.actions?.map((action) => {
+    if ('move' in action) return <MoveAction key={action.move} {...{ definition, action, record: fields }} />
+    if (action.when !== undefined && rules.get(action.when)?.judge(known) !== 'yes') return null
+    if ('page' in action) return <PageAction key={action.id} action={action} record={fields} />
+    return <CallAction key={action.id} {...{ definition, action, record: fields }} />
+  })
+}
+
+function PageAction({ action, record }: { readonly action: DetailsPageAction; readonly record: Fields }) {
+  const go = useWayTo(record)(action.page)
+  return go ? <Button text={action.label} onClick={go} /> : null
+}
+
+interface CallActionProps {
+  readonly definition: Details
+  readonly action: DetailsCallAction
+  readonly record: Fields
+}
+
+/** A call of the details' own is made as a move is: confirmed, sent once, and said what became of it. */
+function CallAction({ definition, action, record }: CallActionProps) {
+  const { calls } = useSigned().definitions.library
+  const rights = use(RightsContext)
+  const follow = useAfterwards()
+  const permission = calls[action.call]?.permission
+  if (permission === undefined || rights(permission).verdict !== 'yes') return null
+  const { id, label, call, with: parameters = {}, body, confirm, done, failed, tone, then } = action
+  const move: Move = { id, label, call, with: parameters, from: [], to: '', confirm, done, failed, tone }
+  const key = Object.values(parameters).map((path) => String(readAt(record, path)))
+  return (
+    <MoveButton
+      request={{
+        machine: { definition: { id: definition.id, purpose: definition.purpose } },
+        move,
+        record,
+        key: key.join(' '),
+        body: buildBody(body ?? {}, (path) => readAt(record, path)),
+        afterwards: then === undefined ? undefined : () => follow(then),
+      }}
+    />
+  )
+}
+
+interface MoveActionProps {
+  readonly definition: Details
+  readonly action: { readonly move: string; readonly then?: string }
+  readonly record: Fields
+}
+
+function MoveAction({ definition, action, record }: MoveActionProps) {
+  const { machines } = useSigned().definitions
+  const follow = useAfterwards()
+  const machine = machines.get(definition.machine ?? '')
+  const state = String(readAt(record, definition.state ?? '') ?? '')
+  const move = useMovesOpen(machine, state, record).find(({ id }) => id === action.move)
+  const { then } = action
+  if (!machine || !move) return null
+  const key = String(record['id'] ?? '')
+  return (
+    <MoveButton
+      request={{
+        machine,
+        move,
+        record,
+        key,
+        afterwards: then === undefined ? undefined : () => follow(then),
+      }}
+    />
+  )
+}

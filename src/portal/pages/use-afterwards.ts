@@ -1,0 +1,21 @@
+import { use, useCallback } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { fillPath } from '../definitions/address.ts'
+import { useSigned } from '../session/session-context.ts'
+import { OverContext } from './over-context.ts'
+
+/** Opens the page that follows something that was done, in the place of this one, so that Back does not lead to what is gone. */
+export function useAfterwards(): (page: string) => void {
+  const { pages } = useSigned().definitions.library
+  const navigate = useNavigate()
+  const parameters = useParams()
+  const over = use(OverContext)
+  return useCallback(
+    (id) => {
+      const address = fillPath(pages[id]?.path ?? '/home', parameters)
+      if (over?.below === address) over.close()
+      else void navigate(address, { replace: true })
+    },
+    [pages, navigate, parameters, over],
+  )
+}
