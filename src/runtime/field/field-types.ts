@@ -8,8 +8,10 @@ export type PrepareTypes = (types: readonly string[]) => Promise<unknown> | unde
 
 export const PrepareTypesContext = createContext<PrepareTypes>(() => undefined)
 
+// A promise that says itself that it is kept is used without suspending.
+const here = Object.assign(Promise.resolve<unknown>(undefined), { status: 'fulfilled', value: undefined })
+
 /** Waits, in a suspense, until the field types are here; kinds are asked without waiting, so this comes before linking. */
 export function useTypes(types: readonly string[], prepare: PrepareTypes): void {
-  const coming = prepare(types)
-  if (coming) use(coming)
+  use(prepare(types) ?? here)
 }
