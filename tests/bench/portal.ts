@@ -181,7 +181,7 @@ export async function measurePortal(): Promise<Part[]> {
   for (let time = 0; time < 3; time += 1) await stop(await start())
   const running = await start()
   const parts = [
-    ...(await visitRoutes(running.address, join(root, 'dist/portal'))),
+    ...(await visitRoutes(running.address, process.env.PORTOLAN_PORTAL ?? join(root, 'dist/portal'))),
     await load(running.address, port),
   ]
   await stop(running)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Part } from './figures.ts'
@@ -32,16 +32,23 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
-const texts: string[] = []
+// What is not measured this time stands as it was.
+const sections = readFileSync(report, 'utf8')
+  .split(/^(?=## )/m)
+  .slice(1)
+  .map((text) => text.trim())
+const titleOf = (text: string) => text.slice(0, text.indexOf('\n'))
 for (const [name, measure] of Object.entries(measures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   for (const { title, says, table } of [await measure()].flat()) {
-    const text = `## ${title}\n\n${says}\n\n${table}\n`
+    const text = `## ${title}\n\n${says}\n\n${table}`
     console.log(`\n${text}`)
-    texts.push(text)
+    const at = sections.findIndex((old) => titleOf(old) === titleOf(text))
+    if (at < 0) sections.push(text)
+    else sections[at] = text
   }
 }
-const head = `# What was measured\n\nBy \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. Medians wobble; ratios within one run count.\n`
-writeFileSync(report, [head, ...texts].join('\n'))
+const head = `# What was measured\n\nBy \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. Medians wobble; ratios within one run count.`
+writeFileSync(report, `${[head, ...sections].join('\n\n')}\n`)
 console.log(`Written to tests/bench/results.md`)
 process.exit(0)

@@ -33,7 +33,7 @@ const help =
   'Arrow keys or j and k move between rows, Home and End go to the first and the last, Enter opens the row, Tab reaches what can be done with it.'
 
 function GridRows(props: GridProps) {
-  const { label, columns, rows, sort, onSort, offers, isBusy = false, isChosen = false } = props
+  const { label, columns, rows, keyOf, sort, onSort, offers, isBusy = false, isChosen = false } = props
   const table = useGrid(props)
   const body = useRef<HTMLTableSectionElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -46,12 +46,11 @@ function GridRows(props: GridProps) {
     () => order.split(',').flatMap((id) => columns.find((column) => column.id === id) ?? []),
     [order, columns],
   )
-  const all = table.getRowModel().rows
-  const ids = useMemo(() => all.map(({ id }) => id), [all])
+  const ids = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const part = useRowWindow(body, rows.length)
   const chosen = useRowKeys(body, ids, part.height)
-  const inSight = all.slice(part.first, part.end)
-  const active = inSight.some(({ id }) => id === chosen) ? chosen : inSight[0]?.id
+  const inSight = ids.slice(part.first, part.end)
+  const active = inSight.find((id) => id === chosen) ?? inSight[0]
   const isWide = useIsWide(room)
   const span = drawn.length + (offers.action ? 1 : 0)
   const names = ['ptl-table__room', isWide && 'ptl-table__room--wide', isChosen && 'ptl-table__room--chosen']
@@ -73,17 +72,20 @@ function GridRows(props: GridProps) {
         </thead>
         <tbody {...semantics.group} ref={body}>
           {part.above > 0 && <Spacer height={part.above} span={span} />}
-          {inSight.map((row, at) => (
-            <Row
-              key={row.id}
-              id={row.id}
-              record={row.original}
-              columns={drawn}
-              isActive={row.id === active}
-              place={part.isWhole ? undefined : part.first + at + 2}
-              offers={offers}
-            />
-          ))}
+          {rows.slice(part.first, part.end).map((record, at) => {
+            const id = inSight[at] ?? ''
+            return (
+              <Row
+                key={id}
+                id={id}
+                record={record}
+                columns={drawn}
+                isActive={id === active}
+                place={part.isWhole ? undefined : part.first + at + 2}
+                offers={offers}
+              />
+            )
+          })}
           {part.below > 0 && <Spacer height={part.below} span={span} />}
         </tbody>
       </table>
@@ -91,11 +93,11 @@ function GridRows(props: GridProps) {
   )
 }
 
-function useGrid({ columns, shown, rows, keyOf }: GridProps) {
-  const defs = useMemo(
-    () => columns.map(({ id, words }): GridColumn => ({ id, accessorFn: words })),
-    [columns],
-  )
+const none: readonly RowRecord[] = []
+
+/** Order and choice of the columns; a model of every row would cost more than the rows that are drawn. */
+function useGrid({ columns, shown }: GridProps) {
+  const defs = useMemo(() => columns.map(({ id }): GridColumn => ({ id })), [columns])
   const state = useMemo(
     () => ({
       columnOrder: [...shown],
@@ -103,7 +105,7 @@ function useGrid({ columns, shown, rows, keyOf }: GridProps) {
     }),
     [columns, shown],
   )
-  return useTable({ features, columns: defs, data: rows, getRowId: keyOf, state })
+  return useTable({ features, columns: defs, data: none, state })
 }
 
 function Spacer({ height, span }: { readonly height: number; readonly span: number }) {

@@ -11,7 +11,7 @@ import { useOffers } from './use-offers.ts'
 import type { TableRows } from './use-rows.ts'
 
 /** More grey rows than any screen shows would only take time. */
-const mostGrey = 100
+const mostGrey = 50
 
 export interface TableBodyProps {
   readonly table: LinkedTable
