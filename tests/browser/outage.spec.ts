@@ -93,7 +93,7 @@ test('on every page it is said once that nobody answers, with what is there kept
   const rows = await page.getByRole('table').getByRole('row').count()
   await page.route(api, (route) => route.abort('connectionrefused'))
   const notice = page.getByText(
-    /Portolan cannot be reached\.\s+What you see is as it was at \d\d:\d\d.*We try again by itself\./,
+    /Portolan cannot be reached\.\s+What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./,
   )
   await expect(notice).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)

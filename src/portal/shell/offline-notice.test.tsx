@@ -44,7 +44,9 @@ it('says on every page that nobody answers and from when what stands there is, o
     expect(screen.getByText(unreached).elements()).toHaveLength(1)
   }
   const told = screen.getByText(unreached).element().closest('.ptl-notice')
-  expect(told?.textContent).toMatch(/What you see is as it was at \d\d:\d\d.*We try again by itself\./)
+  expect(told?.textContent).toMatch(
+    /What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./,
+  )
   isGone = false
   await expect.element(screen.getByText(unreached)).not.toBeInTheDocument()
   await expect.element(welcome).toBeVisible()

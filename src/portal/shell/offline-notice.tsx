@@ -39,7 +39,7 @@ export function OfflineNotice() {
           {busyMs === undefined ? 'Portolan cannot be reached.' : 'The server is busy, or away for a moment.'}
         </strong>{' '}
         What you see is as it was {lostAt === undefined ? 'last' : `at ${timeOfDay.format(lostAt)}`}, and what
-        you entered is kept. We try again by itself.
+        you entered is kept. Portolan tries again by itself.
       </p>
       <Button size="small" text="Try now" loading={isTrying} onClick={() => void tryAgain()} />
     </div>
