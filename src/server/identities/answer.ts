@@ -78,7 +78,7 @@ export const toIdentity = (row: IdentityRow) => ({
   ...holderOf(row),
   piiData: nest({ ...row.requirements, ...markOf(row) }),
   version: row.version,
-  modifiedAt: row.modified_at.toISOString(),
+  modifiedAt: (row.modified_at ?? row.created_at).toISOString(),
 })
 
 /** The same with its answers by dotted name, from which an edit starts. */

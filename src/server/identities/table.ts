@@ -22,7 +22,8 @@ export interface IdentitiesTable {
   created_by: string
   created_at: Moment
   version: Generated<number>
-  modified_at: Moment
+  /** Absent until the first change. */
+  modified_at: Date | null
   archived_at: Date | null
   archived_by: string | null
 }

@@ -71,7 +71,6 @@ export const seedIdentities = async (
         requirements: asJson(one.requirements),
         scenario: one.scenario ?? null,
         created_at: new Date(at.getTime() + place * HOUR),
-        modified_at: new Date(at.getTime() + place * HOUR),
       }
     })
     const originators = (isThirdParty ? demoOriginators : []).map((one, place) => ({
@@ -88,7 +87,6 @@ export const seedIdentities = async (
       requirements: asJson(one.requirements),
       scenario: null,
       created_at: new Date(at.getTime() + place * HOUR),
-      modified_at: new Date(at.getTime() + place * HOUR),
     }))
     return [...beneficiaries, ...originators]
   })

@@ -5,10 +5,9 @@ import { guardTenantTable } from '../tenant-table.ts'
 const changes = `
 alter table identities
   add column version integer not null default 1,
-  add column modified_at timestamptz not null default app_now(),
+  add column modified_at timestamptz,
   add column archived_at timestamptz,
   add column archived_by uuid;
-update identities set modified_at = created_at;
 create index identities_all_newest on identities (org_id, environment, created_at desc, id desc)
   where archived_at is null;
 create table identity_versions (
