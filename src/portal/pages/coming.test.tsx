@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { coming } from './coming.ts'
+
+const shown: string[] = []
+
+function Grey() {
+  shown.push('grey')
+  return null
+}
+
+function Part({ says }: { readonly says: string }) {
+  shown.push(says)
+  return <p>{says}</p>
+}
+
+const within = (part: React.ReactNode) => <Suspense fallback={<Grey />}>{part}</Suspense>
+
+it('draws a part that is here without anything grey before it', async () => {
+  const part = coming(() => Promise.resolve(Part))
+  await part.fetch()
+  const screen = await render(within(<part.Part says="here" />))
+  await expect.element(screen.getByText('here')).toBeVisible()
+  expect(shown).not.toContain('grey')
+})
+
+it('waits for a part that is on its way, and asks for it once', async () => {
+  let asked = 0
+  let arrive = () => {}
+  const part = coming(() => {
+    asked += 1
+    return new Promise<typeof Part>((resolve) => (arrive = () => resolve(Part)))
+  })
+  void part.fetch()
+  const screen = await render(within(<part.Part says="late" />))
+  expect(shown).toContain('grey')
+  arrive()
+  await expect.element(screen.getByText('late')).toBeVisible()
+  expect(asked).toBe(1)
+})
