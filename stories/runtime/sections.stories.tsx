@@ -125,32 +125,34 @@ export const Errors: Story = {
   },
 }
 
-let reads = 0
+let isRefused = false
 export const Conflict: Story = {
   name: 'Somebody else changed it meanwhile',
   args: {
     server: {
       'identities.read': () => {
-        reads += 1
         const theirs = { ...identity, nickName: 'Talleres VdP', city: 'Cholula', version: 2 }
-        return Promise.resolve(reads === 1 ? identity : theirs)
+        return Promise.resolve(isRefused ? theirs : identity)
       },
-      'identities.update': () =>
-        Promise.reject({
+      'identities.update': () => {
+        isRefused = true
+        return Promise.reject({
           status: 409,
           code: 'IDENTITY_CHANGED',
           title: 'Changed meanwhile',
           detail: 'Somebody in your organisation saved this identity while you were editing it.',
-        }),
+        })
+      },
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    reads = 0
+    isRefused = false
     await press(canvasElement, /Edit: Name/)
     const nickname = canvas.getByLabelText('Nickname')
     await userEvent.clear(nickname)
     await userEvent.type(nickname, 'Talleres Puebla')
     await press(canvasElement, 'Save changes')
     await expect(await canvas.findByRole('radio', { name: /Yours\s*Talleres Puebla/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Theirs\s*Cholula/ })).toBeChecked()
   },
 }

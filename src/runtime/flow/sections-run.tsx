@@ -52,8 +52,8 @@ export function SectionsRun({ store, facts, onToast, onDone, retryAfter = usualW
   const sections = useSections(store, registry, attempt)
   const errors = state.kind === 'errors' ? state.errors : noErrors
   const held = isHeld(state)
-  const mayEdit = ({ definition }: StepState) => {
-    const permission = definition.next?.permission
+  const mayEdit = ({ base }: StepState) => {
+    const permission = store.flow.steps.get(base)?.next?.permission
     return permission === undefined || rights(permission).verdict === 'yes'
   }
   const submit = (event: FormEvent) => {
