@@ -1,7 +1,16 @@
 import type { Finding } from '../finding.ts'
 import type { Page } from '../generated/page.ts'
 import { nearestName } from '../nearest.ts'
-import { asKey, below, error, type Lint, type LintContext, namesOf, unknownName } from './context.ts'
+import {
+  asKey,
+  below,
+  error,
+  type Lint,
+  type LintContext,
+  namesOf,
+  unknownName,
+  withNearest,
+} from './context.ts'
 import { unknownFact } from './facts.ts'
 import { addressRoots } from './page-roots.ts'
 
@@ -61,11 +70,12 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
     ...paths,
     ...(isShared
       ? []
-      : Object.keys(given).flatMap((name) =>
-          unknownName(file, below('/given', name), `name given to the flow '${flow.id}'`, name, taken).map(
-            asKey,
-          ),
-        )),
+      : Object.keys(given)
+          .filter((name) => !taken.includes(name))
+          .map((name) => {
+            const finding = error(file, below('/given', name), `The flow '${flow.id}' takes no '${name}'.`)
+            return asKey(withNearest(finding, name, taken))
+          })),
     ...taken
       .filter((name) => !Object.hasOwn(given, name))
       .map((name) =>

@@ -134,3 +134,21 @@ const batches = {
   '/pageSizes': [15],
   '/empty': { title: 'No batches yet' },
 }
+
+it('leads out only to addresses of a list that are safe and whole', () => {
+  const link = { id: 'look', type: 'link', label: 'Look' }
+  const found = (column: object) => saidWith(file, { '/columns/-': column }).join('\n')
+  expect(found(link)).toContain("It leads nowhere: name a list of addresses under 'to'.")
+  expect(found({ ...link, to: 'explorrs' })).toContain("Did you mean 'explorers'?")
+  expect(found({ ...link, to: 'currencies' })).toContain('is no address that begins with https://.')
+  expect(found({ ...link, type: 'text', to: 'explorers' })).toContain(
+    "Only a column of type 'link' leads to an address.",
+  )
+})
+
+it('says why an action is locked with facts that exist', () => {
+  const action = { label: 'New', page: 'home', lockWhen: 'hasPaymentsDirct', says: '{sesion.user.name}' }
+  const found = saidWith(file, { '/action': action }).join('\n')
+  expect(found).toContain("Did you mean 'hasPaymentsDirect'?")
+  expect(found).toContain("Did you mean 'session.user.name'?")
+})

@@ -25,6 +25,7 @@ const note: Details = {
       tone: 'danger',
       confirm: { title: 'Delete {name}?', says: 'Nobody can bring it back.' },
       done: 'The note was deleted.',
+      // oxlint-disable-next-line unicorn/no-thenable -- a word of the definition, no promise
       then: 'support',
     },
     { id: 'lock', label: 'Lock', call: 'notes.lock' },

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { saidWith } from '#tests/unit/broken.ts'
+
+const trial = 'pages/trial.page.json'
+const page = (words: object) =>
+  JSON.stringify({
+    $schema: '../../schemas/definitions/page.schema.json',
+    id: 'trial',
+    title: 'Trial',
+    purpose: 'A trial.',
+    path: '/trial',
+    ...words,
+  })
+const said = (words: object) => saidWith(trial, page(words))
+
+it('knows the page below, and how to stand above it', () => {
+  const words = { over: 'paymnts', as: 'dialog', document: 'disclosure' }
+  expect(said(words)).toContain(`${trial} /over: There is no page 'paymnts'. Did you mean 'payments'?`)
+  expect(said({ over: 'payments' }).join('\n')).toContain('as')
+})
+
+it('keeps the way back to the page below', () => {
+  expect(said({ over: 'payment', as: 'sheet', document: 'disclosure' })).toContain(
+    `${trial} /path: 'payment' stands at '/payments/{id}': without '{id}' nothing leads back to it.`,
+  )
+  expect(said({ over: 'onboarding-form', as: 'sheet' })).toContain(
+    `${trial} /over: 'onboarding-form' leads elsewhere, so nothing can stand above it.`,
+  )
+  expect(said({ over: 'trial', as: 'sheet' })).toContain(`${trial} /over: 'trial' stands above itself.`)
+})
+
+it('follows what a page hands on', () => {
+  const path = '/trial/{identityId}'
+  const given = { one: 'address.identtyId', two: 'sesion.user.id', three: 'address.anything' }
+  const found = said({ path, given, details: 'payment' })
+  expect(found).toContain(
+    `${trial} /given/one: There is no parameter in the path 'identtyId'. Did you mean 'identityId'?`,
+  )
+  expect(found).toContain(
+    `${trial} /given/two: There is no fact 'sesion.user.id'. Did you mean 'session.user.id'?`,
+  )
+  expect(found.join('\n')).not.toContain('/given/three')
+})
+
+it('hands a flow the names it takes, and no others', () => {
+  const file = 'pages/identity.page.json'
+  const found = saidWith(file, { '/given': { identity: 'address.id' } })
+  expect(found).toContain(`${file} /given: The flow 'identity' is given 'id', and the page has none.`)
+  expect(found).toContain(`${file} /given/identity: The flow 'identity' takes no 'identity'.`)
+})
