@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- a word of the definition, no promise */
 import { expect, it } from 'vitest'
 import { saidWith } from '#tests/unit/broken.ts'
 

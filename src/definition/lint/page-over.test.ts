@@ -43,8 +43,7 @@ it('follows what a page hands on', () => {
 })
 
 it('hands a flow the names it takes, and no others', () => {
-  const file = 'pages/identity.page.json'
-  const found = saidWith(file, { '/given': { identity: 'address.id' } })
-  expect(found).toContain(`${file} /given: The flow 'identity' is given 'id', and the page has none.`)
-  expect(found).toContain(`${file} /given/identity: The flow 'identity' takes no 'identity'.`)
+  const found = said({ flow: 'identity', given: { identity: 'address.id' } })
+  expect(found).toContain(`${trial} /given: The flow 'identity' is given 'id', and the page has none.`)
+  expect(found).toContain(`${trial} /given/identity: The flow 'identity' takes no 'identity'.`)
 })

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- a word of the definition, no promise */
 import type { Details } from '#definition/generated/details.ts'
 import type { Page } from '#definition/generated/page.ts'
 import { expect, it, vi } from 'vitest'
@@ -25,7 +26,6 @@ const note: Details = {
       tone: 'danger',
       confirm: { title: 'Delete {name}?', says: 'Nobody can bring it back.' },
       done: 'The note was deleted.',
-      // oxlint-disable-next-line unicorn/no-thenable -- a word of the definition, no promise
       then: 'support',
     },
     { id: 'lock', label: 'Lock', call: 'notes.lock' },
