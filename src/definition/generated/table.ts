@@ -14,6 +14,14 @@ export interface Table {
    */
   title: string
   /**
+   * Stands above cards instead of the title, as soon as the facts it prints are there.
+   */
+  heading?: string
+  /**
+   * The heading where the rows could not be loaded; absent: a general one.
+   */
+  unloaded?: string
+  /**
    * Why this exists, for the next person who changes it.
    */
   purpose: string

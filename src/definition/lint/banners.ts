@@ -34,12 +34,17 @@ function lintOne(file: string, banners: Page['banners'], roots: FactRoots, conte
   ])
 }
 
-/** Banners lead to pages and print facts that exist. */
+/** Banners lead to pages; they and the headings of tables print facts that exist. */
 export const lintBanners: Lint = (context) => [
   ...Object.values(context.library.pages).flatMap((page) =>
     lintOne(`pages/${page.id}.page.json`, page.banners, pageRoots(context, page), context),
   ),
-  ...Object.values(context.library.tables).flatMap((table) =>
-    lintOne(`tables/${table.id}.table.json`, table.banners, tableRoots(context, table), context),
-  ),
+  ...Object.values(context.library.tables).flatMap((table) => {
+    const file = `tables/${table.id}.table.json`
+    const roots = tableRoots(context, table)
+    return [
+      ...lintOne(file, table.banners, roots, context),
+      ...lintText(file, '/heading', table.heading, roots, context),
+    ]
+  }),
 ]

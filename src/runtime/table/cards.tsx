@@ -19,7 +19,7 @@ export interface CardsProps extends TableActionProps {
 /** Rows as cards at every width; the last tile is the way to a new one. */
 export function Cards({ table, host, columns, rows, keyOf, offers, isBusy }: CardsProps) {
   return (
-    <ul className="ptl-cards" aria-label={table.definition.title} aria-busy={isBusy}>
+    <ul className="ptl-row-cards" aria-label={table.definition.title} aria-busy={isBusy}>
       {rows.map((record) => (
         <RowCard key={keyOf(record)} id={keyOf(record)} record={record} columns={columns} offers={offers} />
       ))}

@@ -35,7 +35,14 @@ export function TableBody(props: TableBodyProps) {
   const { noun, title, layout } = table.definition
   const { call, page } = rows
   if (call.status === 'failed' && call.refusal && call.refusal.status !== 404)
-    return <Refused refusal={call.refusal} noun={noun.other} onAgain={call.again} />
+    return (
+      <Refused
+        refusal={call.refusal}
+        noun={noun.other}
+        title={table.definition.unloaded}
+        onAgain={call.again}
+      />
+    )
   if (!page && call.status !== 'failed')
     return (
       <Skeleton says={`Loading the ${noun.other}`} shape="table" rows={Math.min(state.size, mostGrey) + 1} />

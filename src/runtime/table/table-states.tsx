@@ -10,16 +10,18 @@ export function Refused({
   refusal,
   onAgain,
   noun,
+  title = `The ${noun} could not be loaded`,
 }: {
   readonly refusal: Refusal
   readonly onAgain: () => void
   readonly noun: string
+  readonly title?: string | undefined
 }) {
   if (isNotAllowed(refusal)) return <EmptyState kind="no-permission" says={refusal.says} />
   return (
     <EmptyState
       kind="load-failed"
-      title={`The ${noun} could not be loaded`}
+      title={title}
       says={[refusal.title, refusal.says].filter(Boolean).join('. ')}
       action={{ label: 'Try again', onClick: onAgain }}
     />

@@ -1,5 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { lazy, Suspense, use, useCallback, useId, useMemo, useState } from 'react'
+import { placeholdersIn } from '#engine/flow/template.ts'
+import type { Facts } from '#engine/rule/types.ts'
 import { addressOfCell } from '#engine/table/address.ts'
 import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
 import { describedFilters } from '#engine/table/describe.ts'
@@ -12,6 +14,8 @@ import { Banners } from '../banner/banners.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { asRefusal } from '../call/refusal.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
+import { readAt } from '../details/read-at.ts'
+import { recordText } from '../details/record-text.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
 import { FactsRoom } from '../query/facts-room.tsx'
 import { planColumn } from './cell.tsx'
@@ -83,7 +87,7 @@ function Listing({ table, host }: TableProps) {
     )
   return (
     <section className="ptl-listing" aria-label={title}>
-      {isCards && <h2 className="ptl-listing__title">{title}</h2>}
+      {isCards && <h2 className="ptl-listing__title">{headingOf(definition, facts)}</h2>}
       <Banners banners={banners} rules={table.rules} facts={facts} wayTo={host.actionFor} />
       <TableHead
         noun={noun}
@@ -157,7 +161,7 @@ function Listing({ table, host }: TableProps) {
         onPage={(page) => go({ ...state, page })}
         onClear={clear}
       />
-      {rows.page && rows.rows.length > 0 && (
+      {rows.page && rows.rows.length > 0 && !(isCards && rows.page.pages <= 1) && (
         <Paging
           page={rows.page}
           rows={rows.rows.length}
@@ -180,6 +184,12 @@ function Listing({ table, host }: TableProps) {
       )}
     </section>
   )
+}
+
+/** A heading that prints facts waits for them: half of it would be a slip. */
+function headingOf({ heading, title }: LinkedTable['definition'], facts: Facts): string {
+  const isKnown = placeholdersIn(heading ?? '').every((path) => readAt(facts, path) !== undefined)
+  return heading !== undefined && isKnown ? recordText(heading, facts) : title
 }
 
 function useColumns(table: LinkedTable, state: TableState) {
