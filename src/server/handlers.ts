@@ -6,6 +6,8 @@ import { approvalHandlers } from './approvals/handlers.ts'
 import { defineApprovalExpiry } from './approvals/expire.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { balanceHandlers } from './balances/handlers.ts'
+import { bankHandlers } from './banks/handlers.ts'
+import { takeBankReview } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
@@ -14,9 +16,11 @@ import { flagHandlers } from './flags/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { createBankReview } from './network/bank-review.ts'
 import { networkData } from './network/data.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
+import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
 import { createWalletReview } from './network/wallet-review.ts'
 import { createOnboardingDesk } from './network/onboarding-desk.ts'
 import { onboardingConfigHandlers } from './onboarding/config/handlers.ts'
@@ -37,6 +41,8 @@ import { defineQuoteForgetting } from './quotes/forget.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { rateHandlers } from './rates/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
+import { takeArrivals } from './stablecoin/arrive.ts'
+import { stablecoinHandlers } from './stablecoin/handlers.ts'
 import type { Store } from './store/store.ts'
 import { taskHandlers } from './tasks/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
@@ -62,6 +68,8 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   const desk = createOnboardingDesk(data, jobs, store, deskTakers)
   const onboarding = onboardingGround({ definitions, readFacts: createFacts(definitions), desk, config })
   const compliance = createWalletReview(data, jobs, store, takeWalletReview)
+  const review = createBankReview(data, jobs, store, takeBankReview)
+  const issuer = createStablecoinIssuer(data, jobs, store, takeArrivals)
   defineApprovalExpiry(jobs, store)
   defineContractExpiry(jobs, store, machines)
   defineQuoteForgetting(jobs, store)
@@ -69,6 +77,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...approvalHandlers({ network, definitions }),
     ...auditHandlers(),
     ...balanceHandlers(),
+    ...bankHandlers({ review }),
     ...batchHandlers({ network, definitions }),
     ...configurationHandlers({ network, definitions, outside: config.outside }),
     ...environmentHandlers({ definitions }),
@@ -94,6 +103,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...quoteHandlers({ network, definitions }),
     ...rateHandlers({ network }),
     ...searchHandlers({ definitions }),
+    ...stablecoinHandlers({ issuer }),
     ...taskHandlers(onboarding),
     ...userHandlers({ definitions }),
     ...viewHandlers({ definitions }),

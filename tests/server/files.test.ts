@@ -4,6 +4,7 @@ import { describeEachEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
+import { zipOf } from './zip.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64, 7)])
@@ -61,6 +62,20 @@ describeEachEngine('files', (makeStore) => {
       const answer = await upload(name, content)
       expect([name, answer.status, codeOf(answer)]).toEqual([name, 422, 'BAD_FILE_TYPE'])
     }
+  })
+
+  it('unpacks no bomb, and takes no program for a document (ONB-044, ONB-045)', async () => {
+    const docx = (body: string | Buffer) =>
+      zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': body })
+    expect((await upload('letter.docx', docx('<w/>'))).status).toBe(200)
+    const bomb = docx(Buffer.alloc(65 * 1024 * 1024))
+    expect(bomb.length).toBeLessThan(MB4)
+    const refusals = [
+      await upload('letter.docx', bomb),
+      await upload('W-9.pdf', Buffer.concat([Buffer.from('MZ\u0090'), Buffer.alloc(200)])),
+      await upload('W-9.docx', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)])),
+    ]
+    expect(refusals.map(codeOf)).toEqual(['BAD_POLICY', 'BAD_FILE_TYPE', 'BAD_FILE_TYPE'])
   })
 
   it('takes exactly the limit and not one byte more (ERR-016, LIM-032)', async () => {

@@ -16,6 +16,7 @@ import { SupportLines } from './support-lines.tsx'
 import { Tasks } from './tasks.tsx'
 import { UnfinishedPayment } from './unfinished-payment.tsx'
 import { Waiting } from './waiting.tsx'
+import { coming } from '../pages/coming.ts'
 import { Welcome } from './welcome.tsx'
 
 /** Hand-made cards by the name a page definition uses. */
@@ -38,6 +39,13 @@ export const cards: Readonly<Record<string, ComponentType>> = {
   'support-lines': SupportLines,
   'own-roles': OwnRoles,
   attachment: Attachment,
+  'onboarding-tasks': coming(() => import('../onboarding/tasks.tsx').then((file) => file.OnboardingTasks))
+    .Part,
+  'onboarding-review': coming(() => import('../onboarding/review.tsx').then((file) => file.OnboardingReview))
+    .Part,
+  'verification-frame': coming(() =>
+    import('../onboarding/verification-frame.tsx').then((file) => file.VerificationFrame),
+  ).Part,
 }
 
 /** Cards that bring the heading of their page. */

@@ -1,7 +1,8 @@
 import { Endorsed, Flag } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { useKeptHeight } from './kept-height.ts'
-import { useTasks, type Tasks } from './use-tasks.ts'
+import { useSigned } from '../session/session-context.ts'
+import { useTasks, type ProductBanner, type Tasks } from './use-tasks.ts'
 import './card.css'
 
 const task = 'onboarding'
@@ -16,6 +17,9 @@ export function OnboardingBanner() {
   return (
     <div ref={content}>
       {answer.onboarding === 'IN_REVIEW' ? <InReview /> : <InProgress tasks={answer.tasks} />}
+      {answer.banners.map((banner) => (
+        <OpenProduct key={banner.product} banner={banner} />
+      ))}
     </div>
   )
 }
@@ -51,6 +55,27 @@ function InProgress({ tasks }: Pick<Tasks, 'tasks'>) {
           Continue
         </Link>
       )}
+    </section>
+  )
+}
+
+/** A product whose own part of onboarding is not completed (ONB-042). */
+function OpenProduct({ banner: { product, title, says, page } }: { readonly banner: ProductBanner }) {
+  const { definitions } = useSigned()
+  const address = definitions.library.pages[page]?.path ?? '/onboarding'
+  const heading = `onboarding-banner-${product}`
+  return (
+    <section className="ptl-card ptl-card--row" aria-labelledby={heading}>
+      <Flag size={20} />
+      <div>
+        <h2 id={heading}>
+          {product}: {title}
+        </h2>
+        <p>{says}</p>
+      </div>
+      <Link className="bp6-button" to={address}>
+        Continue
+      </Link>
     </section>
   )
 }

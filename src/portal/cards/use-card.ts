@@ -5,7 +5,11 @@ import { useSigned } from '../session/session-context.ts'
 export function useCard(
   call: string,
   values: Readonly<Record<string, unknown>>,
-  every: 'homeEverySeconds' | 'ratesEverySeconds' | 'detailsEverySeconds' = 'homeEverySeconds',
+  every:
+    | 'homeEverySeconds'
+    | 'ratesEverySeconds'
+    | 'detailsEverySeconds'
+    | 'onboardingEverySeconds' = 'homeEverySeconds',
 ): CallState {
   const { definitions } = useSigned()
   const [state] = useCalls([{ call, values, everySeconds: Number(definitions.limits[every]) }])

@@ -7,7 +7,11 @@ import { limitOf } from '../definitions/limit.ts'
 import { isListed } from '../definitions/lists.ts'
 import { kindOf } from './kind.ts'
 import { endingOf, safeName } from './name.ts'
+import { unpacksWithin } from './zip.ts'
 import './table.ts'
+
+const TOO_MUCH_INSIDE =
+  'This file cannot be opened, or holds far more than a document does. Save it again, or as a PDF, and upload that.'
 
 interface Judged {
   name: string
@@ -28,6 +32,8 @@ const judgeFile = (
   const ending = endingOf(name)
   if (!kind || !kind.endings.includes(ending) || !isListed(definitions, 'document-kinds', ending))
     return refused('file-bad-type')
+  if (kind.isPacked && !unpacksWithin(upload.content, limitOf(definitions, 'unpackedBytes')))
+    return refused('file-bad-policy', { says: TOO_MUCH_INSIDE })
   return { name, type: kind.type, content: upload.content }
 }
 

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest'
+import { zipOf } from '#tests/server/zip.ts'
 import { kindOf } from './kind.ts'
 import { endingOf, safeName } from './name.ts'
 
-const zip = (inner: string) =>
-  Buffer.concat([
-    Buffer.from('PK\u0003\u0004', 'latin1'),
-    Buffer.from(`[Content_Types].xml ${inner}`),
-    Buffer.from('504b0506', 'hex'),
-    Buffer.alloc(18),
-  ])
+const zip = (inner: string) => zipOf({ '[Content_Types].xml': '<Types/>', [inner]: '<a/>' })
 const ole = (stream: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(stream, 'utf16le')])
 const endings = (content: Buffer) => kindOf(content)?.endings

@@ -1,10 +1,13 @@
+import { zipEntries } from './zip.ts'
+
 /** The kinds of file that are kept, by what they begin with; a name proves nothing (ONB-043, ERR-016). */
-const ZIP_END = Buffer.from('504b0506', 'hex')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 export interface FileKind {
   type: string
   endings: readonly string[]
+  /** It is an archive, which may hold more than it shows. */
+  isPacked?: true
 }
 
 const PDF: FileKind = { type: 'application/pdf', endings: ['pdf'] }
@@ -13,10 +16,12 @@ const JPEG: FileKind = { type: 'image/jpeg', endings: ['jpg', 'jpeg'] }
 const WORD: FileKind = {
   type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   endings: ['docx'],
+  isPacked: true,
 }
 const SLIDES: FileKind = {
   type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   endings: ['pptx'],
+  isPacked: true,
 }
 const OLD_WORD: FileKind = { type: 'application/msword', endings: ['doc'] }
 const OLD_SLIDES: FileKind = { type: 'application/vnd.ms-powerpoint', endings: ['ppt'] }
@@ -27,9 +32,10 @@ const begins = (content: Buffer, start: Buffer | string): boolean => {
 }
 
 const inZip = (content: Buffer): FileKind | undefined => {
-  if (!content.includes(ZIP_END) || !content.includes('[Content_Types].xml', 0, 'latin1')) return undefined
-  if (content.includes('word/', 0, 'latin1')) return WORD
-  return content.includes('ppt/', 0, 'latin1') ? SLIDES : undefined
+  const names = (zipEntries(content) ?? []).map(({ name }) => name)
+  if (!names.includes('[Content_Types].xml')) return undefined
+  if (names.some((name) => name.startsWith('word/'))) return WORD
+  return names.some((name) => name.startsWith('ppt/')) ? SLIDES : undefined
 }
 
 const inOle = (content: Buffer): FileKind | undefined => {

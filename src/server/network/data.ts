@@ -5,6 +5,7 @@ import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
 import { readSchemas } from '../definitions/schemas.ts'
 import type { LegacyScenario } from './legacy.ts'
 import type { DeskAsk, Verdict } from './onboarding-desk.ts'
+import type { StablecoinProvider } from './stablecoin-provider.ts'
 import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
 
 export interface ScenarioStep {
@@ -32,6 +33,7 @@ export interface NetworkData {
     verdicts: { endsWith: string; status: Verdict }[]
   }
   walletReview: { after: number; jitter: number; outOfHundred: { blocked: number; denied: number } }
+  stablecoin: StablecoinProvider
 }
 
 const createValidator = (): Ajv2020 => {
@@ -64,6 +66,7 @@ const read = (): NetworkData => {
     legacy: take('legacy.json', 'legacy'),
     walletReview: take('wallet-review.json', 'wallet-review'),
     onboarding: take('onboarding.json', 'onboarding'),
+    stablecoin: take('stablecoin.json', 'stablecoin'),
   }
 }
 

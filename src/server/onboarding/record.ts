@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { factName } from '#engine/task/judge.ts'
+import { bankProducts, productsWithoutBank } from '../banks/coverage.ts'
+import { listBanks } from '../banks/list.ts'
 import type { Trx } from '../store/tenant.ts'
 import { listWallets } from '../wallets/list.ts'
 import { isEligible } from '../wallets/step.ts'
@@ -78,5 +80,7 @@ export const readRecord = async (trx: Trx) => {
       otc: has(products, 'OTC'),
     },
     wallets: await walletsOf(trx),
+    bankProducts: bankProducts({ products }).length,
+    bankProductsWithout: productsWithoutBank({ products }, await listBanks(trx)).length,
   }
 }

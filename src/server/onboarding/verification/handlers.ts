@@ -80,7 +80,8 @@ export const verificationHandlers = (ground: OnboardingGround): Handlers => ({
     const inquiries = await listInquiries(trx)
     const active = activeInquiry(inquiries)
     const content = inquiries.map((inquiry) => toInquiry(inquiry, active))
-    return { body: inOrder(content, query) }
+    const latestStatus = inquiries.at(-1)?.status
+    return { body: { ...inOrder(content, query), ...(latestStatus ? { latestStatus } : {}) } }
   },
   'inquiries.read': async (request) => {
     const inquiry = await oneOf(request, request.params.inquiryId ?? '')

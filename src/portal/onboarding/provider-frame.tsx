@@ -1,0 +1,46 @@
+import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useSigned } from '../session/session-context.ts'
+
+const SOURCE = 'identity-verification'
+const EVENTS = ['opened', 'completed']
+const ADDRESS = '/verification-frame'
+
+/** The provider's page in a frame of its own; one that does not come says so and can be asked again (ERR-090). */
+export function ProviderFrame({ onEvent }: { readonly onEvent: (event: string) => void }) {
+  const { definitions } = useSigned()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [standing, setStanding] = useState<'coming' | 'here' | 'lost'>('coming')
+  const wait = Number(definitions.limits['verificationFrameWait'])
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const said = Object(data) as { source?: unknown; event?: unknown }
+      const isFrame = source === frame.current?.contentWindow && origin === location.origin
+      if (!isFrame || said.source !== SOURCE || !EVENTS.includes(String(said.event))) return
+      setStanding('here')
+      onEvent(String(said.event))
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [onEvent])
+  useEffect(() => {
+    if (standing !== 'coming') return
+    const late = setTimeout(() => setStanding('lost'), wait)
+    return () => clearTimeout(late)
+  }, [standing, wait, attempt])
+  const again = () => {
+    setStanding('coming')
+    setAttempt((count) => count + 1)
+  }
+  if (standing === 'lost')
+    return (
+      <EmptyState
+        kind="load-failed"
+        title="We cannot reach the identity-verification provider"
+        says="The connection to its frame failed. Nothing you did there is lost. Try again, then contact support."
+        action={{ label: 'Try again', onClick: again }}
+      />
+    )
+  return <iframe key={attempt} ref={frame} src={ADDRESS} title="Identity verification" />
+}

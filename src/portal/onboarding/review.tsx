@@ -1,0 +1,104 @@
+import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { formatDateTime } from '#values/date.ts'
+import { Link, useParams } from 'react-router-dom'
+import { CardFailure } from '../cards/card-failure.tsx'
+import { useCard } from '../cards/use-card.ts'
+import { FieldRoom } from '../field-room.tsx'
+import { useSigned } from '../session/session-context.ts'
+import { zone } from '../zone.ts'
+import { isWhole, type Outreach, type Subtask, type Task } from './outreach.ts'
+import { SavedAnswers } from './saved-answers.tsx'
+import { SubmitTask } from './submit-task.tsx'
+import { subtaskAddress } from './subtask-address.ts'
+import { useAllowed } from './use-allowed.ts'
+import { useLabels } from './use-labels.ts'
+import './onboarding.css'
+
+const noValues = {}
+
+/** All of one task once more, each part a click from being changed, and its submission. */
+export function OnboardingReview() {
+  const { task: slug } = useParams()
+  const state = useCard('onboarding.outreach', noValues, 'onboardingEverySeconds')
+  const outreach = state.data as Outreach | undefined
+  if (state.status === 'failed' && !outreach)
+    return <CardFailure refusal={state.refusal} again={state.again} />
+  if (!outreach) return <Skeleton says="Loading the answers" rows={8} />
+  const task = outreach.state.tasks.find((one) => one.slug === slug)
+  if (!task)
+    return (
+      <EmptyState
+        kind="no-results"
+        title="There is no such task"
+        says="It may not be asked of your organisation, or the address is wrong. Look at the tasks."
+      />
+    )
+  return (
+    <FieldRoom>
+      <TaskReview task={task} outreach={outreach} />
+    </FieldRoom>
+  )
+}
+
+function TaskReview({ task, outreach }: { readonly task: Task; readonly outreach: Outreach }) {
+  const { definitions } = useSigned()
+  const labels = useLabels('task-labels')
+  const maySubmit = useAllowed('onboarding.write')
+  const words = definitions.library.tasks[task.slug]?.review
+  return (
+    <div className="ptl-onboarding">
+      <h2 className="ptl-onboarding__title">{words?.title ?? task.name}</h2>
+      <p className="ptl-quiet">{task.label ? labels(task.label).hint : words?.says}</p>
+      {task.subtasks.map((subtask) => (
+        <ReviewedSubtask key={subtask.slug} subtask={subtask} task={task} outreach={outreach} />
+      ))}
+      {isWhole(task) && maySubmit && (
+        <SubmitTask task={task} tenantName={outreach.tenantName} label={words?.submit ?? 'Submit'} />
+      )}
+      {task.status === 'INCOMPLETE' && !isWhole(task) && (
+        <p role="status">
+          {task.currentProgress} of {task.maxProgress} done. Finish the rest to submit it.{' '}
+          <Link to="/onboarding">Back to the tasks</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ReviewedSubtaskProps {
+  readonly subtask: Subtask
+  readonly task: Task
+  readonly outreach: Outreach
+}
+
+function ReviewedSubtask({ subtask, task, outreach }: ReviewedSubtaskProps) {
+  const { definitions } = useSigned()
+  const progress = useLabels('task-progress')
+  const { library } = definitions
+  const saved = outreach.saved?.[subtask.slug]
+  const flow = library.flows[subtask.flow ?? '']
+  const isOpen = task.status === 'INCOMPLETE'
+  const address = subtaskAddress({ ...subtask, button: 'Edit' }, library)
+  const heading = `subtask-${subtask.slug}`
+  return (
+    <section className="ptl-card ptl-task" aria-labelledby={heading}>
+      <header className="ptl-task__head">
+        <div>
+          <h3 id={heading}>{subtask.name}</h3>
+          <p>
+            {saved
+              ? `Saved by ${saved.savedBy}, ${formatDateTime(saved.savedAt, zone)}`
+              : `${progress(subtask.progress).label}. ${subtask.says}`}
+          </p>
+        </div>
+        {address && (isOpen || !flow) && (
+          <Link to={address} aria-label={`${isOpen ? 'Change' : 'Look at'}: ${subtask.name}`}>
+            {isOpen ? 'Change' : 'Look at it'}
+          </Link>
+        )}
+      </header>
+      {flow && saved && <SavedAnswers definition={flow} saved={saved} outreach={outreach} />}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { StatusTag } from '#runtime/details/status-tag.tsx'
+import { ProgressBar } from '@blueprintjs/core'
+import { Lock } from '@blueprintjs/icons'
+import { Link } from 'react-router-dom'
+import { useSigned } from '../session/session-context.ts'
+import { useAllowed } from './use-allowed.ts'
+import { isWhole, type Task } from './outreach.ts'
+import { SubtaskRow } from './subtask-row.tsx'
+import { toneOf } from './tones.ts'
+import { useLabels } from './use-labels.ts'
+import './onboarding.css'
+
+/** A task: where it stands, what it is made of, and what comes next (ONB-023, ONB-025). */
+export function TaskSection({ task }: { readonly task: Task }) {
+  const { slug, name, says, status, currentProgress, maxProgress } = task
+  const isOpen = status === 'INCOMPLETE'
+  return (
+    <section className="ptl-card ptl-task" aria-labelledby={`task-${slug}`}>
+      <header className="ptl-task__head">
+        <div>
+          <h2 id={`task-${slug}`}>
+            {status === 'LOCKED' && <Lock size={16} />}
+            {name}
+          </h2>
+          <p>{says}</p>
+        </div>
+        <TaskTag task={task} />
+      </header>
+      {isOpen && (
+        <div className="ptl-task__bar">
+          <ProgressBar
+            value={maxProgress === 0 ? 0 : currentProgress / maxProgress}
+            stripes={false}
+            animate={false}
+            aria-label={`Progress of ${name}`}
+          />
+          <span>
+            {currentProgress} of {maxProgress} done
+          </span>
+        </div>
+      )}
+      <TaskNote task={task} />
+      {status !== 'LOCKED' && status !== 'NOT_REQUIRED' && (
+        <ul className="ptl-row-list">
+          {task.subtasks.map((subtask) => (
+            <SubtaskRow key={subtask.slug} subtask={subtask} isOpen={isOpen} />
+          ))}
+        </ul>
+      )}
+      <TaskFoot task={task} />
+    </section>
+  )
+}
+
+function TaskTag({ task: { label, outcome, progress } }: { readonly task: Task }) {
+  const labels = useLabels('task-labels')
+  const progresses = useLabels('task-progress')
+  const outcomes = useLabels('review-outcomes')
+  if (outcome === 'additional information requested' || outcome === 'received and under review')
+    return <StatusTag label={outcomes(outcome).label} tone={toneOf(outcome)} />
+  if (label) return <StatusTag label={labels(label).label} tone={toneOf(label)} />
+  return <StatusTag label={progresses(progress).label} tone={toneOf(progress)} />
+}
+
+function TaskNote({ task }: { readonly task: Task }) {
+  const { label, outcome } = task
+  const labels = useLabels('task-labels')
+  const outcomes = useLabels('review-outcomes')
+  const locked = useWhyLocked(task.slug)
+  const hint = outcome && outcome !== 'approved' ? outcomes(outcome).hint : labels(label ?? '').hint
+  const note = label === 'locked' ? locked : hint
+  if (!note) return null
+  return (
+    <p className="ptl-task__note">
+      {note}{' '}
+      {outcome === 'additional information requested' && (
+        <Link to="/onboarding/additional-documentation">See what we asked for</Link>
+      )}
+    </p>
+  )
+}
+
+/** What a locked task waits for: the tasks before it, else what its lock says. */
+function useWhyLocked(slug: string): string | undefined {
+  const { definitions } = useSigned()
+  const { tasks } = definitions.library
+  const task = tasks[slug]
+  const names = (task?.after ?? []).map((name) => `“${tasks[name]?.title ?? name}”`)
+  if (names.length > 0) return `Opens when ${names.join(' and ')} is submitted.`
+  const lock = task?.rules?.[task.lockWhen ?? '']
+  return lock && `Locked for now: ${lock.says}`
+}
+
+function TaskFoot({ task }: { readonly task: Task }) {
+  const maySubmit = useAllowed('onboarding.write')
+  const isAsked = task.outcome === 'additional information requested'
+  if (task.status === 'LOCKED' || task.status === 'NOT_REQUIRED') return null
+  const address = `/onboarding/${task.slug}/review`
+  if (isWhole(task) && maySubmit && !isAsked)
+    return (
+      <footer className="ptl-task__foot">
+        <Link
+          className="bp6-button bp6-intent-primary"
+          to={address}
+          aria-label={`Check and submit: ${task.name}`}
+        >
+          Check and submit
+        </Link>
+      </footer>
+    )
+  if (task.progress === 'Not Started') return null
+  return (
+    <footer className="ptl-task__foot">
+      <Link to={address} aria-label={`All answers: ${task.name}`}>
+        All answers
+      </Link>
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { StatusTag } from '#runtime/details/status-tag.tsx'
+import { Link } from 'react-router-dom'
+import { CardFailure } from '../cards/card-failure.tsx'
+import { useCard } from '../cards/use-card.ts'
+import type { Outreach } from './outreach.ts'
+import { TaskSection } from './task-section.tsx'
+import { toneOf } from './tones.ts'
+import { useLabels } from './use-labels.ts'
+import './onboarding.css'
+
+const noValues = {}
+
+/** Where the organisation stands as a whole, and every task with what comes next (ONB-027 to ONB-031). */
+export function OnboardingTasks() {
+  const state = useCard('onboarding.outreach', noValues, 'onboardingEverySeconds')
+  const outreach = state.data as Outreach | undefined
+  if (outreach) return <Tasks outreach={outreach} />
+  if (state.status === 'failed') return <CardFailure refusal={state.refusal} again={state.again} />
+  return <Skeleton says="Loading the tasks" rows={8} />
+}
+
+function Tasks({ outreach: { state } }: { readonly outreach: Outreach }) {
+  const labels = useLabels('onboarding-statuses')
+  const { label, hint } = labels(state.status)
+  return (
+    <div className="ptl-onboarding">
+      <div className="ptl-onboarding__overall" role="status">
+        <StatusTag label={label} tone={toneOf(state.status)} />
+        <p>{hint}</p>
+      </div>
+      <p className="ptl-quiet">
+        Everything is saved page by page: you or a colleague can go on at any time, on any device.{' '}
+        <Link to="/onboarding/document-checklist">What to have at hand</Link>
+      </p>
+      {state.tasks.map((task) => (
+        <TaskSection key={task.slug} task={task} />
+      ))}
+    </div>
+  )
+}

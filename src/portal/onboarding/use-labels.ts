@@ -1,0 +1,16 @@
+import { useSigned } from '../session/session-context.ts'
+
+export interface Words {
+  readonly label: string
+  readonly hint: string
+}
+
+/** The words of a list of definitions/options for a value; one nobody names is shown as it came. */
+export function useLabels(list: string): (value: string) => Words {
+  const { definitions } = useSigned()
+  const options = definitions.library.options[list]?.options ?? []
+  return (value) => {
+    const found = options.find((option) => option.value === value)
+    return { label: found?.label ?? value, hint: found?.hint ?? '' }
+  }
+}

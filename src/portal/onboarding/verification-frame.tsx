@@ -1,0 +1,85 @@
+import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { StatusTag, type Tone } from '#runtime/details/status-tag.tsx'
+import { useCalls, useRefresh } from '#runtime/query/use-calls.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { CardFailure } from '../cards/card-failure.tsx'
+import { useSigned } from '../session/session-context.ts'
+import { toast } from '../shell/toaster.tsx'
+import { ProviderFrame } from './provider-frame.tsx'
+import { useLabels } from './use-labels.ts'
+import './onboarding.css'
+
+interface Inquiry {
+  readonly inquiryId: string
+  readonly status: string
+  readonly legalName: string
+}
+
+const OPEN = ['created', 'pending']
+const REFRESHED = ['inquiries.read', 'inquiries.list', 'onboarding.outreach']
+const notFound = 404
+
+const tones: Readonly<Record<string, Tone>> = {
+  approved: 'success',
+  completed: 'info',
+  needs_review: 'warning',
+  declined: 'danger',
+  failed: 'danger',
+  expired: 'warning',
+}
+
+/** One inquiry: the provider's own frame while it is open, and what came of it afterwards (ONB-039). */
+export function VerificationFrame() {
+  const { inquiryId = '' } = useParams()
+  const { definitions } = useSigned()
+  const every = Number(definitions.limits['onboardingEverySeconds'])
+  const values = useMemo(() => ({ inquiryId }), [inquiryId])
+  const [state] = useCalls([{ call: 'inquiries.read', values, everySeconds: every }])
+  const inquiry = state?.data as Inquiry | undefined
+  if (inquiry) return <Shown inquiry={inquiry} />
+  if (state?.refusal?.status === notFound)
+    return (
+      <EmptyState
+        kind="no-results"
+        title="This verification is not here"
+        says="It belongs to another organisation, or the address is wrong."
+      />
+    )
+  if (state?.status === 'failed') return <CardFailure refusal={state.refusal} again={state.again} />
+  return <Skeleton says="Opening the verification" rows={8} />
+}
+
+function Shown({ inquiry }: { readonly inquiry: Inquiry }) {
+  const { client } = useSigned()
+  const refresh = useRefresh()
+  const labels = useLabels('inquiry-states')
+  const { inquiryId, status, legalName } = inquiry
+  const [isOver, setOver] = useState(!OPEN.includes(status))
+  const report = useCallback(
+    (event: string) => {
+      const params = { inquiryId }
+      client('inquiries.report', { params, body: { event } })
+        .then(() => refresh(REFRESHED))
+        .then(() => event === 'completed' && setOver(true))
+        .catch(() =>
+          toast({ says: 'Something went wrong. We could not take what the provider said.', tone: 'danger' }),
+        )
+    },
+    [client, inquiryId, refresh],
+  )
+  const { label, hint } = labels(status)
+  return (
+    <div className="ptl-verification">
+      <div className="ptl-onboarding__overall" role="status">
+        <StatusTag label={label} tone={tones[status] ?? 'neutral'} />
+        <p>
+          {legalName}. {hint}
+        </p>
+      </div>
+      {OPEN.includes(status) && !isOver && <ProviderFrame onEvent={report} />}
+      {!OPEN.includes(status) && <Link to="/onboarding">Back to the tasks</Link>}
+    </div>
+  )
+}
