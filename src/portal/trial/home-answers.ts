@@ -111,6 +111,7 @@ export const presets = {
 
 export const tasks = {
   onboarding: 'IN_PROGRESS',
+  banners: [],
   tasks: [
     {
       id: 'onboarding',

@@ -15,7 +15,7 @@ export const securityHeaders = (publicUrl: string, outside: Outside = {}): Fasti
         imgSrc: ["'self'", 'data:', ...others],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...others],
-        frameSrc: others.length > 0 ? others : ["'none'"],
+        frameSrc: ["'self'", ...others],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { createLogin } from '../login/login.ts'
+import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
 import type { Handlers } from './call.ts'
 import type { ServerConfig } from './config.ts'
@@ -64,6 +65,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       ? reply.code(304).send()
       : reply.send(definitions.published)
   })
+  await app.register(verificationFrame)
   await app.register(createPortal(config.portalFolder))
   if (definitions.findings.length > 0)
     app.log.warn({ findings: definitions.findings }, 'some definitions are broken')
