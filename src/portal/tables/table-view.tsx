@@ -17,7 +17,7 @@ export function TableView({ id }: { readonly id: string }) {
   return (
     <Gate permission={table.definition.permission}>
       <FieldRoom>
-        <div className="ptl-card">
+        <div className={table.definition.layout === 'cards' ? undefined : 'ptl-card'}>
           <HostedTable key={id} table={table} />
         </div>
       </FieldRoom>
