@@ -427,9 +427,39 @@ describeEachEngine('onboarding', (makeStore) => {
     expect((await task('your-business')).status).toBe('APPROVED')
   })
 
-  it('waits for the credit decision, then takes an account and proves it (ONB-002, ONB-025, ONB-054, LIM-013)', async () => {
-    const wallets = await stranger.call('GET', OUTREACH)
-    expect(wallets.status).toBe(200)
-    expect((await task('ach-setup')).label).toBe('locked')
+  it('reminds on the home page of each product whose own part is not completed (ONB-042)', async () => {
+    const home = async (email: string) => {
+      const person = await signIn(world.app, email)
+      return (await person.call('GET', '/home_page/tasks')).body as {
+        onboarding: string
+        banners: { product: string; title: string }[]
+      }
+    }
+    const harbor = await home('maker@harbor.example')
+    expect(harbor.onboarding).toBe('IN_PROGRESS')
+    expect(harbor.banners).toContainEqual(
+      expect.objectContaining({ product: 'Stablecoin', title: 'Stablecoin wallets' }),
+    )
+    expect(await home('maker@northwind.example')).toMatchObject({ onboarding: 'APPROVED', banners: [] })
+    expect(await home('maker@cordillera.example')).toMatchObject({ onboarding: 'APPROVED', banners: [] })
+  })
+
+  it('has nothing to submit for who was let in before', async () => {
+    const person = await signIn(world.app, 'admin@cordillera.example')
+    expect(await state(person)).toMatchObject({ onboarded: true, status: 'approved' })
+    const body = {
+      tenantName: 'Cordillera Remesas SA',
+      tasks: [{ slug: 'your-business', status: 'COMPLETE' }],
+    }
+    expect(codeOf(await person.call('PATCH', STATE, { body }))).toBe('ONBOARDING_OVER')
+  })
+
+  it('is approved as a whole where every task is (ONB-027, ONB-028, ONB-029)', async () => {
+    const person = await signIn(world.app, 'viewer@northwind.example')
+    expect(await state(person)).toMatchObject({
+      onboarded: true,
+      status: 'approved',
+      reviewSubmit: 'APPROVED',
+    })
   })
 })

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useCard } from '../cards/use-card.ts'
 import type { Outreach } from './outreach.ts'
+import { Products } from './products.tsx'
 import { TaskSection } from './task-section.tsx'
 import { toneOf } from './tones.ts'
 import { useLabels } from './use-labels.ts'
@@ -36,6 +37,7 @@ function Tasks({ outreach: { state } }: { readonly outreach: Outreach }) {
       {state.tasks.map((task) => (
         <TaskSection key={task.slug} task={task} />
       ))}
+      <Products />
     </div>
   )
 }

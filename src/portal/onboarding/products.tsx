@@ -1,0 +1,38 @@
+import { useCard } from '../cards/use-card.ts'
+import { useSigned } from '../session/session-context.ts'
+import { useLabels } from './use-labels.ts'
+
+interface Product {
+  readonly id: string
+  readonly name: string
+  readonly fundingType: string
+  readonly fundingMethod: string
+  readonly billingEntity: string
+}
+
+/** What the provider set the organisation up with: each product, how it is funded, and who bills it (ONB-020). */
+export function Products() {
+  const { session } = useSigned()
+  const state = useCard('onboarding.config', { username: session.person.email }, 'onboardingEverySeconds')
+  const entities = useLabels('billing-entities')
+  const { products = [] } = Object(state.data) as { products?: readonly Product[] }
+  if (products.length === 0) return null
+  return (
+    <section className="ptl-card ptl-task" aria-labelledby="products">
+      <h2 id="products">Your products</h2>
+      <ul className="ptl-row-list">
+        {products.map(({ id, name, fundingType, fundingMethod, billingEntity }) => (
+          <li key={id}>
+            <div>
+              <strong>{name}</strong>
+              <p>
+                {[fundingType, fundingMethod].filter((word) => word !== 'None').join(', ') || 'No funding'}
+              </p>
+            </div>
+            <span className="ptl-task__progress">Billed by {entities(billingEntity).label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
