@@ -66,14 +66,18 @@ function useGuardedLinks(isElsewhere: (address: URL) => boolean) {
 /** Where the router keeps the place of an entry in the history. */
 const indexNow = () => (history.state as { idx?: number } | null)?.idx ?? 0
 
+// Heard before the router hears of it, and so listened to from the first moment on.
+let onPop: ((event: PopStateEvent) => void) | undefined
+addEventListener('popstate', (event) => onPop?.(event), true)
+
 /** Back and Forward have happened by the time anybody hears of them: they are taken back, and made again when the person says so. */
 function useGuardedBack(isElsewhere: (address: Location) => boolean) {
   const { ask, asks } = useLeave()
   const here = useLocation()
-  const index = useRef({ here, is: indexNow() })
+  const known = useRef({ here, index: indexNow(), ask, asks, isElsewhere })
   useEffect(() => {
-    index.current = { here, is: indexNow() }
-  }, [here])
+    known.current = { here, index: indexNow(), ask, asks, isElsewhere }
+  }, [here, ask, asks, isElsewhere])
   useEffect(() => {
     let state: 'free' | 'returning' | 'leaving' = 'free'
     const hold = (event: PopStateEvent) => {
@@ -82,17 +86,20 @@ function useGuardedBack(isElsewhere: (address: Location) => boolean) {
         state = 'free'
         return
       }
-      const way = indexNow() - index.current.is
-      if (way === 0 || !isElsewhere(location) || !asks()) return
+      const { current } = known
+      const way = indexNow() - current.index
+      if (way === 0 || !current.isElsewhere(location) || !current.asks()) return
       event.stopImmediatePropagation()
       state = 'returning'
       history.go(-way)
-      ask(() => {
+      current.ask(() => {
         state = 'leaving'
         history.go(way)
       })
     }
-    addEventListener('popstate', hold, true)
-    return () => removeEventListener('popstate', hold, true)
-  }, [ask, asks, isElsewhere])
+    onPop = hold
+    return () => {
+      onPop = undefined
+    }
+  }, [])
 }

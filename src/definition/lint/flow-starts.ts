@@ -5,7 +5,7 @@ import { unknownFact } from './facts.ts'
 import { flowRoots, look } from './roots.ts'
 
 /** The names answers have: fields, and what holds the answers to what the server asks for. */
-export function answerNames(flow: Flow): string[] {
+function answerNames(flow: Flow): string[] {
   return flow.steps.flatMap((step) => [
     ...(step.fields ?? []).map((field) => field.id),
     ...[(step.fieldsFrom ?? step.forEach)?.into].filter((into) => into !== undefined),
