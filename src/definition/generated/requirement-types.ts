@@ -44,6 +44,10 @@ export interface RequirementType {
    */
   of?: string
   /**
+   * A list of definitions/options to choose from, where the server gives no values.
+   */
+  options?: string
+  /**
    * A line of help, where the server gives none.
    */
   hint?: string

@@ -62,6 +62,12 @@ it.each([
     'ibann',
     "There is no field type 'ibann'. Did you mean 'iban'?",
   ],
+  [
+    'requirement-types.json',
+    '/types/2/options',
+    'countrys',
+    "There is no list of options 'countrys'. Did you mean 'countries'?",
+  ],
 ])('names the nearest in %s %s', (file, path, value, sentence) => {
   expect(saidWith(file, { [path]: value })).toContain(`${file} ${path}: ${sentence}`)
 })

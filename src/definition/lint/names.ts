@@ -3,6 +3,8 @@ import { nearestName } from '../nearest.ts'
 import { below, error, type Lint, unknownName, namesOf } from './context.ts'
 import { linkedFrom } from './page-links.ts'
 
+const TYPES = 'requirement-types.json'
+
 /** Names that pages, details, permissions, roles, machines and shared rules use are known. */
 export const lintNames: Lint = (context) => {
   const { library, fieldTypes } = context
@@ -45,15 +47,17 @@ export const lintNames: Lint = (context) => {
       unknownName('roles.json', below('/roles', name, 'includes', at), 'role', other, roles),
     ),
   )
-  const types = (library.requirementTypes as readonly { type: string }[]).flatMap((line, at) =>
-    unknownName(
-      'requirement-types.json',
-      `/types/${at}/type`,
-      'field type',
-      line.type,
-      Object.keys(fieldTypes),
+  const requirementTypes = library.requirementTypes as readonly { type: string; options?: string }[]
+  const types = requirementTypes.flatMap((line, at) => [
+    ...unknownName(TYPES, `/types/${at}/type`, 'field type', line.type, Object.keys(fieldTypes)),
+    ...unknownName(
+      TYPES,
+      `/types/${at}/options`,
+      'list of options',
+      line.options,
+      namesOf(context, 'options'),
     ),
-  )
+  ])
   const facts = Object.values(library.rules).flatMap((home) =>
     Object.entries(home.facts ?? {}).flatMap(([name, entity]) =>
       unknownName(`rules/${home.id}.rules.json`, `/facts/${name}`, 'entity', entity, entities),

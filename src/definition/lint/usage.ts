@@ -12,7 +12,14 @@ function collect(node: unknown, keys: ReadonlySet<string>, found: Set<string>): 
 /** What nobody uses: options, documents, details, flows, tables; two pages at one address. */
 export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => {
   const lists = collect(
-    [library.flows, library.tables, library.details, library.pages, library.machines],
+    [
+      library.flows,
+      library.tables,
+      library.details,
+      library.pages,
+      library.machines,
+      library.requirementTypes,
+    ],
     new Set(['options', 'labels', 'accepts']),
     new Set(),
   )

@@ -20,7 +20,7 @@ export function arrive(run: Run, base: string, raw: readonly unknown[], answerTo
   if (!step || !source) throw new Error(`The step '${base}' asks the server for nothing.`)
   const today = askedNow(run, source.with)
   if (answerTo && !isSame(answerTo, today)) return
-  const { kinds, requirementTypes: table = [] } = run.flow.library
+  const { kinds, options: lists, requirementTypes: table = [] } = run.flow.library
   const before = run.asks.get(base)
   const isKnown = before !== undefined && isSame(before.raw, raw) && isSame(before.asked, today)
   if (isKnown) return
@@ -30,6 +30,7 @@ export function arrive(run: Run, base: string, raw: readonly unknown[], answerTo
     asked: today ?? {},
     kinds,
     table,
+    lists,
   })
   const cells = fields.map((field) => cellFor(run, base, field))
   const gone = (before?.cells ?? []).filter((cell) => !cells.includes(cell))

@@ -1,6 +1,6 @@
 import type { Field, RequirementSource } from '#definition/generated/flow.ts'
 import { usablePattern } from '#definition/pattern/usable.ts'
-import type { FieldKind } from '../field/types.ts'
+import type { FieldKind, FieldOption } from '../field/types.ts'
 import type { LinkedField } from '../flow/types.ts'
 import { sentences as says } from '../sentences.ts'
 import { typeOf } from './type.ts'
@@ -13,6 +13,8 @@ export interface RequirementContext {
   readonly asked: Readonly<Record<string, unknown>>
   readonly kinds: ReadonlyMap<string, FieldKind>
   readonly table: readonly RequirementType[]
+  /** The lists of options that entries of the table name. */
+  readonly lists?: ReadonlyMap<string, readonly FieldOption[]>
 }
 
 /** The field a requirement becomes; one that nothing fits is text, and is said (rule 15). */
@@ -25,7 +27,9 @@ export function fieldOf(
   const isChoice = requirement.options.length > 0
   const known =
     entry && kinds.has(entry.type) && (requirement.dataType !== 'ENUM' || isChoice) ? entry : undefined
-  const type = known?.type ?? 'text'
+  const listed = isChoice ? requirement.options : context.lists?.get(known?.options ?? '')
+  // A type that chooses needs something to choose from.
+  const type = known?.options !== undefined && !listed ? 'text' : (known?.type ?? 'text')
   const isUsable = requirement.pattern === undefined || usablePattern(requirement.pattern) !== undefined
   const sentences = [
     ...(known || table.length === 0
@@ -40,9 +44,7 @@ export function fieldOf(
     ),
     step,
     kind: kinds.get(type)!,
-    options: isChoice
-      ? { from: 'list', options: requirement.options.map((option) => ({ option })) }
-      : undefined,
+    options: listed && { from: 'list', options: listed.map((option) => ({ option })) },
     broken: isUsable ? undefined : says.internalError,
     helpLink: requirement.helpLink,
   }

@@ -35,6 +35,18 @@ it('turns names and data types into field types by the table', () => {
   ).toBe('choice')
 })
 
+it('gives a field the list its type chooses from, and plain text where there is none', () => {
+  const field = { fieldName: 'Cdtr.PstlAdr.Ctry', ...required, fieldRegexValidator: '^[A-Z]{2}$' }
+  const countries = [{ value: 'MX', label: 'Mexico' }]
+  const context = { step: 'more', source, asked: {}, kinds, table: table.types as readonly RequirementType[] }
+  const [listed] = fieldsOf([field], { ...context, lists: new Map([['countries', countries]]) }).fields
+  expect([listed!.definition.type, listed!.options]).toEqual([
+    'country',
+    { from: 'list', options: [{ option: countries[0] }] },
+  ])
+  expect(typeIn('Cdtr.PstlAdr.Ctry').type).toBe('text')
+})
+
 it('carries what the server gives: lengths, pattern, words, options', () => {
   const raw = {
     fieldName: 'Cdtr.Nm',

@@ -70,6 +70,9 @@ export const createIdentity = async (
   const { role, holder, requirements } = wanted
   if (role === 'ORIGINATOR' && holder === 'INDIVIDUAL' && !ground.flags.individualOriginatorCreation)
     return refused('individual-originators-off')
+  const home = requirements[`${partyOf(role)}.PstlAdr.Ctry`]
+  if ([home, wanted.country].some((place) => isListed(ground.definitions, 'sanctioned-countries', place)))
+    return refused('country-sanctioned')
   const needsCorridor = role === 'BENEFICIARY' && !isWithoutAccount
   const corridor = needsCorridor ? await corridorFor(trx, ground, wanted) : undefined
   if (corridor instanceof Refused) return corridor
@@ -81,8 +84,5 @@ export const createIdentity = async (
     )
     return refused('requirements-not-met', { fields: told })
   }
-  const home = judged.values[`${partyOf(role)}.PstlAdr.Ctry`]
-  if ([home, wanted.country].some((place) => isListed(ground.definitions, 'sanctioned-countries', place)))
-    return refused('country-sanctioned')
   return insert(trx, tenant, { ...wanted, requirements: judged.values }, corridor)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { kinds } from '#engine/field/kinds.ts'
 import { checkValue } from '#engine/field/narrow.ts'
-import type { FieldFacts } from '#engine/field/types.ts'
+import type { FieldFacts, FieldOption } from '#engine/field/types.ts'
 import type { LinkedField } from '#engine/flow/types.ts'
 import { fieldsOf } from '#engine/requirement/fields.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
@@ -30,6 +30,17 @@ const requirementTypes = (): readonly RequirementType[] => {
   const file = new URL('../../../definitions/requirement-types.json', import.meta.url)
   return (table ??= (JSON.parse(readFileSync(file, 'utf8')) as { types: RequirementType[] }).types)
 }
+
+const readList = (name: string): readonly FieldOption[] => {
+  const file = new URL(`../../../definitions/options/${name}.options.json`, import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { options: FieldOption[] }).options
+}
+
+let known: ReadonlyMap<string, readonly FieldOption[]> | undefined
+const lists = () =>
+  (known ??= new Map(
+    requirementTypes().flatMap(({ options }) => (options ? [[options, readList(options)]] : [])),
+  ))
 
 const fault = (name: string, keyword: string, message: string): FieldFault => ({
   path: `${INTO}.${name}`,
@@ -77,7 +88,14 @@ export const judgeRequirements = (
   asked: Asked,
   flags?: Flags,
 ): Judged => {
-  const context = { step: INTO, source, asked: { ...asked }, kinds, table: requirementTypes() }
+  const context = {
+    step: INTO,
+    source,
+    asked: { ...asked },
+    kinds,
+    table: requirementTypes(),
+    lists: lists(),
+  }
   const linked = new Map(
     fieldsOf(fields, context).fields.map((field) => [field.definition.id.slice(INTO.length + 1), field]),
   )

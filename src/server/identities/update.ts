@@ -46,12 +46,12 @@ const judge = (
   ground: IdentityGround & { flags: Flags },
   change: IdentityChange,
 ): Wanted | Refused => {
+  const home = change.requirements[`${partyOf(row.identity_type)}.PstlAdr.Ctry`]
+  if (isListed(ground.definitions, 'sanctioned-countries', home)) return refused('country-sanctioned')
   const corridor = corridorOf(row, ground)
   const fields = requirementsOf(ground.holders, row.identity_type, row.holder_type, corridor, ground.flags)
   const judged = judgeRequirements(fields, change.requirements, routeOf(row), ground.flags)
   if (!judged.ok) return refused('requirements-not-met', { fields: judged.fields })
-  const home = judged.values[`${partyOf(row.identity_type)}.PstlAdr.Ctry`]
-  if (isListed(ground.definitions, 'sanctioned-countries', home)) return refused('country-sanctioned')
   return {
     nick_name: change.nickName?.trim() ?? '',
     internal_id: change.internalId ?? null,
