@@ -141,6 +141,10 @@ export interface DetailsItem {
    */
   options?: string
   /**
+   * People use it elsewhere: it stands there whole, with a button that copies it.
+   */
+  copy?: true
+  /**
    * A call: noun.verb.
    */
   call?: string
@@ -207,6 +211,10 @@ export interface DetailsItem1 {
    * The list of options that gives labels.
    */
   options?: string
+  /**
+   * People use it elsewhere: it stands there whole, with a button that copies it.
+   */
+  copy?: true
   /**
    * A call: noun.verb.
    */

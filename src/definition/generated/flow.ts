@@ -199,6 +199,12 @@ export interface Step {
    */
   detour?: true
   /**
+   * Records people read before they answer, such as where to send something.
+   *
+   * @minItems 1
+   */
+  shows?: ShownRecord[]
+  /**
    * What the step asks, from top to bottom.
    *
    * @minItems 1
@@ -241,6 +247,19 @@ export interface Step {
    * A step that shows all answers before submit.
    */
   review?: true
+}
+/**
+ * A record as its details show it.
+ */
+export interface ShownRecord {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  details: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  record: string
 }
 /**
  * One answer asked for in a step.

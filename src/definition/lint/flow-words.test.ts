@@ -32,6 +32,21 @@ it.each([
     "/starts/memo: 'corridor.partnerNme' leads nowhere: 'corridor' has no 'partnerNme'. Did you mean 'corridor.partnerName'?",
   ],
   [
+    'details that a step shows',
+    { '/steps/1/shows': [{ details: 'walet', record: 'corridor' }] },
+    "/steps/1/shows/0/details: There is no details 'walet'. Did you mean 'wallet'?",
+  ],
+  [
+    'records that a step shows',
+    { '/steps/1/shows': [{ details: 'wallet', record: 'coridor' }] },
+    "/steps/1/shows/0/record: There is no fact 'coridor'. Did you mean 'corridor'?",
+  ],
+  [
+    'that only records are shown',
+    { '/steps/1/shows': [{ details: 'wallet', record: 'internalId' }] },
+    "/steps/1/shows/0/record: 'internalId' is no record.",
+  ],
+  [
     'answers that start from answers',
     { '/starts': { memo: 'internalId' } },
     "/starts/memo: 'internalId' is an answer; answers start from facts.",

@@ -62,7 +62,7 @@ function lintShape(flow: Flow, file: string): Finding[] {
       .filter((step) => step.detour && !goals.has(step.id))
       .map((step) => error(file, '/steps', `'${step.id}' is a detour, yet no action goes there.`)),
     ...flow.steps
-      .filter((step) => !step.review && !step.fields && !step.fieldsFrom && !step.forEach)
+      .filter((step) => !step.review && !step.shows && !step.fields && !step.fieldsFrom && !step.forEach)
       .map((step) => error(file, '/steps', `The step '${step.id}' asks for nothing.`)),
     ...stages
       .filter(

@@ -11,6 +11,7 @@ import { lintFacts } from './facts.ts'
 import { lintFlowEnds } from './flow-ends.ts'
 import { lintFlowNames } from './flow-names.ts'
 import { lintFlowReach } from './flow-reach.ts'
+import { lintFlowShows } from './flow-shows.ts'
 import { lintFlowStarts } from './flow-starts.ts'
 import { lintFlows } from './flows.ts'
 import { lintMachineCalls } from './machine-calls.ts'
@@ -50,6 +51,7 @@ const lints: readonly Lint[] = [
   lintMoney,
   lintConditions,
   lintFlowReach,
+  lintFlowShows,
   lintFlowStarts,
   lintFlowEnds,
   lintSectionsOfFlows,

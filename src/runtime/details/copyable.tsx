@@ -11,8 +11,15 @@ export function shortenMiddle(text: string): string {
   return text.length <= head + tail + 4 ? text : `${text.slice(0, head)}…${text.slice(-tail)}`
 }
 
+export interface CopyableProps {
+  readonly text: string
+  readonly label: string
+  /** It stands there whole as well. */
+  readonly isWhole?: boolean
+}
+
 /** An id as it is read, and as it is copied: whole. */
-export function Copyable({ text, label }: { readonly text: string; readonly label: string }) {
+export function Copyable({ text, label, isWhole = false }: CopyableProps) {
   const { announce } = useServices()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -26,7 +33,11 @@ export function Copyable({ text, label }: { readonly text: string; readonly labe
   }
   return (
     <span className="ptl-copyable">
-      <span title={text}>{shortenMiddle(text)}</span>
+      {isWhole ? (
+        <span className="ptl-copyable__whole">{text}</span>
+      ) : (
+        <span title={text}>{shortenMiddle(text)}</span>
+      )}
       <Button
         size="small"
         variant="minimal"

@@ -13,7 +13,7 @@ import { readAt } from './read-at.ts'
 import { StatusTag } from './status-tag.tsx'
 
 export interface FactValueProps {
-  readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options' | 'call'>
+  readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options' | 'call' | 'copy'>
   readonly record: unknown
   readonly machine?: string | undefined
 }
@@ -24,6 +24,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   const value = readAt(record, item.path)
   const text = useWords(item, record, value)
   if (text === '') return <span className="ptl-fact__none">Not given</span>
+  if (item.copy) return <Copyable text={text} label={item.label} isWhole />
   switch (item.type) {
     case 'status': {
       const linked = ground.machines.get(machine ?? '')

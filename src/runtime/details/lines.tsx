@@ -48,7 +48,7 @@ function Entries({ item, each, record }: EntriesProps) {
   if (!Array.isArray(entries)) return null
   return (entries as readonly unknown[]).map((entry, at) => {
     const label = plainValue(readAt(entry, each.label)) || item.label
-    const one = { path: 'value', type: item.type, label, ...(item.of ? { of: 'of' } : {}) }
+    const one = { ...item, path: 'value', label, of: item.of && 'of' }
     const value = { value: readAt(entry, each.value), of: item.of && readAt(record, item.of) }
     return (
       // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own

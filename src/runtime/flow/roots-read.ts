@@ -20,6 +20,7 @@ export function rootsRead(store: FlowStore, stepId: string): ReadonlySet<string>
   const { definition } = store.step(stepId)
   for (const name of definition.nextWhen ?? []) addRule(name)
   for (const action of definition.actions ?? []) addRule(action.showWhen)
+  for (const { record } of definition.shows ?? []) add(record)
   for (const field of definition.fields ?? []) {
     for (const name of [field.showWhen, field.requireWhen, field.lockWhen]) addRule(name)
     if (typeof field.options === 'object') add(field.options.from)

@@ -5,6 +5,7 @@ import { Skeleton } from '../boundary/skeleton.tsx'
 import { isNotAllowed } from '../call/refusal.ts'
 import { Form } from '../form/form.tsx'
 import { Review } from './review.tsx'
+import { ShownRecords } from './shown-records.tsx'
 import { StepActions } from './step-actions.tsx'
 import type { Readiness } from './use-readiness.ts'
 
@@ -28,12 +29,13 @@ export function StepBody({ store, step, readiness, isHeld, onAgain }: StepBodyPr
   const isShown = wasShown || status === 'ready'
   return (
     <>
+      {isShown && step.definition.review && <Review store={store} isHeld={isHeld} />}
+      {isShown && <ShownRecords store={store} step={step} />}
       {isShown && (
         <Form store={store} step={step}>
           <StepActions store={store} step={step} />
         </Form>
       )}
-      {isShown && step.definition.review && <Review store={store} isHeld={isHeld} />}
       {status === 'loading' && (
         <Skeleton says="Loading what this step needs…" shape="form" rows={isShown ? 1 : 3} />
       )}
