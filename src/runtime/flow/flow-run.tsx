@@ -110,10 +110,10 @@ export function FlowRun({
   return (
     <FocusContext value={registry}>
       <div className={isOpening ? 'ptl-flow ptl-flow--opening' : 'ptl-flow'}>
-        <header className="ptl-flow__head">
+        <div className="ptl-flow__head">
           <h1>{store.flow.definition.title}</h1>
           <Progress store={store} />
-        </header>
+        </div>
         <Summary store={store} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a held Enter presses once */}
         <form

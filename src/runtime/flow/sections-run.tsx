@@ -68,12 +68,12 @@ export function SectionsRun({ store, facts, onToast, onDone, retryAfter = usualW
   return (
     <FocusContext value={registry}>
       <form className="ptl-sections" noValidate aria-busy={isBusy(state)} onSubmit={submit}>
-        <header className="ptl-sections__head">
+        <div className="ptl-sections__head">
           <h1>{store.flow.definition.title}</h1>
           {store.steps().every(mayEdit) && !sections.isAllEdited && (
             <Button text="Edit all" disabled={held} onClick={sections.editAll} />
           )}
-        </header>
+        </div>
         <RunCallout store={store} state={state} onAgain={next} />
         <Conflict store={store} state={state} />
         <StepErrors

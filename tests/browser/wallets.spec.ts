@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { expectAccessible } from './axe.ts'
+import { enter, workIn } from './entrance.ts'
+import { people } from './people.ts'
+import { expect, test, type World } from './world.ts'
+
+const stablecoin = '/settings/crypto-wallet/stablecoin'
+const address = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
+
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add a wallet' })
+const addTile = (page: Page) => page.getByRole('button', { name: 'Add wallet' })
+
+/** More of a wallet that stands there already. */
+const copies = ({ store }: World, nickname: string, count: number) =>
+  sql`insert into wallets (org_id, product, product_id, nickname, chain, chain_key, asset, address, address_key,
+      wallet_type, counterparty, attestation, agreement, acknowledgement, created_by)
+    select org_id, product, product_id, 'Copy ' || n, chain, chain_key, asset, address || n, address_key || n,
+      wallet_type, counterparty, true, true, true, created_by
+    from wallets, generate_series(1, ${count}) as n where nickname = ${nickname}`.execute(store.db)
+
+/** Each test begins with the wallets and switches of the demonstration. */
+test.beforeEach(async ({ world: { store } }) => {
+  await sql`create table if not exists wallets_seeded as select * from wallets`.execute(store.db)
+  await sql`delete from wallets`.execute(store.db)
+  await sql`insert into wallets select * from wallets_seeded`.execute(store.db)
+  await sql`delete from organisation_flags where flag = 'walletCollection'`.execute(store.db)
+  await sql`update organisation_flags set active = true where flag = 'walletStatusChip'`.execute(store.db)
+})
+
+test('a wallet is added by keyboard in steps, with its whole address to compare (WAL-016, WAL-018, WAL-019, WAL-020, WAL-021, LIM-010, ERR-104)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, '/settings/crypto-wallet/otc')
+  await addTile(page).press('Enter')
+  const flow = dialog(page)
+  await flow.getByRole('radio', { name: /new address/ }).press('Space')
+  await flow.getByRole('button', { name: 'Continue' }).press('Enter')
+  await flow.getByLabel('Chain').focus()
+  await page.keyboard.type('XRP')
+  await flow.getByLabel('Currency').focus()
+  await page.keyboard.type('USDT')
+  await flow.getByRole('radio', { name: /^Hosted/ }).press('Space')
+  await flow.getByRole('button', { name: 'Continue' }).press('Enter')
+  await flow.getByLabel('Nickname').focus()
+  await page.keyboard.type('Keyboard desk')
+  await flow.getByLabel('Wallet address').focus()
+  await page.keyboard.type(address)
+  await expect(flow.getByText('Most exchanges need a destination tag')).toBeVisible()
+  await flow.getByLabel('Destination tag').focus()
+  await page.keyboard.type('77')
+  await expect(flow.getByText('Most exchanges need a destination tag')).toBeHidden()
+  await flow.getByLabel('Legal name of the counterparty').focus()
+  await page.keyboard.type('Lumen Marketplace Inc.')
+  await flow.getByLabel('Custody exchange or host').focus()
+  await page.keyboard.type('Harbour')
+  await flow.getByRole('button', { name: 'Continue' }).press('Enter')
+  await flow.getByRole('checkbox', { name: /owns and controls/ }).press('Space')
+  await flow.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(flow.getByText('rHb9 CJAW yB4r j91V RWn9 6Dku kG4b wdty Th')).toBeVisible()
+  await flow.getByRole('checkbox', { name: /agree to Exhibit A/ }).press('Space')
+  await flow.getByRole('checkbox', { name: /compared the whole address/ }).press('Space')
+  await flow.getByRole('button', { name: 'Add wallet' }).press('Enter')
+  await expect(page.getByText('Wallet Successfully Created')).toBeVisible()
+  await expect(flow).toBeHidden()
+  await expect(card(page, 'Keyboard desk')).toContainText('Pending Approval')
+  await expect(card(page, 'Keyboard desk')).toContainText('Harbour Custody')
+})
+
+test('the dialog stays when one clicks beside it, and asks before what was entered is lost (WAL-017)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, stablecoin)
+  await addTile(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog(page)).toBeVisible()
+  await dialog(page)
+    .getByRole('radio', { name: /new address/ })
+    .press('Space')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Leave without adding the wallet?')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).last().click()
+  await expect(dialog(page)).toBeVisible()
+  await expectAccessible(page, 'the dialog of a new wallet')
+})
+
+test('an address of another product is used again, and only what is new is asked (WAL-022)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, stablecoin)
+  await addTile(page).click()
+  const flow = dialog(page)
+  await expect(flow.getByRole('heading', { name: 'Which address?' })).toBeVisible()
+  await flow.getByRole('radio', { name: /address you have/ }).press('Space')
+  await flow.getByRole('radio', { name: /Payout funding/ }).press('Space')
+  await flow.getByRole('button', { name: 'Continue' }).click()
+  await expect(flow.getByLabel('Chain')).toHaveCount(0)
+  await expect(flow.getByLabel('Currency')).toBeDisabled()
+})
+
+test('a chain with as many wallets as there may be says so and cannot be chosen (WAL-038)', async ({
+  page,
+  world,
+}) => {
+  await copies(world, 'Cold storage', 1)
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, stablecoin)
+  await addTile(page).click()
+  await dialog(page)
+    .getByRole('radio', { name: /new address/ })
+    .press('Space')
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  const option = dialog(page).getByRole('option', { name: /Ethereum.*max wallets reached/ })
+  await expect(option).toBeDisabled()
+  await expect(dialog(page).getByRole('option', { name: 'XRP Ledger' })).toBeEnabled()
+})
+
+test('a wallet is removed after one was asked, and the list is read again (WAL-015, WAL-027, WAL-028)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, '/settings/crypto-wallet/rpd')
+  await expect(page.getByRole('heading', { name: 'RPD wallets' })).toBeVisible()
+  await card(page, 'Payout reserve')
+    .getByRole('button', { name: /Remove/ })
+    .click()
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+    'Remove Payout reserve?',
+  )
+  await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
+  await expect(page.getByText('The wallet was removed.')).toBeVisible()
+  await expect(card(page, 'Payout reserve')).toHaveCount(0)
+  await expect(card(page, 'Payout funding')).toBeVisible()
+})
+
+test('what is wrong with the wallets of a product stands above them, the worst only (ERR-098, ERR-099, ERR-101)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, stablecoin)
+  await expect(page.getByRole('heading', { name: 'Wallet not approved' })).toBeVisible()
+  await world.store.db
+    .updateTable('wallets')
+    .set({ approved: 'No' })
+    .where('nickname', '=', 'Cold storage')
+    .execute()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your wallet is denied' })).toBeVisible()
+  await expect(page.getByText('Please add a new one.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wallet not approved' })).toHaveCount(0)
+  await expect(card(page, 'Cold storage')).toContainText('Action Required')
+})
+
+test('complete and incomplete products say so (ERR-102, ERR-103, WAL-013)', async ({ page, world }) => {
+  const set = (approved: 'Yes', status: 'Active' | 'Deactivated') =>
+    world.store.db
+      .updateTable('wallets')
+      .set({ approved, status })
+      .where('nickname', '=', 'Cold storage')
+      .execute()
+  await set('Yes', 'Active')
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, stablecoin)
+  await expect(page.getByRole('heading', { name: 'Wallet approved' })).toBeVisible()
+  await world.store.db
+    .updateTable('wallets')
+    .set({ status: 'Deactivated' })
+    .where('nickname', 'in', ['Cold storage', 'Treasury on Ethereum'])
+    .execute()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Add another wallet' })).toBeVisible()
+  await expect(page.getByText('This product needs 2 wallets.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Stablecoin wallets' })).toBeVisible()
+})
+
+test('with a blocked wallet nothing can be added, and one is told whom to ask (WAL-052, WAL-053, ERR-100)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.careful, '/settings/crypto-wallet/rpd')
+  await expect(addTile(page)).toBeDisabled()
+  await expect(addTile(page)).toHaveAccessibleDescription(/contact your account manager or compliance/)
+  await expect(page.getByRole('heading', { name: 'Your wallet is denied' })).toBeVisible()
+  await page.goto('/settings/crypto-wallet/otc')
+  await expect(card(page, 'Second desk')).toContainText('Denied')
+  await expect(card(page, 'Second desk').getByRole('button', { name: /Remove/ })).toHaveCount(0)
+})
+
+test.describe('while the server fails', () => {
+  test.use({ allowed: [/status of 500/] })
+
+  test('wallets that cannot be loaded say so (ERR-095)', async ({ page, world }) => {
+    await workIn(page, 'uat')
+    await page.route('**/onboarding/wallet?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await enter(page, world, people.traveller, stablecoin)
+    await expect(page.getByText('Unable to Load Wallets')).toBeVisible()
+  })
+})
+
+test('the older flow has one list, with explorer links and a chip of its own switch (WAL-014, WAL-062, WAL-063)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.legacy, '/settings/crypto-wallet')
+  await expect(page).toHaveURL('/settings/crypto-wallet/all')
+  await expect(card(page, 'Former exchange')).toContainText('Denied')
+  const link = card(page, 'Former exchange').getByRole('link', { name: /explorer/ })
+  await expect(link).toHaveAttribute('href', /^https:\/\/testnet\.xrpl\.explorer\.example\/accounts\/r/)
+  await expect(link).toHaveAttribute('rel', /noreferrer/)
+  await world.store.db
+    .updateTable('organisation_flags')
+    .set({ active: false })
+    .where('flag', '=', 'walletStatusChip')
+    .execute()
+  await page.reload()
+  await expect(card(page, 'Former exchange')).toBeVisible()
+  await expect(card(page, 'Former exchange')).not.toContainText('Denied')
+})
+
+test('the onboarding collects wallets at addresses of its own, while its switch is on (NAV-051, NAV-065, NAV-066, NAV-067, NAV-068, NAV-069, WAL-012, FLG-014, FLG-025)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, '/onboarding/tasks/crypto-wallet')
+  await expect(card(page, 'Stablecoin')).toContainText('In Review')
+  await page.getByRole('link', { name: 'Stablecoin', exact: true }).click()
+  await expect(page).toHaveURL('/onboarding/tasks/crypto-wallet/stablecoin')
+  await addTile(page).click()
+  await expect(page).toHaveURL(/^.*\/onboarding\/tasks\/crypto-wallet\/stablecoin\/add/)
+  await expect(dialog(page)).toBeVisible()
+  for (const product of ['otc', 'rpd', 'odl']) {
+    await page.goto(`/onboarding/tasks/crypto-wallet/${product}`)
+    await expect(page.getByRole('heading', { name: 'Wallets of a product' })).toBeVisible()
+  }
+  const { store } = world
+  await sql`insert into organisation_flags (org_id, flag, active) select id, 'walletCollection', false from organisations`.execute(
+    store.db,
+  )
+  await page.goto('/settings/crypto-wallet')
+  await expect(page.getByRole('main')).toContainText(/contact support/i)
+})
