@@ -15,7 +15,7 @@ export function OnboardingBanner() {
   if (!answer) return before ? <div style={{ minHeight: before }} /> : null
   if (answer.onboarding === 'APPROVED') return null
   return (
-    <div ref={content}>
+    <div ref={content} className="ptl-banner-cards">
       {answer.onboarding === 'IN_REVIEW' ? <InReview /> : <InProgress tasks={answer.tasks} />}
       {answer.banners.map((banner) => (
         <OpenProduct key={banner.product} banner={banner} />

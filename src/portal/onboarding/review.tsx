@@ -46,10 +46,13 @@ function TaskReview({ task, outreach }: { readonly task: Task; readonly outreach
   const labels = useLabels('task-labels')
   const maySubmit = useAllowed('onboarding.write')
   const words = definitions.library.tasks[task.slug]?.review
+  const isOpen = task.status === 'INCOMPLETE'
+  const { label, hint } = labels(task.label ?? '')
+  const says = [label, hint].filter(Boolean).join('. ')
   return (
     <div className="ptl-onboarding">
-      <h2 className="ptl-onboarding__title">{words?.title ?? task.name}</h2>
-      <p className="ptl-quiet">{task.label ? labels(task.label).hint : words?.says}</p>
+      <h2>{isOpen ? (words?.title ?? task.name) : task.name}</h2>
+      <p className="ptl-quiet">{isOpen ? words?.says : says}</p>
       {task.subtasks.map((subtask) => (
         <ReviewedSubtask key={subtask.slug} subtask={subtask} task={task} outreach={outreach} />
       ))}

@@ -24,7 +24,7 @@ export function SavedAnswers({ definition, saved, outreach }: SavedAnswersProps)
     return linesOf(flow, { ...facts, saved: { ...saved, today, proofsStaleOn } })
   }, [flow, facts, saved, outreach])
   return (
-    <dl className="ptl-answers">
+    <dl className="ptl-saved-answers">
       {lines.map(({ id, label, text }) => (
         <div key={id}>
           <dt>{label}</dt>
