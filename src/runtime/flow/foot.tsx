@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { use } from 'react'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { RightsContext } from '../gate/rights.ts'
+import { pressWithoutMoving } from './press.ts'
 import { isBusy, isHeld, type RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
 import './foot.css'
@@ -77,6 +78,7 @@ export function Foot({ store, step, state, waitsFor, onBack }: FootProps) {
           text={label}
           disabled={isShut}
           loading={busy}
+          {...pressWithoutMoving}
           aria-describedby={said.length > 0 ? 'next-reasons' : undefined}
         />
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
-import type { MouseEvent } from 'react'
 import type { FlowStore } from '#engine/flow/types.ts'
+import { pressWithoutMoving } from './press.ts'
 import { isBusy, isHeld, type RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
 import './foot.css'
@@ -9,11 +9,6 @@ export interface SectionsFootProps {
   readonly store: FlowStore
   readonly state: RunState
   readonly onDiscard: () => void
-}
-
-// Leaving a field can show its error, which would move the button from under the pointer before it is let go.
-function keepFocus(event: MouseEvent) {
-  event.preventDefault()
 }
 
 /** Save what was changed, or let it go. */
@@ -45,7 +40,7 @@ export function SectionsFoot({ store, state, onDiscard }: SectionsFootProps) {
           intent="primary"
           text={label}
           loading={isBusy(state)}
-          onMouseDown={keepFocus}
+          {...pressWithoutMoving}
           aria-describedby={said.length > 0 ? 'save-reasons' : undefined}
         />
       </div>
