@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { saidWith } from '#tests/unit/broken.ts'
+
+const file = 'tasks/your-business.task.json'
+
+it.each([
+  [
+    { '/subtasks/0/page': 'onboarding-compani' },
+    "/subtasks/0/page: There is no page 'onboarding-compani'. Did you mean 'onboarding-company'?",
+  ],
+  [
+    { '/after/0': 'centralized-business' },
+    "/after/0: There is no task 'centralized-business'. Did you mean 'centralised-business'?",
+  ],
+  [
+    { '/permission': 'onboarding.wirte' },
+    "/permission: There is no permission 'onboarding.wirte'. Did you mean 'onboarding.write'?",
+  ],
+  [{ '/subtasks/1/doneWhen': 'hasOwners' }, "/subtasks/1/doneWhen: There is no rule 'hasOwners'."],
+  [
+    { '/rules/hasOwner/when/>/0/var': 'record.owner' },
+    "/rules/hasOwner/when/>/0/var: 'record.owner' leads nowhere: 'record' has no 'owner'. Did you mean 'record.owners'?",
+  ],
+  [{ '/order': 2 }, undefined],
+  [{ '/subtasks/0/id': 'contacts' }, "/subtasks/0/id: Another subtask is called 'contacts'."],
+])('finds %j', (patch, line) => {
+  const said = saidWith(file, patch)
+  if (line === undefined) expect(said.join('\n')).toContain('already stands at 2')
+  else expect(said.join('\n')).toContain(`${file} ${line}`)
+})
+
+it('names a circle of tasks that wait for each other, task by task', () => {
+  const first = 'tasks/centralised-business.task.json'
+  expect(saidWith(first, { '/after': ['your-finance'] }).join('\n')).toContain(
+    'This task waits for itself: centralised-business → your-finance → centralised-business.',
+  )
+})
+
+it('finds a task nobody can work on, and a subtask nobody can do', () => {
+  const shut = { '/lockWhen': 'isVerificationOn', '/showWhen': 'isVerificationOn' }
+  expect(saidWith(file, shut).join('\n')).toContain("Nobody can ever work on the task 'Your business'.")
+  const undone = {
+    '/rules/isVerificationOff': { says: 'It is off.', when: { '!': [{ rule: 'isVerificationOn' }] } },
+    '/subtasks/2/doneWhen': 'isVerificationOff',
+  }
+  expect(saidWith(file, undone).join('\n')).toContain("The subtask 'Verify your business' can never be done.")
+})
+
+it('misses a subtask that must be done, and the cases of a task', () => {
+  const all = Object.fromEntries([0, 1, 2, 3].map((at) => [`/subtasks/${at}/optional`, true]))
+  expect(saidWith(file, all).join('\n')).toContain('Every subtask is optional')
+  const cases = 'tasks/your-business.cases.json'
+  expect(saidWith(cases, { '/cases/0/subtasks/compani': 'Complete' }).join('\n')).toContain(
+    "There is no subtask 'compani'. Did you mean 'company'?",
+  )
+})
