@@ -34,7 +34,11 @@ export function useLeaveGuard(store: FlowStore, forget: (() => void) | undefined
   useEffect(() => {
     return guard({
       words: () => (isOver.current ? undefined : store.leaving()),
-      forget: () => forget?.(),
+      // Who has said so is not asked again by the Back that closing goes.
+      forget: () => {
+        isOver.current = true
+        forget?.()
+      },
     })
   }, [guard, store, forget])
   return useCallback(() => {
