@@ -1,3 +1,4 @@
+import { DetailsGroundContext } from '#runtime/details/details-context.ts'
 import { use, useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
@@ -10,12 +11,13 @@ export function useAfterwards(): (page: string) => void {
   const navigate = useNavigate()
   const parameters = useParams()
   const over = use(OverContext)
+  const { instead } = use(DetailsGroundContext)
   return useCallback(
     (id) => {
-      const address = fillPath(pages[id]?.path ?? '/home', parameters)
+      const address = fillPath(pages[instead?.[id] ?? id]?.path ?? '/home', parameters)
       if (over?.below === address) over.close()
       else void navigate(address, { replace: true })
     },
-    [pages, navigate, parameters, over],
+    [pages, navigate, parameters, over, instead],
   )
 }

@@ -1,5 +1,6 @@
 import type { Facts } from '#engine/rule/types.ts'
-import { useCallback } from 'react'
+import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { use, useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -12,12 +13,13 @@ export function useWayTo(record: Facts = none): (page: string) => (() => void) |
   const signed = useSigned()
   const navigate = useNavigate()
   const parameters = useParams()
+  const { instead } = use(DetailsGroundContext)
   return useCallback(
     (id) => {
-      const page = signed.definitions.library.pages[id]
+      const page = signed.definitions.library.pages[instead?.[id] ?? id]
       if (!page || pageRight(page, signed).kind !== 'open') return undefined
       return () => void navigate(fillPath(page.path, { ...record, ...parameters }))
     },
-    [signed, navigate, parameters, record],
+    [signed, navigate, parameters, record, instead],
   )
 }

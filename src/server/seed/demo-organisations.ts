@@ -160,7 +160,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     domain: 'harbor.example',
     country: 'NL',
     currency: 'EUR',
-    products: ['payments_direct'],
+    products: ['payments_direct', 'stablecoin'],
     settings: {
       ...automatic,
       third_party_payment_allowed: 'true',

@@ -21,6 +21,7 @@ import { seedOnboarding } from './onboarding.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedPeople } from './people.ts'
 import { seedPresets } from './presets.ts'
+import { seedStablecoin } from './stablecoin.ts'
 import { seedWallets } from './wallets.ts'
 
 const SEED = 20_261_121
@@ -49,6 +50,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       await seedHoldings(trx, organisation, end)
       await seedPresets(trx, organisation, end)
       await seedWallets(trx, organisation, end)
+      await seedStablecoin(trx, organisation, end)
       for (const [environment, all] of Object.entries(organisation.payments)) {
         const past = { organisation, environment, count: all - scenesOf(organisation).length, end }
         const luck = createLuck(SEED + place)

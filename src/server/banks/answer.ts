@@ -1,0 +1,45 @@
+import type { BankRow } from './list.ts'
+
+const SHOWN = 4
+
+/** The last digits, by which people tell accounts apart. */
+export const masked = (number: string): string => `•••• ${number.slice(-SHOWN)}`
+
+const optional = (fields: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null))
+
+/** A bank account as it travels (BNK-002..007): numbers whole for those who may change it, and masked for others. */
+export const toBank = (row: BankRow, tenantName: string, isWhole: boolean) => {
+  const shown = (number: string | null) => (number === null || isWhole ? number : masked(number))
+  return {
+    tenantName,
+    bankId: row.id,
+    bankName: row.bank_name,
+    accountName: row.account_name,
+    accountNumber: isWhole ? row.account_number : masked(row.account_number),
+    routingNumber: row.routing_number,
+    bankAddress: row.bank_address,
+    holderAddress: row.holder_address,
+    ...optional({
+      swiftBicCode: row.bic,
+      iban: shown(row.iban),
+      intermediaryAccountNumber: shown(row.intermediary_account_number),
+      intermediaryRoutingNumber: row.intermediary_routing_number,
+      reference: row.reference,
+      additionalRequirements: row.additional_requirements,
+    }),
+    products: row.products,
+    ...(isWhole
+      ? {
+          proofOfOwnership: [
+            { fileId: row.proof_id, name: row.proof_name, size: row.proof_size, type: row.proof_type },
+          ],
+        }
+      : {}),
+    defaultBank: row.status === 'Activated',
+    redemptionAccount: row.status === 'Activated',
+    bankStatus: row.status,
+    verification: row.verification,
+    createdAt: row.created_at.toISOString(),
+  }
+}

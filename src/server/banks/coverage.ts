@@ -1,0 +1,21 @@
+import type { OnboardingConfig } from '../onboarding/config/read.ts'
+import type { OnboardingProduct } from '../onboarding/config/table.ts'
+import type { BankRow } from './list.ts'
+
+const NEED_A_BANK = ['Stablecoin', 'OTC']
+
+/** The products that settle through a bank, each once. */
+export const bankProducts = ({ products }: { products: readonly OnboardingProduct[] }): string[] => [
+  ...new Set(products.map(({ name }) => name).filter((name) => NEED_A_BANK.includes(name))),
+]
+
+/** Products that settle through a bank and that no bank covers; one whose ownership was not proven covers none (ONB-038). */
+export const productsWithoutBank = (
+  config: Pick<OnboardingConfig, 'products'>,
+  banks: readonly Pick<BankRow, 'products' | 'verification'>[],
+): string[] => {
+  const covered = banks
+    .filter(({ verification }) => verification !== 'Declined')
+    .flatMap(({ products }) => products)
+  return bankProducts(config).filter((name) => !covered.includes(name))
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
+import type { OnboardingConfig } from '../onboarding/config/read.ts'
+import { asJson } from '../store/json.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import '../files/table.ts'
+import { bankProducts } from './coverage.ts'
+import { judgeBank, type BankWanted } from './judge.ts'
+import { findBank, type BankRow } from './list.ts'
+
+const orNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text.trim())
+
+export interface BankToAdd {
+  wanted: BankWanted
+  config: OnboardingConfig
+  /** The account it takes the place of, which is out of use by then. */
+  replaces?: string
+  /** Where the body holds what is wanted, such as `replacement.`. */
+  at?: string
+}
+
+/** Adds the institution, to be verified. A second one, asked for at the same moment or later, is refused (BNK-010). */
+export const createBank = async (
+  trx: Trx,
+  tenant: Tenant,
+  { wanted, config, replaces, at = '' }: BankToAdd,
+): Promise<BankRow | Refused> => {
+  const fields = judgeBank(wanted, bankProducts(config), at)
+  if (fields.length > 0) return refused('bank-not-accepted', { fields })
+  const fileId = wanted.proofOfOwnership[0]!
+  const proof = checkUuid(fileId)
+    ? undefined
+    : await trx.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirst()
+  if (!proof) return refusedField('document-unknown', `${at}proofOfOwnership`)
+  const row = await trx
+    .insertInto('bank_accounts')
+    .values({
+      org_id: tenant.orgId,
+      bank_name: wanted.bankName.trim(),
+      account_name: wanted.accountName.trim(),
+      account_number: wanted.accountNumber,
+      routing_number: wanted.routingNumber,
+      bic: orNull(wanted.swiftBicCode),
+      iban: orNull(wanted.iban),
+      bank_address: asJson(wanted.bankAddress),
+      holder_address: asJson(wanted.holderAddress),
+      intermediary_account_number: orNull(wanted.intermediaryAccountNumber),
+      intermediary_routing_number: orNull(wanted.intermediaryRoutingNumber),
+      reference: orNull(wanted.reference),
+      additional_requirements: orNull(wanted.additionalRequirements),
+      products: wanted.products,
+      proof_name: proof.name,
+      proof_type: proof.type,
+      proof_size: proof.size,
+      proof_content: proof.content,
+      replaces: replaces ?? null,
+      created_by: tenant.userId,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['org_id']).where('status', '=', sql.lit('Activated')).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return (row && (await findBank(trx, row.id))) ?? refused('bank-exists')
+}

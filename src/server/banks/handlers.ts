@@ -1,0 +1,92 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import { Refused, refused } from '../app/refused.ts'
+import type { BankReview } from '../network/bank-review.ts'
+import { readOnboardingConfig } from '../onboarding/config/read.ts'
+import { otherTenant } from '../onboarding/tenant.ts'
+import { toBank } from './answer.ts'
+import { bankProducts, productsWithoutBank } from './coverage.ts'
+import { createBank, type BankToAdd } from './create.ts'
+import type { BankWanted } from './judge.ts'
+import { findBank, listBanks, type BankRow } from './list.ts'
+import { removeBank } from './remove.ts'
+
+type Change = { bankId: string } & ({ bankStatus: 'Deactivated' } | { replacement: BankWanted })
+
+const auditOf = (verb: string, { id, bank_name, products }: BankRow, more: object = {}) => ({
+  action: `bank.${verb}`,
+  objectType: 'bank account',
+  objectId: id,
+  details: { bankName: bank_name, products, ...more },
+})
+
+const answered = ({ session }: CallRequest, row: BankRow, audit: Answered['audit']): Answered => ({
+  body: toBank(row, session.organisation.name, true),
+  audit,
+})
+
+export const bankHandlers = ({ review }: { review: BankReview }): Handlers => {
+  const add = async (request: CallRequest, bank: Omit<BankToAdd, 'config'>): Promise<BankRow | Refused> => {
+    const { trx, tenant } = request
+    const config = await readOnboardingConfig(trx)
+    const row = await createBank(trx, tenant, { ...bank, config })
+    if (row instanceof Refused) return row
+    await review.review(trx, { orgId: tenant.orgId, bankId: row.id, accountNumber: row.account_number })
+    return row
+  }
+  const replace = async (request: CallRequest, bankId: string, wanted: BankWanted) => {
+    const gone = await removeBank(request.trx, bankId)
+    if (gone instanceof Refused) return gone
+    const row = await add(request, { wanted, replaces: gone.id, at: 'replacement.' })
+    if (row instanceof Refused) return row
+    return answered(request, row, auditOf('replace', row, { replaces: gone.id }))
+  }
+  return {
+    'banks.list': async ({ trx, session }) => {
+      const config = await readOnboardingConfig(trx)
+      const banks = await listBanks(trx)
+      const without = productsWithoutBank(config, banks)
+      return {
+        body: {
+          content: banks.map((row) => toBank(row, session.organisation.name, false)),
+          products: bankProducts(config).map((name) => ({ name, isCovered: !without.includes(name) })),
+        },
+      }
+    },
+    'banks.read': async ({ trx, params, session, may }) => {
+      const row = await findBank(trx, params.bankId)
+      if (!row || row.status === 'Deactivated') return refused('not-found')
+      return { body: toBank(row, session.organisation.name, may('bank.write')) }
+    },
+    'banks.proof': async ({ trx, params }) => {
+      const { fileId = '' } = params
+      const row = checkUuid(fileId)
+        ? undefined
+        : await trx.selectFrom('bank_accounts').selectAll().where('proof_id', '=', fileId).executeTakeFirst()
+      if (!row) return refused('not-found')
+      return {
+        file: { name: row.proof_name, type: row.proof_type, content: row.proof_content },
+        headers: {
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      }
+    },
+    'banks.create': async (request) => {
+      const { tenantName, ...wanted } = request.body
+      const other = otherTenant(tenantName, request.session)
+      if (other) return other
+      const row = await add(request, { wanted: wanted as unknown as BankWanted })
+      return row instanceof Refused ? row : answered(request, row, auditOf('create', row))
+    },
+    'banks.change': async (request) => {
+      const { tenantName, ...change } = request.body
+      const other = otherTenant(tenantName, request.session)
+      if (other) return other
+      const wanted = change as unknown as Change
+      if ('replacement' in wanted) return replace(request, wanted.bankId, wanted.replacement)
+      const row = await removeBank(request.trx, wanted.bankId)
+      return row instanceof Refused ? row : answered(request, row, auditOf('remove', row))
+    },
+  }
+}

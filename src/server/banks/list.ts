@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { BankAccountsTable } from './table.ts'
+
+/** Everything but the content of the proof, which only its own call reads. */
+export type BankRow = Omit<Selectable<BankAccountsTable>, 'proof_content'>
+
+const COLUMNS = [
+  'org_id',
+  'id',
+  'status',
+  'verification',
+  'bank_name',
+  'account_name',
+  'account_number',
+  'routing_number',
+  'bic',
+  'iban',
+  'bank_address',
+  'holder_address',
+  'intermediary_account_number',
+  'intermediary_routing_number',
+  'reference',
+  'additional_requirements',
+  'products',
+  'proof_id',
+  'proof_name',
+  'proof_type',
+  'proof_size',
+  'replaces',
+  'created_by',
+  'created_at',
+  'modified_at',
+] as const satisfies readonly (keyof BankRow)[]
+
+/** The institutions in use; the database admits one, and a backend that holds several shows them all (OPEN-61). */
+export const listBanks = (trx: Trx): Promise<BankRow[]> =>
+  trx
+    .selectFrom('bank_accounts')
+    .select(COLUMNS)
+    .where('status', '=', 'Activated')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** One institution, in use or not. */
+export const findBank = async (trx: Trx, id: string | undefined): Promise<BankRow | undefined> =>
+  id === undefined || checkUuid(id)
+    ? undefined
+    : trx.selectFrom('bank_accounts').select(COLUMNS).where('id', '=', id).executeTakeFirst()

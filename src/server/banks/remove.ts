@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { refused, type Refused } from '../app/refused.ts'
+import type { Trx } from '../store/tenant.ts'
+import { findBank, type BankRow } from './list.ts'
+
+/** Takes an institution out of use, once (BNK-007); the second person is told that it is gone already. */
+export const removeBank = async (trx: Trx, id: string): Promise<BankRow | Refused> => {
+  const known = await findBank(trx, id)
+  if (!known) return refused('not-found')
+  const row = await trx
+    .updateTable('bank_accounts')
+    .set({ status: 'Deactivated', modified_at: sql<Date>`app_now()` })
+    .where('id', '=', known.id)
+    .where('status', '=', 'Activated')
+    .returning('id')
+    .executeTakeFirst()
+  return row ? { ...known, status: 'Deactivated' } : refused('bank-removed-already')
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { isMoney } from '#values/money.ts'
+import { settlementDigits } from '#values/currency.ts'
+import { compare } from '#values/decimal.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { listBanks, type BankRow } from '../banks/list.ts'
+import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import type { TransactionType } from './table.ts'
+import { agreedAt } from './terms.ts'
+import { balancesByWallet, usableWallets } from './wallets.ts'
+
+export interface Wanted {
+  walletId: string
+  amount: string
+  /** The account a wire is sent from; a redemption goes to the one there is. */
+  bankId?: string
+}
+
+/** One after the other: of two requests at once neither may redeem what the other has redeemed. */
+const alone = (trx: Trx, { orgId, environment }: Tenant) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('stablecoin ' || ${orgId}::text || ${environment}, 0))`.execute(
+    trx,
+  )
+
+/** Digits behind the point that say nothing do not count. */
+const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replace(/0+$/, '').length
+
+const judgeAmount = (amount: string, currency: string): Refused | undefined => {
+  if (!isMoney(amount) || compare(amount, '0') <= 0)
+    return refusedField('stablecoin-amount', 'amount', 'Enter an amount greater than zero.')
+  const most = settlementDigits(currency) ?? 0
+  return digitsOf(amount) > most
+    ? refusedField('stablecoin-amount', 'amount', `${currency} has at most ${most} decimals.`)
+    : undefined
+}
+
+const bankFor = async (trx: Trx, bankId: string | undefined): Promise<BankRow | Refused> => {
+  const banks = await listBanks(trx)
+  const bank = bankId === undefined ? banks[0] : banks.find(({ id }) => id === bankId)
+  return bank?.verification === 'Verified' ? bank : refused('stablecoin-bank-unverified')
+}
+
+/** Keeps that a wire or coins are on their way, once everything they need is there (STB-002, STB-005, STB-008). */
+export const announce = async (
+  trx: Trx,
+  tenant: Tenant,
+  issuer: StablecoinIssuer,
+  type: TransactionType,
+  { walletId, amount, bankId }: Wanted,
+): Promise<string | Refused> => {
+  if (!(await agreedAt(trx))) return refused('stablecoin-terms-open')
+  const wrong = judgeAmount(amount, type === 'BUY' ? issuer.wireCurrency : issuer.currency)
+  if (wrong) return wrong
+  const wallet = (await usableWallets(trx)).find(({ id }) => id === walletId)
+  if (!wallet) return refusedField('stablecoin-wallet-unusable', 'walletId')
+  const bank = await bankFor(trx, bankId)
+  if (!('id' in bank)) return bank
+  if (type === 'REDEEM') {
+    await alone(trx, tenant)
+    const held = (await balancesByWallet(trx)).get(wallet.id) ?? '0'
+    if (compare(amount, held) > 0) return refusedField('stablecoin-too-much', 'amount')
+  }
+  const { orgId: org_id, environment, userId } = tenant
+  const row = await trx
+    .insertInto('stablecoin_transactions')
+    .values({ org_id, environment, type, wallet_id: wallet.id, bank_id: bank.id, amount, created_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const announced = { orgId: org_id, transactionId: row.id, amount }
+  if (type === 'BUY') await issuer.expectWire(trx, announced)
+  else await issuer.expectCoins(trx, announced)
+  return row.id
+}

@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { masked } from '../banks/answer.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { TransactionStatus, TransactionType } from './table.ts'
+
+export interface TransactionsAsked extends PageAsked {
+  type?: TransactionType
+  status?: TransactionStatus
+  /** Of the wallets at this address. */
+  address?: string
+  sort?: 'created_at,desc' | 'created_at,asc'
+  sort_direction?: 'asc' | 'desc'
+}
+
+interface Row {
+  id: string
+  type: TransactionType
+  status: TransactionStatus
+  reason: string | null
+  amount: string
+  wallet_id: string
+  nickname: string
+  chain: string
+  address: string
+  destination_tag: string | null
+  bank_name: string
+  account_number: string
+  ledger_hash: string | null
+  created_at: Date
+  modified_at: Date
+}
+
+const COLUMNS = sql`t.id, t.type, t.status, t.reason, t.amount::text, t.wallet_id, w.nickname, w.chain, w.address,
+  w.destination_tag, b.bank_name, b.account_number, t.ledger_hash, t.created_at, t.modified_at`
+const TABLES = sql`stablecoin_transactions t
+  join wallets w on w.org_id = t.org_id and w.id = t.wallet_id
+  join bank_accounts b on b.org_id = t.org_id and b.id = t.bank_id`
+
+const toTransaction = (row: Row, currency: string) => ({
+  transactionId: row.id,
+  type: row.type,
+  status: row.status,
+  ...(row.reason === null ? {} : { reason: row.reason }),
+  amount: row.amount,
+  currency,
+  walletId: row.wallet_id,
+  walletNickname: row.nickname,
+  chain: row.chain,
+  address: row.address,
+  ...(row.destination_tag === null ? {} : { destinationTag: row.destination_tag }),
+  bankName: row.bank_name,
+  bankAccountNumber: masked(row.account_number),
+  ...(row.ledger_hash === null ? {} : { ledgerHash: row.ledger_hash }),
+  createdAt: row.created_at.toISOString(),
+  modifiedAt: row.modified_at.toISOString(),
+})
+
+const filterOf = ({ type, status, address }: TransactionsAsked): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`true`,
+      ...(type ? [sql`t.type = ${type}`] : []),
+      ...(status ? [sql`t.status = ${status}`] : []),
+      ...(address ? [sql`lower(w.address) = lower(${address})`] : []),
+    ],
+    sql` and `,
+  )
+
+/** A page of what was bought and redeemed, newest first unless said otherwise; also that of wallets no longer in use. */
+export const listTransactions = async (trx: Trx, currency: string, asked: TransactionsAsked) => {
+  const slice = sliceOf(asked)
+  const filter = filterOf(asked)
+  const isUp = (asked.sort_direction ?? asked.sort?.split(',')[1]) === 'asc'
+  const direction = sql.raw(isUp ? 'asc' : 'desc')
+  const counted = await sql<{
+    total: string
+  }>`select count(*) as total from ${TABLES} where ${filter}`.execute(trx)
+  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where ${filter}
+    order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
+    trx,
+  )
+  return {
+    content: rows.map((row) => toTransaction(row, currency)),
+    page: pageOf(slice, counted.rows[0]?.total ?? '0'),
+  }
+}
+
+export type Transaction = ReturnType<typeof toTransaction>
+
+export const findTransaction = async (
+  trx: Trx,
+  currency: string,
+  id: string | undefined,
+): Promise<Transaction | undefined> => {
+  if (id === undefined || checkUuid(id)) return undefined
+  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where t.id = ${id}`.execute(trx)
+  return rows[0] && toTransaction(rows[0], currency)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { masked } from '../banks/answer.ts'
+import { listBanks } from '../banks/list.ts'
+import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
+import type { Trx } from '../store/tenant.ts'
+import { agreedAt } from './terms.ts'
+import { balancesByWallet, usableWallets } from './wallets.ts'
+
+const sumUp = async (trx: Trx) => {
+  const { rows } = await sql<{ balance: string; buying: string; redeeming: string }>`select
+    coalesce(sum(amount) filter (where type = 'BUY' and status = 'COMPLETED'), 0)
+      - coalesce(sum(amount) filter (where type = 'REDEEM' and status <> 'RETURNED'), 0) as balance,
+    coalesce(sum(amount) filter (where type = 'BUY' and status = 'WAITING'), 0) as buying,
+    coalesce(sum(amount) filter (where type = 'REDEEM' and status = 'WAITING'), 0) as redeeming
+    from stablecoin_transactions`.execute(trx)
+  return rows[0]!
+}
+
+/** The wallets the stablecoin can go to and come from, with what they hold. */
+export const walletsHeld = async (trx: Trx, currency: string) => {
+  const balances = await balancesByWallet(trx)
+  return (await usableWallets(trx)).map((row) => ({
+    walletId: row.id,
+    walletNickname: row.nickname,
+    chain: row.chain,
+    address: row.address,
+    ...(row.destination_tag === null ? {} : { destinationTag: row.destination_tag }),
+    balance: balances.get(row.id) ?? '0',
+    currency,
+  }))
+}
+
+/** Where the organisation stands with the stablecoin: what it holds, where, and what it still lacks (STB-009). */
+export const readStablecoin = async (
+  trx: Trx,
+  { currency, wireCurrency }: Pick<StablecoinIssuer, 'currency' | 'wireCurrency'>,
+) => {
+  const wallets = await walletsHeld(trx, currency)
+  const banks = (await listBanks(trx)).map((row) => ({
+    bankId: row.id,
+    bankName: row.bank_name,
+    accountNumber: masked(row.account_number),
+    verification: row.verification,
+  }))
+  const agreed = await agreedAt(trx)
+  return {
+    currency,
+    wireCurrency,
+    ...(await sumUp(trx)),
+    wallets,
+    banks,
+    isBankVerified: banks.some(({ verification }) => verification === 'Verified'),
+    isAgreed: agreed !== undefined,
+    ...(agreed ? { agreedAt: agreed.toISOString() } : {}),
+  }
+}
