@@ -24,7 +24,33 @@ export interface Permission {
    */
   when?: string
   /**
+   * All of these roles must be held as well.
+   *
+   * @minItems 1
+   */
+  scopes?: string[]
+  /**
+   * Permissions that should not be in the same hands; whoever gives both is told.
+   *
+   * @minItems 1
+   */
+  conflicts?: Conflict[]
+  /**
    * What a person without it reads.
    */
   refusal?: string
+}
+export interface Conflict {
+  /**
+   * A permission: noun.right.
+   */
+  with: string
+  /**
+   * The conflict in a few words.
+   */
+  title: string
+  /**
+   * What one person could do alone.
+   */
+  says: string
 }

@@ -22,13 +22,33 @@ export interface Role {
    */
   label: string
   /**
-   * The part of the portal it belongs to.
+   * The part of the portal it belongs to: a value of the list role-areas.
    */
   area: string
+  /**
+   * The group it is shown in: a value of the list role-groups.
+   */
+  group: string
+  /**
+   * Whether it lets people read, or read and edit.
+   */
+  access: 'read' | 'edit'
   /**
    * What an administrator reads before giving it.
    */
   warning?: string
+  /**
+   * Who holds it administers the organisation: the last one stays, and only another one changes them.
+   */
+  administrator?: true
+  /**
+   * A name in limits.json: how many people of an organisation may hold it.
+   */
+  most?: string
+  /**
+   * Only the provider's own staff hold it: no customer can be given it.
+   */
+  provider?: true
   /**
    * Roles it stands for as well.
    *

@@ -29,6 +29,7 @@ import { lintPatterns } from './patterns.ts'
 import { lintProof } from './proof.ts'
 import { lintRecordReach } from './record-reach.ts'
 import { lintRights } from './rights.ts'
+import { lintRoles } from './roles.ts'
 import { lintRules } from './rules.ts'
 import { lintSectionsOfFlows } from './sections.ts'
 import { lintTableAsks } from './table-asks.ts'
@@ -78,6 +79,7 @@ const lints: readonly Lint[] = [
   lintMachineCalls,
   lintTasks,
   lintRights,
+  lintRoles,
   lintUsage,
   lintWording,
 ]

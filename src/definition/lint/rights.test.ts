@@ -13,7 +13,7 @@ it('tells permissions and calls that nothing asks for, unless the program names 
 })
 
 it('tells a role that holds nothing', () => {
-  expect(saidWith('roles.json', { '/roles/Idle': { label: 'Idle', area: 'All' } })).toContain(
+  expect(saidWith('roles.json', { '/roles/Idle': { label: 'Idle', area: 'All', group: 'Organisation', access: 'read' } })).toContain(
     "roles.json /roles/Idle: The role 'Idle' holds no permission yet.",
   )
 })

@@ -101,7 +101,7 @@ it('runs cases of machines, permissions and rules', () => {
   expect(runMachineCase(machine, { case: 'C', moves: ['go'], shows: 'b' }, {})).toHaveLength(2)
   const { permissions } = linkPermissions(
     { 'p.q': { $schema: '', id: 'p.q', says: 'S', roles: ['r'] } },
-    { r: { label: 'R', area: 'A' } },
+    { r: { label: 'R', area: 'A', group: 'G', access: 'read' } },
     library.rules,
   )
   expect(

@@ -1,5 +1,5 @@
 import type { Facts, Verdict } from '../rule/types.ts'
-import type { LinkedPermissions } from './link.ts'
+import type { LinkedPermission, LinkedPermissions } from './link.ts'
 
 export interface Holder {
   readonly roles: readonly string[]
@@ -12,9 +12,15 @@ export interface Holder {
  */
 export function judgePermission(permissions: LinkedPermissions, id: string, holder: Holder): Verdict {
   const permission = permissions.get(id)
-  if (!permission || !holder.roles.some((role) => permission.roles.has(role))) return 'no'
+  if (!permission || !holdsRoles(permission, holder.roles)) return 'no'
   if (permission.when === undefined) return 'yes'
   return permission.when === 'missing' ? 'no' : permission.when.judge(holder.facts)
+}
+
+/** Whether the roles alone would do: any of its roles, and all of its scopes (PRM-003, PRM-005); what its rule says is not asked. */
+export function holdsRoles({ roles, scopes }: LinkedPermission, held: readonly string[]): boolean {
+  const holdsOne = (holders: ReadonlySet<string>) => held.some((role) => holders.has(role))
+  return holdsOne(roles) && scopes.every(holdsOne)
 }
 
 /** The ids of all permissions somebody has. */

@@ -7,6 +7,8 @@ export interface LinkedPermission {
   readonly definition: Permission
   /** Every role that holds it, also through roles that include it. */
   readonly roles: ReadonlySet<string>
+  /** For each of its scopes, every role that holds it; all of them must be held as well. */
+  readonly scopes: readonly ReadonlySet<string>[]
   /** Absent where none is asked for; 'missing' denies. */
   readonly when: LinkedRule | 'missing' | undefined
 }
@@ -24,7 +26,8 @@ export function linkPermissions(
   const linked = new Map<string, LinkedPermission>()
   for (const [id, definition] of Object.entries(permissions)) {
     const when = definition.when === undefined ? undefined : (rules.get(definition.when) ?? 'missing')
-    linked.set(id, { definition, roles: holdersOf(definition.roles, roles), when })
+    const scopes = (definition.scopes ?? []).map((scope) => holdersOf([scope], roles))
+    linked.set(id, { definition, roles: holdersOf(definition.roles, roles), scopes, when })
   }
   return { permissions: linked, problems: problemsIn(permissions, roles, rules) }
 }
@@ -50,8 +53,9 @@ function problemsIn(
     if (Object.hasOwn(roles, role)) return
     problems.push({ path, sentence: `There is no role '${role}'.`, nearest: nearestName(role, names) })
   }
-  for (const [id, { when, roles: held }] of Object.entries(permissions)) {
+  for (const [id, { when, roles: held, scopes = [] }] of Object.entries(permissions)) {
     for (const [at, role] of held.entries()) needRole(role, `/permissions/${id}/roles/${at}`)
+    for (const [at, role] of scopes.entries()) needRole(role, `/permissions/${id}/scopes/${at}`)
     if (when === undefined || rules.has(when)) continue
     const sentence = `There is no rule '${when}'; until there is, nobody has this permission.`
     problems.push({ path: `/permissions/${id}/when`, sentence, nearest: nearestName(when, rules.keys()) })

@@ -3,7 +3,13 @@ import { linkRules } from '../rule/link.ts'
 import { judgePermission, permissionsOf } from './judge.ts'
 import { linkPermissions } from './link.ts'
 
-const role = (includes?: string[]) => ({ label: 'R', area: 'A', ...(includes && { includes }) })
+const role = (includes?: string[]) => ({
+  label: 'R',
+  area: 'A',
+  group: 'G',
+  access: 'read' as const,
+  ...(includes && { includes }),
+})
 const roles = {
   reader: role(),
   writer: role(['reader']),
