@@ -64,9 +64,15 @@ test('a wallet is added by keyboard in steps, with its whole address to compare 
   await expect(flow.getByText('rHb9 CJAW yB4r j91V RWn9 6Dku kG4b wdty Th')).toBeVisible()
   await flow.getByRole('checkbox', { name: /agree to Exhibit A/ }).press('Space')
   await flow.getByRole('checkbox', { name: /compared the whole address/ }).press('Space')
+  await page.clock.install()
   await flow.getByRole('button', { name: 'Add wallet' }).press('Enter')
-  await expect(page.getByText('Wallet Successfully Created')).toBeVisible()
+  const toast = page.getByText('Wallet Successfully Created')
+  await expect(toast).toBeVisible()
   await expect(flow).toBeHidden()
+  await page.clock.fastForward(7_000)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(4_000)
+  await expect(toast).toBeHidden()
   await expect(card(page, 'Keyboard desk')).toContainText('Pending Approval')
   await expect(card(page, 'Keyboard desk')).toContainText('Harbour Custody')
 })
@@ -105,6 +111,36 @@ test('an address of another product is used again, and only what is new is asked
   await flow.getByRole('button', { name: 'Continue' }).click()
   await expect(flow.getByLabel('Chain')).toHaveCount(0)
   await expect(flow.getByLabel('Currency')).toBeDisabled()
+})
+
+test('a wallet that the server does not take leaves the dialog as it was, and says why (ERR-097)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, stablecoin)
+  await addTile(page).click()
+  const flow = dialog(page)
+  await flow.getByRole('radio', { name: /address you have/ }).press('Space')
+  await flow.getByRole('radio', { name: /Payout funding/ }).press('Space')
+  for (const answer of ['', 'Nickname', 'owns and controls']) {
+    await flow.getByRole('button', { name: 'Continue' }).click()
+    if (answer === 'Nickname') await flow.getByLabel(answer).fill('Again')
+    if (answer === 'owns and controls') await flow.getByRole('checkbox').press('Space')
+  }
+  await flow.getByRole('button', { name: 'Continue' }).click()
+  await flow.getByRole('checkbox', { name: /agree to Exhibit A/ }).press('Space')
+  await flow.getByRole('checkbox', { name: /compared the whole address/ }).press('Space')
+  const { db } = world.store
+  await db
+    .updateTable('wallets')
+    .set({ approved: 'Blocked' })
+    .where('nickname', '=', 'Cold storage')
+    .execute()
+  await flow.getByRole('button', { name: 'Add wallet' }).click()
+  await expect(flow.getByText('Unable to add wallet')).toBeVisible()
+  await expect(flow.getByText(/contact your account manager or compliance/)).toBeVisible()
+  await expect(flow.getByText('Again', { exact: true })).toBeVisible()
 })
 
 test('a chain with as many wallets as there may be says so and cannot be chosen (WAL-038)', async ({

@@ -20,7 +20,7 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
       library.machines,
       library.requirementTypes,
     ],
-    new Set(['options', 'labels', 'accepts']),
+    new Set(['options', 'labels', 'accepts', 'to']),
     new Set(),
   )
   const documents = collect([library.flows, library.pages], new Set(['document']), new Set())

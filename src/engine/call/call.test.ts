@@ -15,6 +15,15 @@ const call: Call = {
   answer: 'payment',
 }
 
+it('sends null for what is absent where that is asked for (WAL-051)', () => {
+  const map = { a: 'a', b: 'b', c: { is: 'C' } }
+  expect(buildBody(map, (path) => (path === 'a' ? 'A' : undefined), 'null')).toEqual({
+    a: 'A',
+    b: null,
+    c: 'C',
+  })
+})
+
 it('leaves out what is absent and keeps false, zero and constants', () => {
   const facts: Record<string, unknown> = { a: 'x', b: undefined, c: null, d: false, e: 0 }
   const body = buildBody({ a: 'a', b: 'b', c: 'c', d: 'd', e: 'e', f: { is: 'F' } }, (path) => facts[path])

@@ -133,3 +133,25 @@ it('lets a refused value of a kind that can be refused say so itself, and blocks
   expect(store.field('q').value).toMatchObject({ status: 'expired' })
   expect(store.step('one').blocked).toEqual(['isReady.'])
 })
+
+it('warns at a field, given or not, and goes on, where a check only warns', () => {
+  const warned = opened({
+    rules: { hasTag: { has: ['b'] } },
+    steps: [
+      {
+        id: 'one',
+        title: 'One',
+        fields: [asks('a'), asks('b', { optional: true as const })],
+        checks: [{ must: 'hasTag', at: 'b', message: 'Most need it.', warns: true as const }],
+      },
+      { id: 'two', title: 'Two' },
+    ],
+  })
+  warned.answer('a', 'x')
+  expect([warned.field('b').warning, warned.errors('one')]).toEqual(['Most need it.', []])
+  warned.advance()
+  expect(warned.place().step).toBe('two')
+  warned.visit('one')
+  warned.answer('b', 'x')
+  expect(warned.field('b').warning).toBeUndefined()
+})
