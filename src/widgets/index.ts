@@ -17,6 +17,7 @@ const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
   clabe: () => import('./clabe/ClabeWidget.tsx').then((file) => file.clabeType),
   'wallet-address': () =>
     import('./wallet-address/WalletAddressWidget.tsx').then((file) => file.walletAddressType),
+  'ip-blocks': () => import('./ip-blocks/IpBlocksWidget.tsx').then((file) => file.ipBlocksType),
   json: () => import('./json/JsonWidget.tsx').then((file) => file.jsonType),
 }
 

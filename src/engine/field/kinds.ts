@@ -13,6 +13,7 @@ import { date } from './date.ts'
 import { destinationTag } from './destination-tag.ts'
 import { file } from './file.ts'
 import { iban } from './iban.ts'
+import { ipBlocks } from './ip-blocks.ts'
 import { json } from './json.ts'
 import { memo } from './memo.ts'
 import { money } from './money.ts'
@@ -47,6 +48,7 @@ const all: readonly FieldKind[] = [
   quote,
   quoteChoice,
   json,
+  ipBlocks,
   iban,
   clabe,
   walletAddress,

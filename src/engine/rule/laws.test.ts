@@ -18,7 +18,23 @@ function judge(when: unknown, given: Facts = facts): Verdict {
   return linked.rule.judge(given)
 }
 
-const missing = ['==', '===', '!=', '!==', '<', '<=', '>', '>=', 'in', 'money<', 'money==', 'date<', 'date<=']
+const missing = [
+  '==',
+  '===',
+  '!=',
+  '!==',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'in',
+  'money<',
+  'money==',
+  'date<',
+  'date<=',
+  'version>=',
+  'ip-in',
+]
 
 it.each(missing)('does not know whether a missing fact is %s another', (operator) => {
   for (const absent of [
@@ -130,4 +146,20 @@ it.each<[string, string, string, Verdict]>([
   ['date<', '2026-03-01T24:00Z', '2026-03-02', 'unknown'],
 ])('orders days and moments: %s of %s and %s', (operator, left, right, verdict) => {
   expect(judge({ [operator]: [left, right] })).toBe(verdict)
+})
+
+it.each<[string, string, Verdict]>([
+  ['5.7.0', '5.7.0', 'yes'],
+  ['5.10.0', '5.7.0', 'yes'],
+  ['5.5.0', '5.7.0', 'no'],
+  ['latest', '5.7.0', 'unknown'],
+])('knows whether version %s is not older than %s (PRM-044)', (left, right, verdict) => {
+  expect(judge({ 'version>=': [left, right] })).toBe(verdict)
+})
+
+it('knows whether an address lies in a list of blocks', () => {
+  const blocks = { given: ['198.51.100.7', '203.0.113.0/24'] }
+  expect(judge({ 'ip-in': ['203.0.113.200', { var: 'given' }] }, blocks)).toBe('yes')
+  expect(judge({ 'ip-in': ['203.0.114.1', { var: 'given' }] }, blocks)).toBe('no')
+  expect(judge({ 'ip-in': ['203.0.114.1', '203.0.114.1'] })).toBe('unknown')
 })

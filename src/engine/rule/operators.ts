@@ -2,13 +2,24 @@ import type { Operator } from './operator.ts'
 import { arithmetic } from './operators/arithmetic.ts'
 import { comparison } from './operators/comparison.ts'
 import { dates } from './operators/dates.ts'
+import { knownTexts } from './operators/known-texts.ts'
 import { lists } from './operators/lists.ts'
 import { logic } from './operators/logic.ts'
 import { money } from './operators/money.ts'
 import { reading } from './operators/reading.ts'
 import { text } from './operators/text.ts'
 
-const families = { ...reading, ...logic, ...comparison, ...arithmetic, ...text, ...lists, ...money, ...dates }
+const families = {
+  ...reading,
+  ...logic,
+  ...comparison,
+  ...arithmetic,
+  ...text,
+  ...lists,
+  ...money,
+  ...dates,
+  ...knownTexts,
+}
 
 /** The closed list of operators: what json-logic-js 2.0.5 knows and is safe, and our own. */
 export const operators: ReadonlyMap<string, Operator> = new Map(Object.entries(families))

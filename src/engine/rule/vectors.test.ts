@@ -156,6 +156,8 @@ it('gives the value json-logic-js gives, operator by operator', () => {
     'money==',
     'date<',
     'date<=',
+    'version>=',
+    'ip-in',
   ]
   expect(Object.keys(operatorTable).toSorted()).toEqual([...seen, ...ours].toSorted())
 })

@@ -8,6 +8,7 @@ export interface Typed {
 }
 
 function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.join('\n')
   return typeof value === 'string' ? value : ''
 }
 

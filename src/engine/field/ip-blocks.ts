@@ -1,0 +1,33 @@
+import { normalBlock } from '#values/ip-block.ts'
+import { checkIpv4 } from '#values/ipv4.ts'
+import { limitNamed } from './limit.ts'
+import type { FieldKind } from './types.ts'
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.split(/[\s,;]+/)
+  return Array.isArray(value) ? value.filter((one: unknown) => typeof one === 'string') : []
+}
+
+function read(raw: unknown): readonly string[] | undefined {
+  const blocks = textsOf(raw).flatMap((text) =>
+    text.trim() === '' ? [] : (normalBlock(text.trim()) ?? text.trim()),
+  )
+  return blocks.length === 0 ? undefined : blocks
+}
+
+/** IPv4 addresses and blocks, each in its one spelling; a block must not stand there twice (ALW-002, ALW-003, ERR-013). */
+export const ipBlocks: FieldKind = {
+  type: 'ip-blocks',
+  read,
+  check: (value, facts) => {
+    const blocks = textsOf(value)
+    const wrong = blocks.find((block) => normalBlock(block) === undefined)
+    if (wrong !== undefined) return `'${wrong}' is not accepted. ${checkIpv4(wrong) ?? ''}`.trim()
+    const twice = blocks.find((block, place) => blocks.indexOf(block) !== place)
+    if (twice !== undefined) return `${twice} is on the list twice. Remove one of them.`
+    const most = limitNamed(facts, facts.field.limit)
+    if (most === undefined || blocks.length <= most) return undefined
+    return `There are ${blocks.length} entries, and at most ${most} are possible. Remove some, or use blocks.`
+  },
+  print: (value) => textsOf(value).join(', '),
+}

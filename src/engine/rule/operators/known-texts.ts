@@ -1,0 +1,36 @@
+import { isCovered } from '#values/ip-block.ts'
+import { compareVersions } from '#values/version.ts'
+import type { Expression } from '../expression.ts'
+import { spend, type Run } from '../budget.ts'
+import type { Compiler, Family, Operator, Step } from '../operator.ts'
+
+/** Texts that mean something as a whole: versions, and addresses of computers. */
+export const knownTexts: Family = {
+  'version>=': compared('Whether a version is not older than another, number by number.', (left, right) => {
+    if (typeof left !== 'string' || typeof right !== 'string') return undefined
+    const sign = compareVersions(left, right)
+    return sign === undefined ? undefined : sign >= 0
+  }),
+  'ip-in': compared(
+    'Whether an IPv4 address lies in one of the addresses and blocks of a list.',
+    (left, right, run) => {
+      if (typeof left !== 'string' || !Array.isArray(right)) return undefined
+      spend(run, right.length)
+      return isCovered(
+        left,
+        right.filter((one: unknown): one is string => typeof one === 'string'),
+      )
+    },
+  ),
+}
+
+function compared(
+  says: string,
+  holds: (left: unknown, right: unknown, run: Run) => boolean | undefined,
+): Operator {
+  const compile = ([first, second]: readonly Expression[], compiler: Compiler): Step => {
+    const [left, right] = [compiler.step(first!), compiler.step(second!)]
+    return (data, run) => holds(left(data, run), right(data, run), run)
+  }
+  return { arity: [2, 2], says, ours: true, compile }
+}

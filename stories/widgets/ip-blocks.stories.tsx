@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Harness } from './Harness.tsx'
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/IP blocks',
+  component: Harness,
+  args: { field: { type: 'ip-blocks', label: 'Addresses', hint: 'One on each line.', optional: true } },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Empty: Story = {}
+
+export const Filled: Story = {
+  name: 'Host bits are cleared when it is left (ALW-002)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Addresses/)
+    await userEvent.click(input)
+    await userEvent.paste('203.0.113.9/24\n198.51.100.7')
+    await userEvent.tab()
+    await expect(input).toHaveValue('203.0.113.0/24\n198.51.100.7')
+    await expect(input).toHaveAccessibleDescription(/2 entries/)
+  },
+}
+
+export const Broken: Story = {
+  name: 'What is no address is named when it is left (ERR-013)',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Addresses/)
+    await userEvent.click(input)
+    await userEvent.paste('203.0.113.9\n2001:db8::1')
+    await userEvent.tab()
+    await expect(input).toHaveAccessibleDescription(/'2001:db8::1' is not accepted\./)
+  },
+}
+
+export const Locked: Story = { args: { value: ['203.0.113.0/24'], locked: true } }
