@@ -14,8 +14,8 @@ it('knows what the call of a step answered, and ends with it; the call is made o
     submit: { label: 'Send', call: 'parcels.send', body: { id: 'made.parcelId' } },
   })
   store.answer('a', 'x')
-  expect(store.advance()).toMatchObject({ ok: true, effects: [{ call: 'parcels.create', then: 'take' }] })
-  const sent = { ok: true, effects: [{ call: 'parcels.send', body: { id: 'p-7' }, then: 'submit' }] }
+  expect(store.advance()).toMatchObject({ ok: true, effects: [{ call: 'parcels.create' }] })
+  const sent = { ok: true, effects: [{ call: 'parcels.send', body: { id: 'p-7' } }] }
   expect(store.take('one', { parcelId: 'p-7' })).toMatchObject(sent)
   expect(store.advance()).toMatchObject(sent)
 })

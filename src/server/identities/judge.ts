@@ -36,9 +36,9 @@ const readList = (name: string): readonly FieldOption[] => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { options: FieldOption[] }).options
 }
 
-let known: ReadonlyMap<string, readonly FieldOption[]> | undefined
+let namedLists: ReadonlyMap<string, readonly FieldOption[]> | undefined
 const lists = () =>
-  (known ??= new Map(
+  (namedLists ??= new Map(
     requirementTypes().flatMap(({ options }) => (options ? [[options, readList(options)]] : [])),
   ))
 

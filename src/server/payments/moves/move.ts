@@ -4,8 +4,10 @@ import type { CallRequest } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { ReadFacts } from '../../app/facts.ts'
 import { Refused, refused } from '../../app/refused.ts'
+import { isPaidElsewhere } from '../../identities/changes.ts'
 import type { LegacyNetwork } from '../../network/legacy.ts'
 import type { NetworkGateway } from '../../network/types.ts'
+import { tellInitiator } from '../../notifications/payment.ts'
 import { appNow } from '../../store/clock.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
@@ -75,6 +77,9 @@ export const movePayment = async (
   const { facts, permissions } = judgedBy(request, parts, ground.readFacts, ground.network)
   const move = movesOpen(machine, state, facts, permissions).find(({ call }) => call === request.call.id)
   if (!move) return whyNotNow(request, ground, parts)
+  const { beneficiary_id: payee, created_at: made } = payment
+  if (move.call === 'payments.approve' && payee && (await isPaidElsewhere(trx, payee, made)))
+    return refused('beneficiary-account-changed')
   const said = whatWasSaid(ground.definitions, machine, move, facts)
   if (said instanceof Refused) return said
   const change = changeOf(move, payment)
@@ -91,6 +96,7 @@ export const movePayment = async (
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
   for (const event of eventsOfMove(move))
     await recordEvent(trx, { ...place, state: change.to, event, userId: tenant.userId, detail })
+  await tellInitiator(trx, { ...place, event: move.event, userId: tenant.userId })
   await tell(request, ground, move, payment)
   return { paymentId: payment.id, details: { move: move.id, from: payment.state, to: change.to, ...said } }
 }
