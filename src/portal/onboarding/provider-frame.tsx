@@ -14,10 +14,14 @@ export function ProviderFrame({ onEvent }: { readonly onEvent: (event: string) =
   const [standing, setStanding] = useState<'coming' | 'here' | 'lost'>('coming')
   const wait = Number(definitions.limits['verificationFrameWait'])
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
       const said = Object(data) as { source?: unknown; event?: unknown }
-      const isFrame = source === frame.current?.contentWindow && origin === location.origin
-      if (!isFrame || said.source !== SOURCE || !EVENTS.includes(String(said.event))) return
+      if (
+        source !== frame.current?.contentWindow ||
+        said.source !== SOURCE ||
+        !EVENTS.includes(String(said.event))
+      )
+        return
       setStanding('here')
       onEvent(String(said.event))
     }
@@ -28,7 +32,7 @@ export function ProviderFrame({ onEvent }: { readonly onEvent: (event: string) =
     if (standing !== 'coming') return
     const late = setTimeout(() => setStanding('lost'), wait)
     return () => clearTimeout(late)
-  }, [standing, wait, attempt])
+  }, [standing, wait])
   const again = () => {
     setStanding('coming')
     setAttempt((count) => count + 1)
@@ -42,5 +46,7 @@ export function ProviderFrame({ onEvent }: { readonly onEvent: (event: string) =
         action={{ label: 'Try again', onClick: again }}
       />
     )
-  return <iframe key={attempt} ref={frame} src={ADDRESS} title="Identity verification" />
+  return (
+    <iframe key={attempt} ref={frame} src={ADDRESS} sandbox="allow-scripts" title="Identity verification" />
+  )
 }
