@@ -280,7 +280,7 @@ test('the onboarding collects wallets at addresses of its own, while its switch 
   await expect(dialog(page)).toBeVisible()
   for (const product of ['otc', 'rpd', 'odl']) {
     await page.goto(`/onboarding/tasks/crypto-wallet/${product}`)
-    await expect(page.getByRole('heading', { name: 'Wallets of a product' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Wallets', exact: true })).toBeVisible()
   }
   const { store } = world
   await sql`insert into organisation_flags (org_id, flag, active) select id, 'walletCollection', false from organisations`.execute(
