@@ -241,6 +241,10 @@ export interface DetailsPageAction {
    * The page; its address takes parameters from this address, then from the record.
    */
   page: string
+  /**
+   * What most people come for: its button stands out.
+   */
+  main?: true
 }
 /**
  * Makes a call, after the person confirmed it.

@@ -36,7 +36,7 @@ export function DetailsActions({ definition, rules, record }: DetailsActionsProp
 
 function PageAction({ action, record }: { readonly action: DetailsPageAction; readonly record: Fields }) {
   const go = useWayTo(record)(action.page)
-  return go ? <Button text={action.label} onClick={go} /> : null
+  return go ? <Button intent={action.main ? 'primary' : 'none'} text={action.label} onClick={go} /> : null
 }
 
 interface CallActionProps {

@@ -3,6 +3,7 @@ import type { Notice } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { FlowDone } from '#runtime/flow/done.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
+import { RecordDetailsContext } from '#runtime/flow/record-dialog.tsx'
 import { use, useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
@@ -13,6 +14,7 @@ import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 import { OverContext } from './over-context.ts'
 import { usePageFacts } from './use-page-facts.ts'
+import { detailsNamed, useRecordDetails } from './use-record-details.ts'
 
 export interface FlowPageProps {
   readonly page: Page
@@ -40,10 +42,13 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const { session, definitions, facts } = useSigned()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  useNamedTypes(definitions.library.flows[page.flow ?? ''])
+  const definition = definitions.library.flows[page.flow ?? '']
+  const shown = definition ? detailsNamed(definition).map((id) => definitions.library.details[id]) : []
+  useNamedTypes([definition, shown])
   const flow = flowOf(definitions, page.flow ?? '')
   const parameter = page.stepParameter
   const over = use(OverContext)
+  const detailsOf = useRecordDetails()
   const { given } = usePageFacts(page)
   const owner = draftOwner(session)
   const drafts = useMemo(() => browserDrafts(owner), [owner])
@@ -64,18 +69,22 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   )
   return (
     <FieldRoom>
-      <Flow
-        flow={flow}
-        facts={facts}
-        drafts={drafts}
-        given={page.given && (given as Facts)}
-        place={
-          parameter === undefined ? undefined : (parameters[parameter] ?? search.get(parameter) ?? undefined)
-        }
-        onPlace={onPlace}
-        onToast={tell}
-        onDone={onDone}
-      />
+      <RecordDetailsContext value={detailsOf}>
+        <Flow
+          flow={flow}
+          facts={facts}
+          drafts={drafts}
+          given={page.given && (given as Facts)}
+          place={
+            parameter === undefined
+              ? undefined
+              : (parameters[parameter] ?? search.get(parameter) ?? undefined)
+          }
+          onPlace={onPlace}
+          onToast={tell}
+          onDone={onDone}
+        />
+      </RecordDetailsContext>
     </FieldRoom>
   )
 }

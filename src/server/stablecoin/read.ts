@@ -1,3 +1,4 @@
+import { formatMoney } from '#values/money.ts'
 import { sql } from 'kysely'
 import { masked } from '../banks/answer.ts'
 import { listBanks } from '../banks/list.ts'
@@ -27,6 +28,7 @@ export const walletsHeld = async (trx: Trx, currency: string) => {
     ...(row.destination_tag === null ? {} : { destinationTag: row.destination_tag }),
     balance: balances.get(row.id) ?? '0',
     currency,
+    holds: formatMoney(balances.get(row.id) ?? '0', currency),
   }))
 }
 
