@@ -28,6 +28,7 @@ import { onboardingGround, onboardingHandlers } from './onboarding/handlers.ts'
 import { deskTakers } from './onboarding/review/take.ts'
 import { payinHandlers } from './payin/handlers.ts'
 import { createSimulatedCardProvider } from './payin/simulated.ts'
+import { notificationHandlers } from './notifications/handlers.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
 import { paymentDownloadHandlers } from './payments/download/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
@@ -85,6 +86,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...flagHandlers({ definitions }),
     ...homeHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
+    ...notificationHandlers({ definitions }),
     ...onboardingConfigHandlers({ definitions }),
     ...onboardingHandlers(onboarding),
     ...payinHandlers({ provider: createSimulatedCardProvider(), keys: config.cardKeys }),
@@ -105,7 +107,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...searchHandlers({ definitions }),
     ...stablecoinHandlers({ issuer }),
     ...taskHandlers(onboarding),
-    ...userHandlers({ definitions }),
+    ...userHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
   }

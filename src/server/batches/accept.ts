@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
 import { refused, Refused } from '../app/refused.ts'
+import { notify } from '../notifications/write.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import { startPayment, type Started } from '../payments/create.ts'
+import { whoMay } from '../users/who-may.ts'
 import './table.ts'
 
 /** Takes the batch, once, while its quote stands by the database's clock; only who uploaded it may. */
@@ -26,6 +28,22 @@ const takeBatch = async ({ trx, tenant, params }: CallRequest) => {
   return refused(batch.state === 'accepted' ? 'batch-accepted-already' : 'batch-quote-expired')
 }
 
+/** One request for the whole batch: nobody wants a hundred of them. */
+const askOfBatch = async (
+  { trx, tenant }: CallRequest,
+  { definitions }: PaymentGround,
+  payments: number,
+): Promise<void> => {
+  const deciders = await whoMay(trx, definitions, 'payments.authorize', tenant)
+  const { orgId, environment, userId } = tenant
+  const notice = { orgId, environment, eventType: 'BATCH_AUTHORIZATION_REQUEST', facts: { payments } }
+  await notify(
+    trx,
+    { ...notice, page: 'payments', parameters: { kind: 'payments', tab: 'approval_log' } },
+    deciders.filter((one) => one !== userId),
+  )
+}
+
 export interface Accepted {
   batchId: string
   started: Started[]
@@ -44,5 +62,7 @@ export const acceptBatch = async (
     if (one instanceof Refused) return one
     started.push(one)
   }
+  const held = started.filter(({ isHeld }) => isHeld)
+  if (held.length > 0) await askOfBatch(request, ground, held.length)
   return { batchId: batch.id, started }
 }

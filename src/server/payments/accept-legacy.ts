@@ -3,8 +3,10 @@ import type { CallRequest } from '../app/call.ts'
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { askDeciders, tellInitiator } from '../notifications/payment.ts'
 import { asJson } from '../store/json.ts'
 import type { NetworkData } from '../network/data.ts'
+import { whoMay } from '../users/who-may.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
 import { whatIsWrong, type Acceptance } from './acceptance.ts'
 import { isAuthorizationOn } from './create.ts'
@@ -60,7 +62,11 @@ export const acceptLegacy = async (
     event: 'quote accepted',
     userId: tenant.userId,
   })
-  if (isHeld) await holdPayment(request, quote, {}, seconds)
+  await tellInitiator(trx, { ...place, event: 'quote accepted', userId: tenant.userId })
+  if (isHeld) {
+    await holdPayment(request, quote, {}, seconds)
+    await askDeciders(trx, place, await whoMay(trx, ground.definitions, 'payments.authorize', tenant))
+  }
   await ground.legacy.follow(trx, place, { move: 'accept', side: 'sender', scenario })
   return payment.id
 }

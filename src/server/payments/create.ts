@@ -2,6 +2,8 @@ import type { CallRequest } from '../app/call.ts'
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { askDeciders } from '../notifications/payment.ts'
+import { whoMay } from '../users/who-may.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
 import { checkPayment, type Checked, type PaymentGround } from './checks.ts'
 import { recordEvent } from './events.ts'
@@ -83,7 +85,10 @@ export const startPayment = async (
   const paymentId = await insertPayment(request, { ...wanted, quoteId: quote.id }, checked, state, batchId)
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
   await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
-  if (isHeld) await holdPayment(request, taken, checked, limitOf(ground.definitions, 'approvalSeconds'))
-  else await ground.network.send(trx, place, checked.beneficiary.scenario)
+  if (isHeld) {
+    await holdPayment(request, taken, checked, limitOf(ground.definitions, 'approvalSeconds'))
+    if (batchId === undefined)
+      await askDeciders(trx, place, await whoMay(trx, ground.definitions, 'payments.authorize', tenant))
+  } else await ground.network.send(trx, place, checked.beneficiary.scenario)
   return { paymentId, isHeld }
 }

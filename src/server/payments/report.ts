@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tellInitiator } from '../notifications/payment.ts'
 import type { NetworkState, TakeReport } from '../network/types.ts'
 import { recordEvent } from './events.ts'
 
@@ -39,5 +40,6 @@ export const takeReport: TakeReport = async (trx, report) => {
     event,
     detail: cause === undefined ? {} : { cause },
   })
+  await tellInitiator(trx, { orgId, environment, paymentId, event })
   return true
 }

@@ -16,6 +16,7 @@ import { insertEvents, insertPast } from './insert-history.ts'
 import { insertScenes } from './insert-legacy.ts'
 import { scenesOf } from './legacy.ts'
 import { createLuck, type Luck } from './luck.ts'
+import { seedNotifications } from './notifications.ts'
 import { seedOnboardingConfig } from './onboarding-configs.ts'
 import { seedOnboarding } from './onboarding.ts'
 import { seedOrganisation } from './organisation.ts'
@@ -61,6 +62,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     await seedBatches(trx)
     await insertEvents(trx)
     for (const { past, luck } of pasts) await insertScenes(trx, past, network, luck)
+    await seedNotifications(trx)
     return true
   })
   // Without figures about its tables a database chooses the wrong index, and the embedded one never collects any.

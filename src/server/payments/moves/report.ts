@@ -1,4 +1,5 @@
 import type { TakeMove } from '../../network/legacy.ts'
+import { tellInitiator } from '../../notifications/payment.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
@@ -40,6 +41,7 @@ export const takeMoves =
     const detail = cause === undefined ? {} : { cause }
     if (move.event !== undefined)
       await recordEvent(trx, { orgId, environment, paymentId, state: move.to, event: move.event, detail })
+    await tellInitiator(trx, { orgId, environment, paymentId, event: move.event })
     if (machine?.definition.states[move.to]?.final) await closeApproval(trx, moved, null)
     return (await settleByItself(trx, moved)) ? 'settle' : id
   }

@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+import { fillTemplate } from '#engine/flow/template.ts'
+import { formatMoney, isMoney } from '#values/money.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { NotificationsTable } from './table.ts'
+
+export type NotificationRow = Selectable<NotificationsTable> & { is_archived: boolean; is_young: boolean }
+
+const WORDS = 'notification-types'
+
+const textAt = (facts: Record<string, unknown>, path: string): string => {
+  const value = facts[path]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The words of its type with its own facts; a type without words is shown with its title (OPEN-117). */
+const wordsOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => {
+  const type = library.options[WORDS]?.options.find(({ value }) => value === row.event_type)
+  const print = (path: string) => textAt(row.facts, path)
+  const money = (amount: string, currency: string) =>
+    isMoney(print(amount)) ? formatMoney(print(amount), print(currency)) : ''
+  const says = type?.hint ?? print('says')
+  return {
+    title: row.title ?? type?.label ?? row.event_type,
+    message: fillTemplate(says, print, money).trim(),
+  }
+}
+
+/** Where it leads: the page's address with its parameters, what is left of them as its query. */
+const addressOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => {
+  const page = row.page === null ? undefined : library.pages[row.page]
+  if (!page) return {}
+  const rest = new URLSearchParams(row.page_parameters)
+  const path = page.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name) ?? ''
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+  return { page: page.id, path: rest.size > 0 ? `${path}?${rest.toString()}` : path }
+}
+
+export const toNotification = (definitions: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => ({
+  id: row.id,
+  event_type: row.event_type,
+  ...wordsOf(definitions, row),
+  ...addressOf(definitions, row),
+  created_at: row.created_at.toISOString(),
+  read: row.read_at !== null,
+  archived: row.is_archived,
+  mayReturn: row.is_archived && row.is_young,
+  delivery: row.delivery.toLowerCase(),
+})

@@ -1,0 +1,58 @@
+import { sql, type UpdateObject } from 'kysely'
+import type { Database } from '../store/database.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import { refused, type Refused } from '../app/refused.ts'
+import { isStillYoung } from './state.ts'
+import './table.ts'
+
+export type NotificationChange = 'read' | 'unread' | 'archive' | 'unarchive' | 'delete'
+
+const now = sql<Date>`app_now()`
+
+const EFFECTS: Readonly<Record<NotificationChange, UpdateObject<Database, 'notifications'>>> = {
+  read: { read_at: now },
+  unread: { read_at: null },
+  archive: { archived_at: now },
+  unarchive: { archived_at: null },
+  delete: { delivery: 'DELETED' },
+}
+
+/** What is so already is left alone, so that a second click changes nothing. */
+const IS_NEWS: Readonly<Record<NotificationChange, ReturnType<typeof sql<boolean>>>> = {
+  read: sql<boolean>`read_at is null`,
+  unread: sql<boolean>`read_at is not null`,
+  archive: sql<boolean>`archived_at is null`,
+  unarchive: sql<boolean>`archived_at is not null`,
+  delete: sql<boolean>`delivery <> 'DELETED'`,
+}
+
+/** Changes a person's own notifications, all or none; one too old for New cannot come back to it (API-123, NOT-007, OPEN-116). */
+export const changeNotifications = async (
+  trx: Trx,
+  { userId, environment }: Tenant,
+  ids: readonly string[],
+  change: NotificationChange,
+  days: number,
+): Promise<string[] | Refused> => {
+  const wanted = [...new Set(ids)]
+  const known = await trx
+    .selectFrom('notifications')
+    .select(['id', isStillYoung(days).as('is_young')])
+    .where('user_id', '=', userId)
+    .where('environment', '=', environment)
+    .where('id', 'in', wanted)
+    .execute()
+  if (known.length < wanted.length) return refused('not-found')
+  if (change === 'unarchive' && known.some(({ is_young }) => !is_young))
+    return refused('notification-too-old', { values: { days: String(days) } })
+  const changed = await trx
+    .updateTable('notifications')
+    .set(EFFECTS[change])
+    .where('user_id', '=', userId)
+    .where('id', 'in', wanted)
+    .where('delivery', '!=', 'DELETED')
+    .where(IS_NEWS[change])
+    .returning('id')
+    .execute()
+  return changed.map(({ id }) => id)
+}

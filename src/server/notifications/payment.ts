@@ -1,0 +1,82 @@
+import type { Trx } from '../store/tenant.ts'
+import { notify } from './write.ts'
+
+/** Which events of a payment its initiator is told of, and as what (NOT-009, OPEN-117). */
+const TYPES: Readonly<Record<string, string>> = {
+  'quote accepted': 'PAYMENT_ACCEPTED',
+  authorized: 'REQUEST_APPROVED',
+  rejected: 'REQUEST_REJECTED',
+  locked: 'PAYMENT_LOCKED',
+  completed: 'PAYMENT_COMPLETED',
+  failed: 'PAYMENT_FAILED',
+}
+
+/** From then on the contract runs out, so that whoever accepted it is told as well. */
+const TOLD_TO_ALL = new Set(['PAYMENT_ACCEPTED'])
+
+export interface PaymentNews {
+  orgId: string
+  environment: string
+  paymentId: string
+  event: string | undefined
+  /** Who did it; absent: the network. */
+  userId?: string
+}
+
+const factsOf = async (trx: Trx, { orgId, paymentId }: Pick<PaymentNews, 'orgId' | 'paymentId'>) =>
+  trx
+    .selectFrom('payments')
+    .leftJoin('identities', (join) =>
+      join
+        .onRef('identities.org_id', '=', 'payments.org_id')
+        .onRef('identities.id', '=', 'payments.beneficiary_id'),
+    )
+    .select([
+      'payments.initiated_by',
+      'payments.internal_id as internalId',
+      'payments.source_amount as sourceAmount',
+      'payments.source_currency as sourceCurrency',
+      'payments.destination_amount as destinationAmount',
+      'payments.destination_currency as destinationCurrency',
+      'payments.receiver_host',
+      'identities.nick_name',
+    ])
+    .where('payments.org_id', '=', orgId)
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+
+/** Tells some people of a payment, with a way to it. */
+const tellOf = async (
+  trx: Trx,
+  news: Omit<PaymentNews, 'event' | 'userId'>,
+  eventType: string,
+  peopleOf: (initiator: string) => readonly string[],
+): Promise<void> => {
+  const { initiated_by, nick_name, receiver_host, ...facts } = await factsOf(trx, news)
+  const beneficiary = nick_name ?? receiver_host ?? 'the receiver'
+  const notice = { ...news, eventType, facts: { ...facts, beneficiary } }
+  await notify(
+    trx,
+    { ...notice, page: 'payment', parameters: { id: news.paymentId } },
+    peopleOf(initiated_by),
+  )
+}
+
+/** Tells the person who started a payment what happened to it, unless they did it themselves. */
+export const tellInitiator = async (trx: Trx, { event, userId, ...news }: PaymentNews): Promise<void> => {
+  const eventType = TYPES[event ?? '']
+  if (eventType === undefined) return
+  await tellOf(trx, news, eventType, (initiator) =>
+    initiator === userId && !TOLD_TO_ALL.has(eventType) ? [] : [initiator],
+  )
+}
+
+/** Asks those who may decide a payment that is held. */
+export const askDeciders = (
+  trx: Trx,
+  news: Omit<PaymentNews, 'event' | 'userId'>,
+  deciders: readonly string[],
+): Promise<void> =>
+  tellOf(trx, news, 'PAYMENT_AUTHORIZATION_REQUEST', (initiator) =>
+    deciders.filter((one) => one !== initiator),
+  )
