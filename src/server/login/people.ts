@@ -26,7 +26,7 @@ const readPeople = (store: Store, where: ReturnType<typeof sql<boolean>>): Promi
           order by environment) as environments
       from users u join organisations o on o.id = u.org_id
       left join user_passwords p on p.org_id = u.org_id and p.user_id = u.id
-      where ${where} order by o.created_at, o.name, u.created_at, u.email`.execute(trx)
+      where ${where} order by u.status = 'DELETED', o.created_at, o.name, u.created_at, u.email`.execute(trx)
     return found.rows
   })
 
@@ -40,7 +40,7 @@ export const findPersonById = async (store: Store, id: string): Promise<Person |
 
 /** The people a demo offers to sign in as. */
 export const listDemoPeople = (store: Store): Promise<Person[]> =>
-  readPeople(store, sql<boolean>`u.status = 'ACTIVE' and p.hash is not null`)
+  readPeople(store, sql<boolean>`u.status = 'ACTIVE'`)
 
 /** What the tokens say about a person, under the names the deployment chose. */
 export const claimsOf = (person: Person, names: ClaimNames): Record<string, unknown> => ({

@@ -33,6 +33,9 @@ export interface UsersTable {
   status: UserStatus
   viewed_disclosure: Generated<boolean>
   last_sign_in_at: Timestamp | null
+  /** Counts the changes of rights; whoever changes them says which they saw. */
+  version: Generated<number>
+  invited_by: ColumnType<string | null, string | null | undefined, never>
   created_at: Moment
 }
 
@@ -67,6 +70,10 @@ export interface SessionsTable {
   idle_expires_at: Timestamp
   absolute_expires_at: Timestamp
   ended_at: Timestamp | null
+  /** What people and their browsers call it by; the hash stays with the server. */
+  id: Generated<string>
+  ip: string | null
+  user_agent: string | null
 }
 
 export interface SessionTokensTable {

@@ -1,39 +1,129 @@
-import type { CallRequest, Handlers } from '../app/call.ts'
+import type { CallAnswer, CallRequest, Handler, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import type { ReadFacts } from '../app/facts.ts'
 import { denied } from '../app/permission.ts'
-import { refused } from '../app/refused.ts'
-import { readUser } from './read.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { changePerson, invitePerson, type Changed, type PersonChange } from './change.ts'
+import { differenceOf } from './difference.ts'
+import { grantsFor } from './grants.ts'
+import { findHeld } from './held.ts'
+import type { NewPerson } from './keep.ts'
+import { listPeople } from './list.ts'
+import { linkPeople, movePerson } from './move.ts'
+import { toUser } from './read.ts'
+import { rightsOf, type RightsAsked } from './rights.ts'
 
-const isOwnOrganisation = ({ params, tenant }: CallRequest) => params.id?.toLowerCase() === tenant.orgId
-const isSelf = ({ params, tenant }: CallRequest) => params.userId?.toLowerCase() === tenant.userId
-
-const show = async (request: CallRequest) => {
-  const user = await readUser(request.trx, request.session.organisation, request.params.userId ?? '')
-  return user ?? refused('not-found')
+export interface UsersGround {
+  definitions: ServerDefinitions
+  readFacts: ReadFacts
 }
 
-export const userHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
-  'users.read': async (request) => {
-    if (!isOwnOrganisation(request)) return refused('not-found')
-    if (!isSelf(request) && !request.may('users.read')) return denied(definitions, 'users.read')
-    const user = await show(request)
-    return user instanceof Error ? user : { body: user }
-  },
-  'users.acceptDisclosure': async (request) => {
-    if (!isOwnOrganisation(request) || !isSelf(request)) return refused('not-found')
-    const { userId } = request.tenant
-    const changed = await request.trx
-      .updateTable('users')
-      .set({ viewed_disclosure: true })
-      .where('id', '=', userId)
-      .where('viewed_disclosure', '=', false)
-      .returning('id')
-      .executeTakeFirst()
-    const user = await show(request)
-    if (user instanceof Error) return user
-    return {
-      body: user,
-      audit: changed ? { action: 'user.disclosure', objectType: 'user', objectId: userId } : null,
-    }
-  },
-})
+interface RightsWanted {
+  roles: string[]
+  environments: string[]
+}
+
+const isSelf = ({ params, tenant }: CallRequest) => params.userId?.toLowerCase() === tenant.userId
+
+/** Another organisation has no people here, whoever asks. */
+const within =
+  (handler: Handler): Handler =>
+  async (request) =>
+    request.params.id?.toLowerCase() === request.tenant.orgId ? handler(request) : refused('not-found')
+
+const found = async ({ trx, params }: CallRequest) =>
+  (await findHeld(trx, params.userId)) ?? refused('not-found')
+
+export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers => {
+  const machine = linkPeople(definitions)
+  const answer = ({ session }: CallRequest, changed: Changed | Refused): CallAnswer =>
+    changed instanceof Refused
+      ? changed
+      : { body: toUser(definitions, session.organisation, changed.held), audit: changed.audit }
+  const show = async (request: CallRequest) => {
+    const held = await found(request)
+    return held instanceof Refused ? held : { body: toUser(definitions, request.session.organisation, held) }
+  }
+  const move: Handler = async (request) => {
+    const { trx, session, tenant, call } = request
+    const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
+    const permissions = new Set(facts.session.permissions)
+    const mover = { trx, session, definitions, machine, call: call.id, facts, permissions }
+    return answer(request, await movePerson(mover, request.params.userId))
+  }
+  const handlers: Handlers = {
+    'users.read': async (request) => {
+      if (!isSelf(request) && !request.may('users.read')) return denied(definitions, 'users.read')
+      return show(request)
+    },
+    'users.acceptDisclosure': async (request) => {
+      if (!isSelf(request)) return refused('not-found')
+      const { userId } = request.tenant
+      const changed = await request.trx
+        .updateTable('users')
+        .set({ viewed_disclosure: true })
+        .where('id', '=', userId)
+        .where('viewed_disclosure', '=', false)
+        .returning('id')
+        .executeTakeFirst()
+      const user = await show(request)
+      if (user instanceof Refused) return user
+      return {
+        ...user,
+        audit: changed ? { action: 'user.disclosure', objectType: 'user', objectId: userId } : null,
+      }
+    },
+    'users.list': async ({ trx, query }) => ({
+      body: await listPeople(trx, definitions, query),
+    }),
+    'users.create': async (request) => {
+      const { trx, session, body } = request
+      const person = body as unknown as NewPerson & RightsWanted
+      const { email, first_name, last_name } = person
+      return answer(
+        request,
+        await invitePerson({ trx, session, definitions }, { email, first_name, last_name }, person),
+      )
+    },
+    'users.update': async (request) => {
+      const { trx, session, params, body } = request
+      const change = body as unknown as PersonChange & RightsWanted
+      return answer(request, await changePerson({ trx, session, definitions }, params.userId, change, change))
+    },
+    'users.assign': async (request) => {
+      const { trx, session, params, body } = request
+      const held = await found(request)
+      if (held instanceof Refused) return held
+      const after = { roles: held.roles, environments: body.environments as string[] }
+      return answer(
+        request,
+        await changePerson({ trx, session, definitions }, params.userId, held.user, after),
+      )
+    },
+    'users.rights': async (request) => {
+      const held = await found(request)
+      if (held instanceof Refused) return held
+      const asked = request.query as RightsAsked
+      const environment = asked.environment ?? request.tenant.environment
+      const ground = { definitions, readFacts }
+      return { body: rightsOf(ground, request.session, held, { ...asked, environment }) }
+    },
+    'users.difference': async (request) => {
+      const { userId, ...after } = request.body as unknown as RightsWanted & { userId?: string }
+      const known = userId === undefined ? undefined : await findHeld(request.trx, userId)
+      if (userId !== undefined && !known) return refused('not-found')
+      const ground = { definitions, readFacts }
+      return { body: differenceOf(ground, request.session, known, after), audit: null }
+    },
+    'users.grants': async ({ trx, session, query }) => {
+      const held = await findHeld(trx, query.userId as string | undefined)
+      return { body: grantsFor(definitions, readFacts, session, held) }
+    },
+    'users.approve': move,
+    'users.reject': move,
+    'users.disable': move,
+    'users.enable': move,
+    'users.delete': move,
+  }
+  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, within(handler)]))
+}

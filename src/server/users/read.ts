@@ -1,30 +1,21 @@
-import { checkUuid } from '#values/uuid.ts'
-import type { Trx } from '../store/tenant.ts'
-
-const ADMINISTRATOR = 'Organization Administrator'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { isAdministrator } from './administrators.ts'
+import { nameOf, type Held } from './held.ts'
 
 const compact = (values: Record<string, string | null>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
-/** A user as it travels (USR-006, USR-007); nothing when the organisation has no such user. */
-export const readUser = async (trx: Trx, organisation: { name: string; products: string[] }, id: string) => {
-  if (id === '' || checkUuid(id)) return undefined
-  const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!user) return undefined
-  const roles = await trx
-    .selectFrom('user_roles')
-    .select('role')
-    .where('user_id', '=', id)
-    .orderBy('role')
-    .execute()
-  const assigned = await trx
-    .selectFrom('user_environments')
-    .select('environment')
-    .where('user_id', '=', id)
-    .orderBy('environment')
-    .execute()
-  const environments = assigned.map((row) => row.environment)
-  const names = roles.map((row) => row.role)
+/** What people read of whoever holds these roles; nothing is decided by it (USR-008, OPEN-92). */
+export const userTypeOf = (known: Pick<ServerDefinitions, 'roles'>, roles: readonly string[]) =>
+  isAdministrator(known, roles) ? 'Admin User' : 'Regular User'
+
+/** A user as it travels (USR-006, USR-007). */
+export const toUser = (
+  known: Pick<ServerDefinitions, 'roles'>,
+  organisation: { name: string; products: string[] },
+  held: Held,
+) => {
+  const { user, roles, environments } = held
   return {
     id: user.id,
     orgId: user.org_id,
@@ -32,15 +23,16 @@ export const readUser = async (trx: Trx, organisation: { name: string; products:
     email: user.email,
     first_name: user.first_name,
     last_name: user.last_name,
-    name: `${user.first_name} ${user.last_name}`.trim(),
+    name: nameOf(held),
     ...compact({ nickname: user.nickname, picture: user.picture }),
-    scopes: names,
-    roles: names.map((name) => ({ name })),
+    scopes: roles,
+    roles: roles.map((name) => ({ name })),
     status: user.status,
     viewed_disclosure: user.viewed_disclosure,
     userEnvironments: environments,
-    userType: names.includes(ADMINISTRATOR) ? 'Admin User' : 'Regular User',
+    userType: userTypeOf(known, roles),
     products: organisation.products,
     environments,
+    version: user.version,
   }
 }

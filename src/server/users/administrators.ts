@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import type { Trx } from '../store/tenant.ts'
+
+type Known = Pick<ServerDefinitions, 'roles' | 'limits'>
+
+/** Whether these roles make somebody an administrator: by the role's name, and by nothing else (PRM-003, PRM-004). */
+export const isAdministrator = ({ roles }: Pick<Known, 'roles'>, held: readonly string[]): boolean =>
+  held.some((role) => roles[role]?.administrator === true)
+
+const holders = async (trx: Trx, role: string, statuses: readonly string[]): Promise<number> => {
+  const { rows } = await sql<{ held: number }>`
+    select count(*)::int as held from user_roles r join users u on u.org_id = r.org_id and u.id = r.user_id
+    where r.role = ${role} and u.status = any(${[...statuses]})`.execute(trx)
+  return rows[0]?.held ?? 0
+}
+
+const COUNTED = ['CREATED', 'ACTIVE', 'DISABLED']
+
+/**
+ * Why what has just been written of somebody may not stand: too many hold a role (USR-015), or no administrator would
+ * be left. Ask it while alone.
+ */
+export const wrongNumbers = async (
+  trx: Trx,
+  known: Known,
+  wasAdministrator: boolean,
+): Promise<Refused | undefined> => {
+  for (const [role, { label, most, administrator }] of Object.entries(known.roles)) {
+    if (most !== undefined && (await holders(trx, role, COUNTED)) > limitOf(known, most)) {
+      const says = `An organisation can have up to ${limitOf(known, most)} people with the role ${label}. Take it from somebody first.`
+      return refusedField('too-many-administrators', 'roles', says)
+    }
+    if (administrator && wasAdministrator && (await holders(trx, role, ['ACTIVE'])) === 0)
+      return refused('last-administrator', { values: { role: label } })
+  }
+  return undefined
+}

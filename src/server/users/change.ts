@@ -1,0 +1,112 @@
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused, refusedField } from '../app/refused.ts'
+import type { Session } from '../app/session.ts'
+import type { AuditEntry } from '../store/audit.ts'
+import type { Trx } from '../store/tenant.ts'
+import { isAdministrator, wrongNumbers } from './administrators.ts'
+import { NOBODY, refuseGrant, type Rights } from './grant.ts'
+import { alone, findHeld, type Held } from './held.ts'
+import { insertPerson, keepRights, renamePerson, type NewPerson } from './keep.ts'
+import { toUser } from './read.ts'
+
+export interface PeopleGround {
+  trx: Trx
+  session: Session
+  definitions: ServerDefinitions
+}
+
+export interface Changed {
+  held: Held
+  audit: AuditEntry
+}
+
+const told = ({ user, roles, environments }: Held) => ({
+  firstName: user.first_name,
+  lastName: user.last_name,
+  roles,
+  environments,
+  status: user.status,
+})
+
+/** The trail of a change: what stood before and what stands now, of what differs. */
+export const auditOf = (action: string, before: Held | undefined, after: Held): AuditEntry => {
+  const now = told(after)
+  const old = before && told(before)
+  const names = Object.keys(now) as (keyof typeof now)[]
+  const changed = names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now[name]))
+  const of = (values: typeof now | undefined) =>
+    values && Object.fromEntries(changed.map((name) => [name, values[name]]))
+  return {
+    action,
+    objectType: 'user',
+    objectId: after.user.id,
+    details: { ...(old ? { before: of(old) } : {}), after: of(now) },
+  }
+}
+
+/** Why what somebody may do now may not stand; asked after it was written, so that nobody slips in between. */
+export const mayNotStand = ({ trx, definitions }: PeopleGround, before: Held | undefined) =>
+  wrongNumbers(
+    trx,
+    definitions,
+    before?.user.status === 'ACTIVE' && isAdministrator(definitions, before.roles),
+  )
+
+const read = async (trx: Trx, id: string): Promise<Held> => {
+  const held = await findHeld(trx, id)
+  if (!held) throw refused('not-found')
+  return held
+}
+
+/** Invites somebody: they are there, and may enter once they are approved (USR-011, USR-012). */
+export const invitePerson = async (
+  ground: PeopleGround,
+  person: NewPerson,
+  rights: Rights,
+): Promise<Changed | Refused> => {
+  const { trx, session, definitions } = ground
+  const { organisation, user } = session
+  await alone(trx, organisation.id)
+  const refusal = refuseGrant(definitions, session, NOBODY, rights)
+  if (refusal) return refusal
+  const names = { first_name: person.first_name.trim(), last_name: person.last_name.trim() }
+  const id = await insertPerson(trx, organisation.id, user.id, { ...names, email: person.email.trim() })
+  if (id === undefined) return refusedField('email-in-use', 'email')
+  await keepRights(trx, { org_id: organisation.id, user_id: id }, NOBODY, rights)
+  const wrong = await mayNotStand(ground, undefined)
+  if (wrong) return wrong
+  const held = await read(trx, id)
+  return { held, audit: auditOf('user.create', undefined, held) }
+}
+
+export interface PersonChange {
+  version: number
+  first_name: string
+  last_name: string
+}
+
+/** Changes names, roles and environments from the version somebody has seen; whoever comes second is told what it is now. */
+export const changePerson = async (
+  ground: PeopleGround,
+  id: string | undefined,
+  change: PersonChange,
+  after: Rights,
+): Promise<Changed | Refused> => {
+  const { trx, session, definitions } = ground
+  await alone(trx, session.organisation.id)
+  const before = await findHeld(trx, id)
+  if (!before || before.user.status === 'DELETED') return refused('not-found')
+  const changed = () =>
+    refused('user-changed', { current: toUser(definitions, session.organisation, before) })
+  if (before.user.version !== change.version) return changed()
+  const refusal = refuseGrant(definitions, session, before, after)
+  if (refusal) return refusal
+  const names = { first_name: change.first_name.trim(), last_name: change.last_name.trim() }
+  if (!(await renamePerson(trx, before, names))) return changed()
+  const { org_id, id: user_id } = before.user
+  await keepRights(trx, { org_id, user_id }, before, after)
+  const wrong = await mayNotStand(ground, before)
+  if (wrong) return wrong
+  const held = await read(trx, user_id)
+  return { held, audit: auditOf('user.update', before, held) }
+}

@@ -1,0 +1,45 @@
+import { grantableRoles } from '#engine/permission/access.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { ENVIRONMENTS, type Session } from '../app/session.ts'
+import { isAdministrator } from './administrators.ts'
+
+type Known = Pick<ServerDefinitions, 'roles'>
+
+export interface Rights {
+  roles: readonly string[]
+  environments: readonly string[]
+}
+
+export const NOBODY: Rights = { roles: [], environments: [] }
+
+/** What somebody may hand on: their own roles and environments; an administrator every environment (PRM-007). */
+export const grantable = (known: Known, { roles, environments }: Session) => ({
+  roles: grantableRoles(known.roles, roles),
+  environments: new Set<string>(isAdministrator(known, roles) ? ENVIRONMENTS : environments),
+})
+
+const labelOf = ({ roles }: Known, role: string): string => roles[role]?.label ?? role
+
+/** Why one person may not turn another's rights into these: nobody gives what they do not hold, and administrators are changed by administrators. */
+export const refuseGrant = (
+  known: Known,
+  session: Session,
+  before: Rights,
+  after: Rights,
+): Refused | undefined => {
+  const isAdmin = isAdministrator(known, session.roles)
+  if (!isAdmin && isAdministrator(known, before.roles)) return refused('administrator-only')
+  const may = grantable(known, session)
+  const role = after.roles.find((one) => !before.roles.includes(one) && !may.roles.has(one))
+  if (role !== undefined)
+    return refusedField(
+      'role-not-held',
+      'roles',
+      `You cannot give the role ${labelOf(known, role)}, because you do not hold it. Ask somebody who does.`,
+    )
+  const place = after.environments.find(
+    (one) => !before.environments.includes(one) && !may.environments.has(one),
+  )
+  return place === undefined ? undefined : refusedField('environment-not-held', 'environments')
+}

@@ -1,0 +1,49 @@
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { ReadFacts } from '../app/facts.ts'
+import { ENVIRONMENTS, type Session } from '../app/session.ts'
+import { SIGNED_IN } from '../app/facts.ts'
+import { listOf } from '../definitions/lists.ts'
+import { grantable, NOBODY, type Rights } from './grant.ts'
+
+const ACCESS = { read: 'Read only', edit: 'Read and edit' }
+
+/** What may be handed on, and what is closed to whoever asks: roles by group, and environments; what somebody has already stays open. */
+export const grantsFor = (
+  definitions: ServerDefinitions,
+  readFacts: ReadFacts,
+  session: Session,
+  held: Rights = NOBODY,
+) => {
+  const { roles, rules, library } = definitions
+  const may = grantable(definitions, session)
+  const facts = ENVIRONMENTS.map((environment) => readFacts(session, environment))
+  const areas = new Map(library.options['role-areas']?.options.map((area) => [area.value, area.showWhen]))
+  const isThere = (area: string) => {
+    const rule = areas.get(area)
+    return rule === undefined || facts.some((known) => rules.get(rule)?.judge(known) === 'yes')
+  }
+  const offered = Object.entries(roles).filter(
+    ([name, { area, provider }]) =>
+      name !== SIGNED_IN && (held.roles.includes(name) || (isThere(area) && provider !== true)),
+  )
+  const inOrder = listOf(definitions, 'role-groups').flatMap(({ value }) =>
+    offered.filter(([, { group }]) => group === value),
+  )
+  const places = listOf(definitions, 'environments')
+  return {
+    roles: inOrder.map(([name, { label, area, group, access }]) => ({
+      name,
+      label,
+      area,
+      group,
+      access: ACCESS[access],
+    })),
+    closedRoles: inOrder
+      .map(([name]) => name)
+      .filter((name) => !may.roles.has(name) && !held.roles.includes(name)),
+    environments: places.map(({ value, label }) => ({ code: value, label })),
+    closedEnvironments: places
+      .map(({ value }) => value)
+      .filter((code) => !may.environments.has(code) && !held.environments.includes(code)),
+  }
+}

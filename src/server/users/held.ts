@@ -1,0 +1,41 @@
+import { sql, type Selectable } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import type { UsersTable } from '../store/database.ts'
+import type { Trx } from '../store/tenant.ts'
+
+/** Somebody with what they were given. */
+export interface Held {
+  user: Selectable<UsersTable>
+  roles: string[]
+  environments: string[]
+}
+
+/** One after the other: of two changes at once neither may pass a limit or take the last administrator. */
+export const alone = (trx: Trx, orgId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('people ' || ${orgId}::text, 0))`.execute(trx)
+
+/** Somebody of the organisation; nothing when it has no such person. */
+export const findHeld = async (trx: Trx, id: string | undefined): Promise<Held | undefined> => {
+  if (!id || checkUuid(id)) return undefined
+  const user = await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!user) return undefined
+  const roles = await trx
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', id)
+    .orderBy('role')
+    .execute()
+  const assigned = await trx
+    .selectFrom('user_environments')
+    .select('environment')
+    .where('user_id', '=', id)
+    .orderBy('environment')
+    .execute()
+  return {
+    user,
+    roles: roles.map(({ role }) => role),
+    environments: assigned.map(({ environment }) => environment),
+  }
+}
+
+export const nameOf = ({ user }: Pick<Held, 'user'>): string => `${user.first_name} ${user.last_name}`.trim()

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { listOf } from '../definitions/lists.ts'
+import type { UserStatus } from '../store/database.ts'
+import type { Trx } from '../store/tenant.ts'
+import { userTypeOf } from './read.ts'
+
+export interface PeopleAsked extends PageAsked {
+  status?: UserStatus
+  environment?: string
+  role?: string
+  search?: string
+  sort_field?: 'name' | 'email' | 'created_at' | 'last_sign_in_at'
+  sort_direction?: 'asc' | 'desc'
+}
+
+interface Line {
+  id: string
+  org_id: string
+  email: string
+  name: string
+  status: UserStatus
+  roles: string[]
+  environments: string[]
+  last_sign_in_at: Date | null
+  created_at: Date
+}
+
+const SORTS = {
+  name: 'lower(u.first_name), lower(u.last_name)',
+  email: 'lower(u.email)',
+  created_at: 'u.created_at',
+  last_sign_in_at: 'u.last_sign_in_at',
+}
+
+const narrowed = ({ status, environment, role, search }: PeopleAsked) => sql`
+  (${status ?? null}::text is null and u.status <> 'DELETED' or u.status = ${status ?? null}::text)
+  and (${environment ?? null}::text is null or exists (
+    select 1 from user_environments e where e.org_id = u.org_id and e.user_id = u.id and e.environment = ${environment ?? null}::text))
+  and (${role ?? null}::text is null or exists (
+    select 1 from user_roles r where r.org_id = u.org_id and r.user_id = u.id and r.role = ${role ?? null}::text))
+  and position(lower(${search ?? ''}::text) in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0`
+
+const orderOf = ({ sort_field = 'name', sort_direction = 'asc' }: PeopleAsked) => {
+  const parts = SORTS[sort_field].split(', ')
+  return sql.raw(parts.map((part) => `${part} ${sort_direction} nulls last`).join(', '))
+}
+
+/** The people of an organisation, a page at a time (API-042); deleted ones only where they are asked for. */
+export const listPeople = async (trx: Trx, definitions: ServerDefinitions, asked: PeopleAsked) => {
+  const { page, size, offset } = sliceOf(asked)
+  const where = narrowed(asked)
+  const counted = await sql<{ total: string }>`select count(*) as total from users u where ${where}`.execute(
+    trx,
+  )
+  const { rows } = await sql<Line>`
+    select u.id, u.org_id, u.email, trim(u.first_name || ' ' || u.last_name) as name, u.status, u.last_sign_in_at, u.created_at,
+      array(select role from user_roles r where r.org_id = u.org_id and r.user_id = u.id order by role) as roles,
+      array(select environment from user_environments e where e.org_id = u.org_id and e.user_id = u.id order by environment) as environments
+    from users u where ${where} order by ${orderOf(asked)}, u.id limit ${size} offset ${offset}`.execute(trx)
+  const places = listOf(definitions, 'environments')
+  const content = rows.map((row) => ({
+    id: row.id,
+    orgId: row.org_id,
+    email: row.email,
+    name: row.name,
+    status: row.status,
+    userType: userTypeOf(definitions, row.roles),
+    roles: row.roles.map((role) => definitions.roles[role]?.label ?? role).join(', '),
+    environments: places
+      .filter(({ value }) => row.environments.includes(value))
+      .map(({ label }) => label)
+      .join(', '),
+    ...(row.last_sign_in_at ? { lastSignInAt: row.last_sign_in_at.toISOString() } : {}),
+    createdAt: row.created_at.toISOString(),
+  }))
+  return { content, page: pageOf({ page, size }, counted.rows[0]?.total ?? '0') }
+}

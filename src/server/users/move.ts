@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import { linkMachine } from '#engine/machine/link.ts'
+import { movesOpen } from '#engine/machine/moves.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused, type Refused } from '../app/refused.ts'
+import type { UserStatus } from '../store/database.ts'
+import { auditOf, mayNotStand, type Changed, type PeopleGround } from './change.ts'
+import { NOBODY, refuseGrant } from './grant.ts'
+import { alone, findHeld, nameOf, type Held } from './held.ts'
+
+/** The machine of people, linked as the portal links it; a broken one opens nothing. */
+export const linkPeople = ({ library, rules }: ServerDefinitions): LinkedMachine | undefined => {
+  const definition = library.machines.user
+  const linked = definition && linkMachine(definition, rules)
+  return linked?.ok ? linked.machine : undefined
+}
+
+export interface Mover extends PeopleGround {
+  machine: LinkedMachine | undefined
+  call: string
+  facts: object
+  permissions: ReadonlySet<string>
+}
+
+/** Opening the door for somebody hands them all they were given; everything else only takes away. */
+const refuseMove = ({ definitions, session }: PeopleGround, before: Held, to: string) =>
+  to === 'ACTIVE'
+    ? refuseGrant(definitions, session, NOBODY, before)
+    : refuseGrant(definitions, session, before, NOBODY)
+
+const whyNot = ({ machine, session }: Mover, { user, ...held }: Held): Refused => {
+  if (user.id === session.user.id) return refused('user-own-standing')
+  const state = machine?.definition.states[user.status]?.label ?? user.status
+  return refused('user-standing', { values: { name: nameOf({ user, ...held }), state } })
+}
+
+/** Makes the move of the machine that this call makes, once: approve, reject, disable, enable or delete (USR-011, USR-012). */
+export const movePerson = async (mover: Mover, id: string | undefined): Promise<Changed | Refused> => {
+  const { trx, session, machine } = mover
+  await alone(trx, session.organisation.id)
+  const before = await findHeld(trx, id)
+  if (!before) return refused('not-found')
+  const { status } = before.user
+  const facts = { ...mover.facts, record: { id: before.user.id, status } }
+  const open = machine ? movesOpen(machine, status, facts, mover.permissions) : []
+  const move = open.find(({ call }) => call === mover.call)
+  if (!move) return whyNot(mover, before)
+  const refusal = refuseMove(mover, before, move.to)
+  if (refusal) return refusal
+  await trx
+    .updateTable('users')
+    .set({ status: move.to as UserStatus, version: sql<number>`version + 1` })
+    .where('id', '=', before.user.id)
+    .where('status', '=', status)
+    .execute()
+  const wrong = await mayNotStand(mover, before)
+  if (wrong) return wrong
+  const held = await findHeld(trx, before.user.id)
+  if (!held) return refused('not-found')
+  return { held, audit: auditOf(`user.${move.id}`, before, held) }
+}

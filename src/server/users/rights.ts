@@ -1,0 +1,90 @@
+import type { Library } from '#definition/library.ts'
+import type { Explained } from '#engine/permission/explain.ts'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import type { Session } from '../app/session.ts'
+import {
+  areasOf,
+  asSession,
+  environmentLabel,
+  explainRights,
+  namedConflicts,
+  type RightsGround,
+} from './explained.ts'
+import { nameOf, type Held } from './held.ts'
+
+export interface RightsAsked extends PageAsked {
+  environment?: string
+  verdict?: 'yes' | 'no'
+  search?: string
+}
+
+const inWords = (words: readonly string[]): string => [...new Set(words)].join(', ')
+
+/** What a permission opens: pages by their titles, requests by their purpose. */
+const opened = ({ pages, calls }: Library, id: string) => ({
+  pages: inWords(
+    Object.values(pages)
+      .filter(({ permission }) => permission === id)
+      .map(({ title }) => title),
+  ),
+  calls: inWords(
+    Object.values(calls)
+      .filter(({ permission }) => permission === id)
+      .map(({ purpose }) => purpose.replace(/\.$/, '')),
+  ),
+})
+
+/** Why somebody may or may not, as a sentence; who is kept out altogether may nothing. */
+const why = (
+  { definitions }: RightsGround,
+  { through, wanted, closedBy, isHeld }: Explained,
+  keptOut: string | undefined,
+): string => {
+  const label = (role: string) => definitions.roles[role]?.label ?? role
+  if (keptOut !== undefined) return keptOut
+  if (isHeld) return `Through ${inWords(through.map(label))}.`
+  if (closedBy !== undefined)
+    return `The role is there, but this is not so: ${definitions.rules.get(closedBy)?.says ?? closedBy}`
+  return `Needs ${wanted.map(label).join(' or ')}.`
+}
+
+const keptOutOf = (ground: RightsGround, { user, environments }: Held, environment: string) => {
+  if (user.status !== 'ACTIVE')
+    return `${ground.definitions.library.machines.user?.states[user.status]?.label ?? user.status}: may not sign in.`
+  return environments.includes(environment) ? undefined : 'The environment is not assigned.'
+}
+
+const matches = (search: string, texts: readonly string[]): boolean =>
+  texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
+
+/** What somebody can do in an environment, and why: permission by permission. */
+export const rightsOf = (
+  ground: RightsGround,
+  viewer: Session,
+  held: Held,
+  asked: RightsAsked & { environment: string },
+) => {
+  const { environment, verdict, search = '' } = asked
+  const session = asSession(viewer, held.user, held)
+  const keptOut = keptOutOf(ground, held, environment)
+  const lines = explainRights(ground, session, environment)
+    .map((one) => ({
+      id: one.id,
+      permission: one.says,
+      verdict: one.isHeld && keptOut === undefined ? 'yes' : 'no',
+      why: why(ground, one, keptOut),
+      ...opened(ground.definitions.library, one.id),
+    }))
+    .filter((line) => verdict === undefined || line.verdict === verdict)
+    .filter((line) => matches(search, [line.permission, line.why, line.pages, line.calls]))
+  const { page, size, offset } = sliceOf(asked)
+  return {
+    userId: held.user.id,
+    name: nameOf(held),
+    environment: environmentLabel(ground.definitions, environment),
+    areas: keptOut === undefined ? areasOf(ground, session, environment) : [],
+    conflicts: namedConflicts(ground.definitions, held.roles),
+    content: lines.slice(offset, offset + size),
+    page: pageOf({ page, size }, String(lines.length)),
+  }
+}
