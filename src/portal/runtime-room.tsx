@@ -7,6 +7,7 @@ import { RightsContext, type Rights } from '#runtime/gate/rights.ts'
 import { useMemo, useState, type ReactNode } from 'react'
 import { MoveRoom } from './payments/move-room.tsx'
 import { report } from './report.ts'
+import { noticed } from './server/noticed.ts'
 import { rolesOf, useSigned } from './session/session-context.ts'
 import { zone } from './zone.ts'
 
@@ -16,7 +17,7 @@ export function RuntimeRoom({ children }: { readonly children: ReactNode }) {
   const [announcements] = useState(createAnnouncements)
   const services: RuntimeServices = useMemo(
     () => ({
-      call: client,
+      call: noticed(client, definitions.library.faults),
       upload: room.upload,
       send: room.send,
       serverNow: room.clock.now,

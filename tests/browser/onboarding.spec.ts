@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { letPass } from './books.ts'
 import { signIn } from './entrance.ts'
 import { choose, next, step } from './wizard.ts'
 import { expect, test } from './world.ts'
+
+const failed = (route: Route) =>
+  route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ status: 500 }) })
 
 const subtask = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -70,4 +73,126 @@ test('onboarding is begun, saved, resumed by a colleague elsewhere, submitted an
   await colleague.reload()
   await expect(colleague.getByRole('region', { name: 'How you work with us' })).toContainText('Approved')
   await elsewhere.close()
+})
+
+test.describe('tax documents', () => {
+  test.use({ allowed: [/status of 5\d\d/] })
+
+  test('a tax document is added, told apart from its copy, and deleted with a confirmation (NAV-064, NAV-071, ONB-021, ERR-092, ERR-093, ERR-094)', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin@lumen.example', '/onboarding/tasks')
+    await page.getByRole('link', { name: 'Tax documents' }).click()
+    const add = async (name: string, content: string) => {
+      await page.goto('/onboarding/tasks/tax-documents/add')
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })
+      await page.getByRole('button', { name: 'Keep document' }).click()
+    }
+    await add('program.pdf', 'MZ this is a program')
+    await expect(page.getByRole('dialog').getByText(/kind/).first()).toBeVisible()
+    await add('W-9.pdf', '%PDF-1.7 the form')
+    await expect(page).toHaveURL('/onboarding/tasks/tax-documents')
+    await expect(page.getByRole('row', { name: /W-9\.pdf/ })).toBeVisible()
+    await add('copy.pdf', '%PDF-1.7 the form')
+    await expect(page.getByText(/very file is among your tax documents already/).first()).toBeVisible()
+    await page.goto('/onboarding/tasks/tax-documents')
+    await page.getByRole('link', { name: 'W-9.pdf' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download W-9.pdf' }).click()
+    expect((await download).suggestedFilename()).toBe('W-9.pdf')
+    const drop = async () => {
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page
+        .getByRole('dialog', { name: 'Delete W-9.pdf?' })
+        .getByRole('button', { name: 'Delete' })
+        .click()
+    }
+    await page.route('**/tax-documents/*', failed)
+    await drop()
+    await expect(page.getByText(/The tax document could not be deleted/).first()).toBeVisible()
+    await page.unroute('**/tax-documents/*')
+    await page.reload()
+    await drop()
+    await expect(page.getByText('No tax documents yet')).toBeVisible()
+    await page.route('**/tax-documents?*', failed)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+test.describe('verification', () => {
+  test.use({ allowed: [/ERR_FAILED/, /net::ERR/] })
+
+  test('the frame of the provider says when it cannot be reached, then takes the inquiry to its end (NAV-059, NAV-061, FLG-029, ERR-090)', async ({
+    page,
+    world,
+  }) => {
+    test.setTimeout(120_000)
+    await signIn(page, 'admin@lumen.example', '/onboarding/verify-your-business')
+    await page.getByLabel('Legal name').fill('Lumen Marketplace Inc.')
+    await page.getByLabel('Registration number').fill('US-1')
+    const country = page.getByRole('combobox', { name: 'Country of incorporation' })
+    await country.fill('United States')
+    await country.press('ArrowDown')
+    await country.press('Enter')
+    await page.getByRole('checkbox').press('Space')
+    await page.route('**/verification-frame', (route) => route.abort())
+    await page.getByRole('button', { name: 'Start verification' }).click()
+    await expect(page).toHaveURL(/\/onboarding\/form\/[0-9a-f-]{36}$/)
+    const lost = page.getByText('We cannot reach the identity-verification provider')
+    await expect(lost).toBeVisible({ timeout: 30_000 })
+    await page.unroute('**/verification-frame')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.frameLocator('iframe').getByRole('button', { name: 'Finish verification' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Completed' })).toBeVisible()
+    await letPass(world, 30)
+    await page.reload()
+    await expect(page.getByText('The provider confirmed your business.')).toBeVisible()
+  })
+})
+
+test.describe('around the tasks', () => {
+  test.use({ allowed: [/status of 5\d\d/] })
+
+  test('countries over the whole are told in a notice, and a contact that could not be saved keeps what was typed (ONB-051, ERR-087, ERR-091, NAV-072)', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin@lumen.example', '/onboarding/your-finance/exposure/list/add')
+    const country = page.getByRole('combobox', { name: 'Country' })
+    await country.fill('Brazil')
+    await country.press('ArrowDown')
+    await country.press('Enter')
+    await page.getByLabel('Percentage of your business').fill('6')
+    await page.getByRole('button', { name: 'Save country' }).click()
+    const notice = page.locator('.bp6-toast')
+    await expect(notice).toContainText(
+      'The percentages of all countries can not be greater than 100 together.',
+    )
+    await expect(page.getByLabel('Percentage of your business')).toHaveValue('6')
+
+    await page.goto('/onboarding/tasks/contact')
+    await expect(page).toHaveURL('/onboarding/contact')
+    await page.goto('/onboarding/contact/add')
+    await choose(page, 'Billing')
+    await page.getByLabel('First name').fill('Ines')
+    await page.getByLabel('Last name').fill('Vos')
+    await page.getByLabel('Email').fill('ines@lumen.example')
+    await page.route('**/onboarding/contacts?*', failed)
+    await page.getByRole('button', { name: 'Save contact' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Ines')
+  })
+
+  test('the checklist and the documents that are asked for have their pages (NAV-055, NAV-056, NAV-062)', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin@lumen.example', '/onboarding/document-checklist')
+    await expect(page.getByText(/a proof of address under 90 days old/)).toBeVisible()
+    await page.goto('/onboarding/additional-documentation')
+    await expect(page.getByText('Nothing is asked for')).toBeVisible()
+    await page.goto('/onboarding/additional-documentation/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByRole('heading', { name: 'Send a document' })).toBeVisible()
+  })
 })

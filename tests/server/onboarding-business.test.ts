@@ -52,7 +52,7 @@ describeEachEngine('what an organisation says of its business', (makeStore) => {
       key: key(),
     })
 
-  it('lets owners have the whole and no more, however many come at once (ONB-013, ONB-014, ONB-015, ONB-046, ONB-047, ONB-048)', async () => {
+  it('lets owners have the whole and no more, however many come at once (API-023, ONB-013, ONB-014, ONB-015, ONB-046, ONB-047, ONB-048)', async () => {
     expect(codeOf(await addOwner('0'))).toBe('OWNERSHIP_TOO_LOW')
     const all = await Promise.all(Array.from({ length: 20 }, () => addOwner('60')))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -37,4 +37,8 @@ export interface Fault {
    * Trying again cannot help.
    */
   final?: true
+  /**
+   * Told in a notice as well, beside where it is shown.
+   */
+  toast?: true
 }
