@@ -31,6 +31,18 @@ it('shows the 401 page at its address and for a page one may not open, in the wo
     .toBeVisible()
 })
 
+it('offers a page beside the headings it names, under its own label', async () => {
+  const { screen } = await openPortal({
+    path: '/payments',
+    definitions: ({ definitions, ...rest }) => {
+      const support = { ...definitions.pages['support'], offered: { label: 'Ask us', beside: ['payments'] } }
+      return { ...rest, definitions: { ...definitions, pages: { ...definitions.pages, support } } }
+    },
+  })
+  await screen.getByRole('button', { name: 'Ask us' }).click()
+  expect(location.pathname).toBe('/support')
+})
+
 it('offers sending to who may write payments, and to nobody else', async () => {
   const may = await openPortal()
   await expect.element(may.screen.getByRole('button', send)).toBeVisible()

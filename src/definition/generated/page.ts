@@ -42,6 +42,7 @@ export interface Page {
      */
     order: number
   }
+  offered?: Offered
   /**
    * A rule that must be yes: product, flag, version.
    */
@@ -117,6 +118,27 @@ export interface Page {
    * A name in kebab-case; the file is called after it.
    */
   parent?: string
+}
+/**
+ * What a person may come to do here; offered in the search, and beside the headings of other pages, to whom may open it.
+ */
+export interface Offered {
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  icon?: string
+  /**
+   * The pages whose heading it stands beside.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  beside?: string[]
 }
 /**
  * Its own rules, by name.
@@ -247,6 +269,10 @@ export interface PlacedCard {
    * A positive question.
    */
   gate?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  of?: string
   /**
    * On a wide screen it shares its line with the next.
    */

@@ -27,6 +27,17 @@ it.each([
   expect(saidWith(home, { '/cards/-': card }).join('\n')).toContain(sentence)
 })
 
+it('knows the pages beside whose heading a page is offered, and of which a card speaks', () => {
+  const offered = { label: 'Send a payment', beside: ['payents'] }
+  expect(saidWith('pages/create-payment.page.json', { '/offered': offered }).join('\n')).toContain(
+    "/offered/beside/0: There is no page 'payents'. Did you mean 'payments'?",
+  )
+  const card = { card: 'unfinished', of: 'send-paymnet' }
+  expect(saidWith(home, { '/cards/-': card }).join('\n')).toContain(
+    "There is no page 'send-paymnet'. Did you mean 'send-payment'?",
+  )
+})
+
 it('tells a tab that never shows from one that takes turns', () => {
   expect(saidWith(file, { [`${tab}/gate`]: undefined })).toContain(
     `${file} /tabs/items/0/tabs/items/1/id: Another tab 'individual' always shows instead: give the first one a gate.`,

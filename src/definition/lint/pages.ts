@@ -66,6 +66,18 @@ function parentsOf(page: Page, pages: Readonly<Record<string, Page>>): string[] 
   return found
 }
 
+/** Pages that a page names without leading there itself: where it is offered, and of what its cards speak. */
+const lintNamed = (file: string, { offered, cards = [] }: Page, context: LintContext): Finding[] => [
+  ...(offered?.beside ?? []).flatMap((id, at) =>
+    unknownName(file, `/offered/beside/${at}`, 'page', id, namesOf(context, 'pages')),
+  ),
+  ...cards.flatMap((card, at) =>
+    typeof card === 'string' || card.of === undefined
+      ? []
+      : unknownName(file, `/cards/${at}/of`, 'page', card.of, namesOf(context, 'pages')),
+  ),
+]
+
 /** Pages: tables, tabs and placed cards are known, none stands above itself; no tab hides another for good. */
 export const lintPages: Lint = (context) =>
   Object.values(context.library.pages).flatMap((page) => {
@@ -73,6 +85,7 @@ export const lintPages: Lint = (context) =>
     const tabs = tabsIn(page.tabs, '/tabs')
     return [
       ...unknownName(file, '/table', 'table', page.table, namesOf(context, 'tables')),
+      ...lintNamed(file, page, context),
       ...(page.cards ?? []).flatMap((card, at) =>
         typeof card === 'string'
           ? []

@@ -14,15 +14,20 @@ import { StablecoinExplorer } from './stablecoin-explorer.tsx'
 import { Support } from './support.tsx'
 import { SupportLines } from './support-lines.tsx'
 import { Tasks } from './tasks.tsx'
-import { UnfinishedPayment } from './unfinished-payment.tsx'
+import { Unfinished } from './unfinished.tsx'
 import { Waiting } from './waiting.tsx'
 import { coming } from '../pages/coming.ts'
 import { Welcome } from './welcome.tsx'
 
+export interface CardProps {
+  /** The page the card speaks of. */
+  readonly of?: string
+}
+
 /** Hand-made cards by the name a page definition uses. */
-export const cards: Readonly<Record<string, ComponentType>> = {
+export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   welcome: Welcome,
-  'unfinished-payment': UnfinishedPayment,
+  unfinished: Unfinished,
   'onboarding-banner': OnboardingBanner,
   waiting: Waiting,
   'account-balance': AccountBalance,

@@ -9,10 +9,10 @@ import { useSigned } from '../session/session-context.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { fetchPage } from './fetch-page.ts'
-import { headActions } from './head-actions.ts'
 import { DetailsPage, FlowPage, TablePart } from './lazy-pages.ts'
 import { LocalNavigation } from './local-navigation.tsx'
 import { NotEnabledPage } from './not-enabled-page.tsx'
+import { OfferedPages } from './offered-pages.tsx'
 import { PageBanners } from './page-banners.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -72,11 +72,14 @@ interface PagePartsProps {
 function PageParts({ page, parameters }: PagePartsProps) {
   const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
   const carriesTitle = page.flow !== undefined || page.details !== undefined || page.document !== undefined
-  const Actions = headActions[page.id]
   const isHeaded = carriesTitle || page.over !== undefined || names.some((name) => headCards.has(name))
   return (
     <>
-      {!isHeaded && <PageHead title={page.title}>{Actions && <Actions />}</PageHead>}
+      {!isHeaded && (
+        <PageHead title={page.title}>
+          <OfferedPages beside={page.id} />
+        </PageHead>
+      )}
       <PageBanners page={page} />
       {page.flow !== undefined && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}

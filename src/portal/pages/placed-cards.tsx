@@ -27,8 +27,8 @@ export function PlacedCards({ page }: { readonly page: Page }) {
   )
 }
 
-function PlacedCard({ placing: { card, broken } }: { readonly placing: Placing }) {
+function PlacedCard({ placing: { card, of, broken } }: { readonly placing: Placing }) {
   const Content = cards[card]
   if (broken) return <Broken sentences={broken} />
-  return Content ? <Content /> : <Broken sentences={[`There is no card '${card}'.`]} />
+  return Content ? <Content of={of} /> : <Broken sentences={[`There is no card '${card}'.`]} />
 }

@@ -5,6 +5,8 @@ import { pageRight } from './page-right.ts'
 export interface Placing {
   readonly card: string
   readonly isHalf: boolean
+  /** The page the card speaks of. */
+  readonly of?: string
   /** Why it cannot stand there. */
   readonly broken?: readonly string[]
 }
@@ -16,11 +18,11 @@ export function placedCards(page: Page, signed: Ground): readonly Placing[] {
   const placed = new Map<string, Placing>()
   for (const entry of page.cards ?? []) {
     const item: PlacedCard = typeof entry === 'string' ? { card: entry } : entry
-    const { card, permission, gate, half = false } = item
+    const { card, permission, gate, of, half = false } = item
     if (placed.has(card)) continue
     const right = pageRight({ ...page, permission, gate }, signed)
-    if (right.kind === 'open') placed.set(card, { card, isHalf: half })
-    if (right.kind === 'broken') placed.set(card, { card, isHalf: half, broken: right.sentences })
+    if (right.kind === 'open') placed.set(card, { card, of, isHalf: half })
+    if (right.kind === 'broken') placed.set(card, { card, of, isHalf: half, broken: right.sentences })
   }
   return [...placed.values()]
 }

@@ -1,19 +1,8 @@
-import { Button } from '@blueprintjs/core'
-import { SendMessage } from '@blueprintjs/icons'
-import { useNavigate } from 'react-router-dom'
-import { usePageRight } from '../pages/use-page-right.ts'
+import { OfferedPage } from '../pages/offered-pages.tsx'
+import { useSigned } from '../session/session-context.ts'
 
-/** Only for those who may: by permission, organisation and environment (OPEN-77). */
+/** The button most people came for. */
 export function SendPayment() {
-  const navigate = useNavigate()
-  const right = usePageRight('create-payment')
-  if (right?.kind !== 'open') return null
-  return (
-    <Button
-      intent="primary"
-      icon={<SendMessage />}
-      text="Send a payment"
-      onClick={() => void navigate('/payments/create')}
-    />
-  )
+  const page = useSigned().definitions.library.pages['create-payment']
+  return page ? <OfferedPage page={page} /> : null
 }

@@ -1,32 +1,7 @@
-import {
-  BankAccount,
-  Clipboard,
-  Cog,
-  CreditCard,
-  Document,
-  Dollar,
-  Exchange,
-  Home,
-  People,
-  StarEmpty,
-  TimelineBarChart,
-} from '@blueprintjs/icons'
-import type { ComponentType } from 'react'
+import { Document } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { pageIcons } from '../pages/page-icons.ts'
 import type { SidebarEntry } from './sidebar-entries.ts'
-
-const icons: Readonly<Record<string, ComponentType<{ size?: number }>>> = {
-  home: Home,
-  payments: Exchange,
-  accounts: BankAccount,
-  reports: TimelineBarChart,
-  stablecoin: Dollar,
-  people: People,
-  rewards: StarEmpty,
-  wallet: CreditCard,
-  cog: Cog,
-  clipboard: Clipboard,
-}
 
 export interface SidebarLinkProps {
   readonly entry: SidebarEntry
@@ -36,7 +11,7 @@ export interface SidebarLinkProps {
 }
 
 export function SidebarLink({ entry: { path, label, icon }, isCurrent, isFolded, onOpen }: SidebarLinkProps) {
-  const Icon = icons[icon] ?? Document
+  const Icon = pageIcons[icon] ?? Document
   return (
     <Link
       to={path}

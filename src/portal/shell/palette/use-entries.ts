@@ -29,13 +29,8 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
       title: page.navigation?.label ?? page.title,
       run: go(page.path),
     }))
-    if (open.some(({ id }) => id === 'create-payment'))
-      entries.push({
-        id: 'send',
-        group: 'Actions',
-        title: 'Send a payment',
-        run: go('/payments/create'),
-      })
+    for (const { id, offered, path } of open)
+      if (offered) entries.push({ id: `do-${id}`, group: 'Actions', title: offered.label, run: go(path) })
     for (const { code, label } of session.environments)
       if (code !== session.environment)
         entries.push({

@@ -9,33 +9,33 @@ import { usePageRight } from '../pages/use-page-right.ts'
 import { useSigned } from '../session/session-context.ts'
 import './card.css'
 
-const flow = 'single-payment'
-
-/** A payment that was begun on this device and not sent: to go on with, or to throw away. */
-export function UnfinishedPayment() {
+/** What was begun on this device at a page with a flow and not sent: to go on with, or to throw away. */
+export function Unfinished({ of = '' }: { readonly of?: string }) {
   const { session, definitions } = useSigned()
   const navigate = useNavigate()
-  const right = usePageRight('send-payment')
+  const right = usePageRight(of)
+  const page = definitions.library.pages[of]
+  const flow = page?.flow ?? ''
   const owner = draftOwner(session)
   const drafts = useMemo(() => browserDrafts(owner), [owner])
   const [draft, setDraft] = useState<Draft>()
   useEffect(() => {
     void drafts.load(flow).then(setDraft)
     return drafts.onOtherTab((id, other) => id === flow && setDraft(other))
-  }, [drafts])
-  const page = definitions.library.pages['send-payment']
+  }, [drafts, flow])
   if (!draft || !page || right?.kind !== 'open') return null
-  const step = definitions.library.flows[flow]?.steps.find(({ id }) => id === draft.place.step)
+  const { steps, submit } = definitions.library.flows[flow] ?? {}
+  const step = steps?.find(({ id }) => id === draft.place.step)
   const go = () => void navigate(fillPath(page.path, { [page.stepParameter ?? '']: draft.place.step }))
   const discard = async () => {
     await drafts.drop(flow)
     setDraft(undefined)
   }
   return (
-    <section className="ptl-card ptl-card--row" aria-labelledby="unfinished-payment">
+    <section className="ptl-card ptl-card--row" aria-labelledby="unfinished">
       <History size={20} />
       <div>
-        <h2 id="unfinished-payment">You have a payment that is not sent yet</h2>
+        <h2 id="unfinished">You have a {submit?.noun ?? page.title} that is not sent yet</h2>
         <p>{step ? `You stopped at ‘${step.title}’. ` : ''}It is kept on this device only.</p>
       </div>
       <Button variant="minimal" text="Discard" onClick={() => void discard()} />

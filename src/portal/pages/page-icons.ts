@@ -1,0 +1,29 @@
+import {
+  BankAccount,
+  Clipboard,
+  Cog,
+  CreditCard,
+  Dollar,
+  Exchange,
+  Home,
+  People,
+  SendMessage,
+  StarEmpty,
+  TimelineBarChart,
+} from '@blueprintjs/icons'
+import type { ComponentType } from 'react'
+
+/** Icons by the word a page definition uses. */
+export const pageIcons: Readonly<Record<string, ComponentType<{ size?: number }>>> = {
+  home: Home,
+  payments: Exchange,
+  accounts: BankAccount,
+  reports: TimelineBarChart,
+  stablecoin: Dollar,
+  people: People,
+  rewards: StarEmpty,
+  wallet: CreditCard,
+  cog: Cog,
+  clipboard: Clipboard,
+  send: SendMessage,
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const named = ['flows', 'tables', 'pages', 'details', 'tasks']
+const interpreted = ['src/engine', 'src/runtime', 'src/widgets', 'src/portal']
+
+const ids = new Set(
+  named
+    .flatMap((folder) => readdirSync(join(root, 'definitions', folder)))
+    .filter((file) => !file.includes('.cases.'))
+    .map((file) => basename(file).replace(/\..*$/, '')),
+)
+
+/** What the browser runs; tests, stories and the trial world may know what they try out. */
+const files = interpreted.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/trial\/|fixture/.test(file)),
+)
+
+/** Who says an id all the same, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  "src/portal/cards/cards.ts 'onboarding-tasks'": 'the name of a card',
+  "src/portal/cards/cards.ts 'onboarding-review'": 'the name of a card',
+  "src/portal/cards/onboarding-banner.tsx 'onboarding'": 'the kind of a task the server names',
+  "src/portal/cards/payment-presets.tsx 'create-payment'":
+    'a card of payments, made by hand, that offers to send one',
+  "src/portal/cards/support.tsx 'support'": 'a card of the support, made by hand, that leads to its page',
+  "src/portal/charts/trend.tsx 'payment'": 'a word people read',
+  "src/portal/charts/trend.tsx 'payments'": 'a word people read',
+  "src/portal/pages/details-page.tsx 'payment'": 'a payment has a page of its own around its details',
+  "src/portal/payments/confirmation.tsx 'create-payment'": 'the page of a payment, made by hand',
+  "src/portal/payments/payment-record.ts 'payment'": 'the name of a machine',
+  "src/portal/payments/send-payment.tsx 'create-payment'":
+    'cards of payments, made by hand, that offer to send one',
+  "src/portal/shell/palette/use-entries.ts 'disclosure'":
+    'nobody looks for the page that stands in their way',
+  "src/portal/shell/palette/use-found.ts 'payment'": 'a kind of record the search finds',
+  "src/portal/shell/palette/use-found.ts 'identity'": 'a kind of record the search finds',
+}
+
+const isComment = (line: string) => /^\s*(\/\*|\*|\/\/)/.test(line)
+
+function namesIn(file: string): string[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const code = lines.filter((line) => !isComment(line)).join('\n')
+  const words = [...code.matchAll(/(['"`])([a-z][a-z0-9-]*)\1/g)].map(([, , word = '']) => word)
+  return [...new Set(words)].filter((word) => ids.has(word)).map((word) => `${file} '${word}'`)
+}
+
+it('names no flow, table, page, details or task in what interprets them', () => {
+  expect(ids.size).toBeGreaterThan(50)
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap(namesIn).toSorted()).toEqual(Object.keys(exceptions).toSorted())
+})
+
+it('imports no definition of a flow, table, page, details or task', () => {
+  const direct = new RegExp(`definitions/(${named.join('|')})/`)
+  const importing = files.filter((file) => direct.test(readFileSync(join(root, file), 'utf8')))
+  expect(importing).toEqual([])
+})
