@@ -24,8 +24,10 @@ const copies = ({ store }: World, nickname: string, count: number) =>
 /** Each test begins with the wallets and switches of the demonstration. */
 test.beforeEach(async ({ world: { store } }) => {
   await sql`create table if not exists wallets_seeded as select * from wallets`.execute(store.db)
-  await sql`delete from wallets`.execute(store.db)
-  await sql`insert into wallets select * from wallets_seeded`.execute(store.db)
+  await sql`delete from wallets where id not in (select id from wallets_seeded)`.execute(store.db)
+  await sql`update wallets w set approved = s.approved, status = s.status from wallets_seeded s where s.id = w.id`.execute(
+    store.db,
+  )
   await sql`delete from organisation_flags where flag = 'walletCollection'`.execute(store.db)
   await sql`update organisation_flags set active = true where flag = 'walletStatusChip'`.execute(store.db)
 })
@@ -111,6 +113,8 @@ test('an address of another product is used again, and only what is new is asked
   await flow.getByRole('button', { name: 'Continue' }).click()
   await expect(flow.getByLabel('Chain')).toHaveCount(0)
   await expect(flow.getByLabel('Currency')).toBeDisabled()
+  await flow.getByRole('button', { name: 'Back' }).click()
+  await expect(flow.getByLabel('Wallet address')).toHaveValue(/^r[1-9A-Za-z]{24,34}$/)
 })
 
 test('a wallet that the server does not take leaves the dialog as it was, and says why (ERR-097)', async ({
