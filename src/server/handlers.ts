@@ -2,14 +2,17 @@ import type { Handlers } from './app/call.ts'
 import type { ServerConfig } from './app/config.ts'
 import type { ServerDefinitions } from './app/definitions.ts'
 import { createFacts } from './app/facts.ts'
+import { activityHandlers } from './activity/handlers.ts'
 import { approvalHandlers } from './approvals/handlers.ts'
 import { defineApprovalExpiry } from './approvals/expire.ts'
+import { allowlistHandlers } from './allowlist/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { balanceHandlers } from './balances/handlers.ts'
 import { bankHandlers } from './banks/handlers.ts'
 import { takeBankReview } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
+import { credentialHandlers } from './credentials/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
@@ -41,7 +44,9 @@ import { presetHandlers } from './presets/handlers.ts'
 import { defineQuoteForgetting } from './quotes/forget.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { rateHandlers } from './rates/handlers.ts'
+import { reportingCredentialHandlers } from './reporting-credentials/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
+import { sessionHandlers } from './sessions/handlers.ts'
 import { takeArrivals } from './stablecoin/arrive.ts'
 import { stablecoinHandlers } from './stablecoin/handlers.ts'
 import type { Store } from './store/store.ts'
@@ -75,12 +80,15 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   defineContractExpiry(jobs, store, machines)
   defineQuoteForgetting(jobs, store)
   return {
+    ...activityHandlers({ definitions, store }),
     ...approvalHandlers({ network, definitions }),
+    ...allowlistHandlers({ definitions }),
     ...auditHandlers(),
     ...balanceHandlers(),
     ...bankHandlers({ review }),
     ...batchHandlers({ network, definitions }),
     ...configurationHandlers({ network, definitions, outside: config.outside }),
+    ...credentialHandlers({ definitions, audience: config.login.audience }),
     ...environmentHandlers({ definitions }),
     ...fileHandlers({ definitions }),
     ...flagHandlers({ definitions }),
@@ -90,7 +98,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...onboardingConfigHandlers({ definitions }),
     ...onboardingHandlers(onboarding),
     ...payinHandlers({ provider: createSimulatedCardProvider(), keys: config.cardKeys }),
-    ...organisationHandlers(),
+    ...organisationHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...paymentDownloadHandlers(definitions, store),
     ...paymentHandlers({
       network,
@@ -104,7 +112,9 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...presetHandlers({ definitions }),
     ...quoteHandlers({ network, definitions }),
     ...rateHandlers({ network }),
+    ...reportingCredentialHandlers({ definitions }),
     ...searchHandlers({ definitions }),
+    ...sessionHandlers(),
     ...stablecoinHandlers({ issuer }),
     ...taskHandlers(onboarding),
     ...userHandlers({ definitions, readFacts: createFacts(definitions) }),

@@ -632,6 +632,22 @@ export interface TableDownload {
    * @minItems 1
    */
   pageSizes: number[]
+  /**
+   * A positive question.
+   */
+  showWhen?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  advised?: string
+  /**
+   * What is said when it was saved; absent: how many rows.
+   */
+  done?: string
+  /**
+   * What is said when it was not; absent: a general sentence.
+   */
+  failed?: string
 }
 /**
  * Stands above the rows: the way to a new one, for those who may open the page.

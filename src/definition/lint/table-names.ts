@@ -91,6 +91,7 @@ export const lintTableNames: Lint = (context) =>
     const { download, empty, action } = table
     return [
       ...unknownName(file, '/download/call', 'call', download?.call, namesOf(context, 'calls')),
+      ...unknownName(file, '/download/advised', 'limit', download?.advised, namesOf(context, 'limits')),
       ...unknownName(file, '/action/page', 'page', action?.page, namesOf(context, 'pages')),
       ...unknownName(file, '/empty/action/page', 'page', empty.action?.page, namesOf(context, 'pages')),
       ...lintText(file, '/action/says', action?.says, tableRoots(context, table), context),

@@ -19,6 +19,7 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
   need('call', definition.rows.call, Object.keys(library.calls), '/rows/call')
   need('rule', definition.rows.pagedWhen, rules.keys(), '/rows/pagedWhen')
   need('call', definition.download?.call, Object.keys(library.calls), '/download/call')
+  need('rule', definition.download?.showWhen, rules.keys(), '/download/showWhen')
   need('rule', definition.action?.lockWhen, rules.keys(), '/action/lockWhen')
   for (const [at, { options, showWhen, to }] of definition.columns.entries()) {
     need('list of options', to, library.options.keys(), `/columns/${at}/to`)

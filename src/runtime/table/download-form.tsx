@@ -1,5 +1,6 @@
-import { FormGroup, HTMLSelect, InputGroup, Radio, RadioGroup } from '@blueprintjs/core'
+import { Callout, FormGroup, HTMLSelect, InputGroup, Radio, RadioGroup } from '@blueprintjs/core'
 import { use, useId } from 'react'
+import { tooManyRows } from '#engine/table/download.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { pagesOf, type DownloadChoice } from './download-choice.ts'
@@ -15,9 +16,10 @@ export interface DownloadFormProps {
 
 /** Which rows, and as what: says in words what the file will hold. */
 export function DownloadForm({ table, page, filters, download }: DownloadFormProps) {
-  const { zone } = use(DetailsGroundContext)
+  const { zone, facts } = use(DetailsGroundContext)
   const { noun, download: file } = table.definition
   const { choice, choose, refusal } = download
+  const advised = choice.which === 'all' ? tooManyRows(table, facts, page.total) : undefined
   const set = <Name extends keyof DownloadChoice>(name: Name) => ({
     selectedValue: String(choice[name]),
     onChange: (event: React.FormEvent<HTMLInputElement>) => choose({ [name]: event.currentTarget.value }),
@@ -51,6 +53,12 @@ export function DownloadForm({ table, page, filters, download }: DownloadFormPro
         <Radio value="page" label="Another page" />
         <Radio value="all" label={`All ${sayTotal(page, noun)}`} />
       </RadioGroup>
+      {advised !== undefined && (
+        <Callout compact intent="warning" role="status">
+          These are {sayTotal(page, noun)}; at most {sayCount(advised)} are advised. Narrow the list with
+          filters, or download them all the same.
+        </Callout>
+      )}
       {choice.which === 'page' && (
         <PageFields page={page} download={download} sizes={file?.pageSizes ?? [100]} />
       )}

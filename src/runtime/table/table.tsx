@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { lazy, Suspense, use, useCallback, useId, useMemo, useState } from 'react'
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
+import { offersDownload } from '#engine/table/download.ts'
 import { addressOfCell } from '#engine/table/address.ts'
 import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
 import { describedFilters } from '#engine/table/describe.ts'
@@ -99,7 +100,7 @@ function Listing({ table, host }: TableProps) {
         filters={
           hasFilters && { panel, isOpen, count: filters.length, onToggle: () => setOpen((before) => !before) }
         }
-        onDownload={definition.download && host.saveFile ? () => setLoading(true) : undefined}
+        onDownload={offersDownload(table, facts) && host.saveFile ? () => setLoading(true) : undefined}
       >
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
         {!isCards && (

@@ -63,13 +63,13 @@ export function useDownload({ table, state, page, host, onClose }: DownloadDialo
       })
       if (!result.ok) return setProblem(problemOf(choice, result.totalPages))
       const one = `${sayCount(result.rows)} ${result.rows === 1 ? noun.one : noun.other}`
-      host.toast(`Downloaded ${one} to ${fileName}.`, 'success')
+      host.toast(download.done ?? `Downloaded ${one} to ${fileName}.`, 'success')
       onClose()
     } catch (thrown) {
       if (control.signal.aborted) return announce('The download was cancelled')
       const { title, says } = asRefusal(thrown)
       setRefusal([title, says].filter(Boolean).join('. '))
-      host.toast('The download failed. Nothing was saved; try again.', 'danger')
+      host.toast(download.failed ?? 'The download failed. Nothing was saved; try again.', 'danger')
     } finally {
       setRunning(false)
     }

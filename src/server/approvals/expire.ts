@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
 import type { Jobs } from '../jobs/jobs.ts'
+import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 
 const MINUTE = 60
+
+interface Lapsed {
+  org_id: string
+  environment: string
+  payment_id: string
+}
 
 /**
  * Approvals nobody decided in time expire, and the payments they held with them. The payment is locked first, as a
@@ -15,7 +22,7 @@ export const defineApprovalExpiry = (jobs: Pick<Jobs, 'define'>, store: Pick<Sto
     everySeconds: MINUTE,
     work: () =>
       asSystem(store, async (trx) => {
-        await sql`with due as (
+        const { rows } = await sql<Lapsed>`with due as (
             select payments.org_id, payments.id from approvals
             join payments on payments.org_id = approvals.org_id and payments.id = approvals.payment_id
             where approvals.status = 'pending' and approvals.expires_at <= app_now()
@@ -24,13 +31,20 @@ export const defineApprovalExpiry = (jobs: Pick<Jobs, 'define'>, store: Pick<Sto
             update approvals set status = 'expired', decided_at = app_now() from due
             where approvals.org_id = due.org_id and approvals.payment_id = due.id
               and approvals.status = 'pending' and approvals.expires_at <= app_now()
-            returning approvals.org_id, approvals.payment_id),
+            returning approvals.org_id, approvals.environment, approvals.payment_id),
           ended as (
             update payments set state = 'EXPIRED', modified_at = app_now()
             from lapsed where payments.org_id = lapsed.org_id and payments.id = lapsed.payment_id
               and payments.state = 'PENDING_APPROVAL'
-            returning payments.org_id, payments.environment, payments.id, payments.state)
-          insert into payment_events (org_id, environment, payment_id, state, event, detail)
-          select org_id, environment, id, state, 'expired', '{}' from ended`.execute(trx)
+            returning payments.org_id, payments.environment, payments.id, payments.state),
+          told as (
+            insert into payment_events (org_id, environment, payment_id, state, event, detail)
+            select org_id, environment, id, state, 'expired', '{}' from ended)
+          select org_id, environment, payment_id from lapsed order by org_id`.execute(trx)
+        // One organisation after the other, in one order: two processes never wait for each other's trails in a circle.
+        for (const { org_id: orgId, environment, payment_id: objectId } of rows) {
+          const entry = { action: 'approval.expire', objectType: 'payment', objectId }
+          await writeAudit(trx, { orgId, environment, userId: null }, entry)
+        }
       }),
   })

@@ -1,0 +1,20 @@
+import { keysOf, readPath } from '../rule/path.ts'
+import type { Facts } from '../rule/types.ts'
+import type { LinkedTable } from './types.ts'
+
+/** Whether the rows can be taken along now: only a yes of its rule offers it. */
+export function offersDownload({ definition: { download }, rules }: LinkedTable, facts: Facts): boolean {
+  if (!download) return false
+  return download.showWhen === undefined || rules.get(download.showWhen)?.judge(facts) === 'yes'
+}
+
+/** How many rows are advised at the most, where there are more than that (LIM-021); they can be taken along all the same. */
+export function tooManyRows(
+  { definition: { download } }: LinkedTable,
+  facts: Facts,
+  rows: number,
+): number | undefined {
+  if (download?.advised === undefined) return undefined
+  const advised = readPath(facts, keysOf(`limits.${download.advised}`))
+  return typeof advised === 'number' && rows > advised ? advised : undefined
+}

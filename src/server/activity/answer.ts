@@ -1,0 +1,47 @@
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { changesIn, factsIn, inWords } from './changes.ts'
+import type { ActivityRow } from './rows.ts'
+
+type Known = Pick<ServerDefinitions, 'library'>
+
+/** The label a list gives, or the name itself in words: an action nobody listed is still read. */
+const labelOf = ({ library }: Known, list: string, value: string): string =>
+  library.options[list]?.options.find((option) => option.value === value)?.label ?? inWords(value)
+
+const userOf = ({ user_id: id, first_name, last_name, email }: ActivityRow) =>
+  id === null
+    ? {}
+    : { user: { id, name: [first_name, last_name].filter(Boolean).join(' '), email: email ?? '' } }
+
+/** One entry of the activity log as it is listed (ACT-002, OPEN-145). */
+export const toActivity = (known: Known, row: ActivityRow) => ({
+  id: row.id,
+  number: Number(row.seq),
+  created_at: row.at.toISOString(),
+  ...userOf(row),
+  by: row.user_id === null ? 'Portolan' : [row.first_name, row.last_name].filter(Boolean).join(' '),
+  action: row.action,
+  what: labelOf(known, 'activity-actions', row.action),
+  object_type: row.object_type,
+  object: labelOf(known, 'activity-objects', row.object_type),
+  ...(row.object_id === null ? {} : { object_id: row.object_id }),
+  ...(row.environment === null ? {} : { environment: row.environment }),
+  result: row.result,
+})
+
+export type Activity = ReturnType<typeof toActivity>
+
+/** The entry with what was before and after, and where it came from. */
+export const toActivityDetails = (known: Known, row: ActivityRow) => {
+  const changes = changesIn(row.details)
+  return {
+    ...toActivity(known, row),
+    details: row.details,
+    before: changes.flatMap(({ what, before }) => (before === undefined ? [] : [{ what, value: before }])),
+    after: changes.flatMap(({ what, after }) => (after === undefined ? [] : [{ what, value: after }])),
+    facts: factsIn(row.details),
+    ...(row.request_id === null ? {} : { request_id: row.request_id }),
+    ...(row.ip === null ? {} : { ip: row.ip }),
+    hash: row.hash,
+  }
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream'
+import { isZone, zonedTimes } from '#values/zoned-time.ts'
+import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refusedField } from '../app/refused.ts'
+import type { Store } from '../store/store.ts'
+import { inTenant } from '../store/tenant.ts'
+import { toActivity } from './answer.ts'
+import { filtersIn, filtersInWords, type ActivityFilters } from './asked.ts'
+import { writeCsv, writeJson, type About } from './file.ts'
+import { countActivity, readActivity, type ActivityRow } from './rows.ts'
+
+const CHUNK = 500
+
+interface Asked {
+  format?: 'csv' | 'json'
+  zone?: string
+  page?: number
+  size?: number
+}
+
+/** The rows from a place on, as many as wanted, in short transactions: nobody waits for a slow reader. */
+async function* rowsOf(
+  store: Store,
+  { tenant, session }: CallRequest,
+  filters: ActivityFilters,
+  place: { offset: number; limit: number },
+) {
+  let [left, below]: [number, string | undefined] = [place.limit, undefined]
+  while (left > 0) {
+    const limit = Math.min(CHUNK, left)
+    const offset = below === undefined ? place.offset : 0
+    const rows: ActivityRow[] = await inTenant(store, tenant, (trx) =>
+      readActivity(trx, session, filters, { limit, offset, ...(below === undefined ? {} : { below }) }),
+    )
+    yield rows
+    left = rows.length < limit ? 0 : left - rows.length
+    below = rows.at(-1)?.seq
+  }
+}
+
+/** What came into being after the file was begun is not in it: its first lines say how many there are. */
+const asOf = (filters: ActivityFilters, now: Date): ActivityFilters => {
+  const isEarlier = filters.before !== undefined && new Date(filters.before) < now
+  return { ...filters, before: isEarlier ? filters.before : now.toISOString() }
+}
+
+/** The log as a file (API-052, ACT-004): one page of it or all, as many rows as there are. */
+export const downloadActivity = async (
+  request: CallRequest,
+  { definitions, store }: { definitions: ServerDefinitions; store: Store },
+): Promise<CallAnswer> => {
+  const { trx, session, now } = request
+  const { format = 'csv', zone = 'UTC', page, size = 100 } = request.query as Asked
+  if (!isZone(zone)) return refusedField('zone-unknown', 'zone')
+  const said = filtersIn(request.query)
+  const filters = asOf(said, now)
+  const total = Number(await countActivity(trx, session, filters))
+  const place = page === undefined ? { offset: 0, limit: total } : { offset: page * size, limit: size }
+  const timeOf = zonedTimes(zone)
+  const about: About = {
+    organisation: session.organisation.name,
+    filters: filtersInWords(said, timeOf),
+    zone,
+    madeAt: now.toISOString(),
+    entries: Math.max(0, Math.min(place.limit, total - place.offset)),
+  }
+  const entries = (async function* () {
+    for await (const rows of rowsOf(store, request, filters, place))
+      yield rows.map((row) => ({ ...toActivity(definitions, row), details: row.details }))
+  })()
+  const text = format === 'csv' ? writeCsv(about, entries, timeOf) : writeJson(about, entries)
+  const shown = page === undefined ? total : size
+  return {
+    file: {
+      name: `activity-log-${timeOf(now.toISOString()).slice(0, 10)}.${format}`,
+      type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      content: Readable.from(text, { objectMode: false }),
+    },
+    headers: {
+      'x-page': String(page ?? 0),
+      'x-page-size': String(shown),
+      'x-total-pages': String(shown > 0 ? Math.ceil(total / shown) : 0),
+      'x-total-elements': String(total),
+    },
+    audit: {
+      action: 'activity.download',
+      objectType: 'activity log',
+      details: { filters: about.filters, format, entries: about.entries },
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import type { Store } from '../store/store.ts'
+import { toActivity, toActivityDetails } from './answer.ts'
+import { filtersIn } from './asked.ts'
+import { downloadActivity } from './download.ts'
+import { countActivity, findActivity, readActivity } from './rows.ts'
+
+interface Ground {
+  definitions: ServerDefinitions
+  store: Store
+}
+
+/** The activity log: the trail of the organisation as its administrators read it (ACT-001). */
+export const activityHandlers = (ground: Ground): Handlers => {
+  const { definitions } = ground
+  const advised = limitOf(definitions, 'activityRowsAdvised')
+  return {
+    'activity.list': async ({ trx, session, query }) => {
+      const slice = sliceOf(query as PageAsked)
+      const filters = filtersIn(query)
+      const rows = await readActivity(trx, session, filters, { limit: slice.size, offset: slice.offset })
+      const content = rows.map((row) => toActivity(definitions, row))
+      return { body: { content, page: pageOf(slice, await countActivity(trx, session, filters)) } }
+    },
+    'activity.read': async ({ trx, session, params }) => {
+      const id = params.id ?? ''
+      const row = checkUuid(id) ? undefined : await findActivity(trx, session, id)
+      return row ? { body: toActivityDetails(definitions, row) } : refused('not-found')
+    },
+    'activity.count': async ({ trx, session, query }) => {
+      const total = Number(await countActivity(trx, session, filtersIn(query)))
+      return { body: { total_elements: total, advised, isMany: total > advised } }
+    },
+    'activity.download': (request) => downloadActivity(request, ground),
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+
+export interface BrokenEntry {
+  /** Its place in the trail; a row that is gone has nothing but that. */
+  seq: string
+  id?: string
+  at?: Date
+  action?: string
+}
+
+export interface VerifiedTrail {
+  orgId: string
+  organisation: string
+  rows: number
+  /** The hash of the newest row: kept elsewhere, it also tells when all of the trail was written anew. */
+  head: string | undefined
+  broken: BrokenEntry | undefined
+}
+
+/** Computes the hash chain of every organisation again and names the first row that somebody changed, added or removed. */
+export const verifyTrails = (store: Pick<Store, 'db'>): Promise<VerifiedTrail[]> =>
+  asSystem(store, async (trx) => {
+    const { rows } = await sql<{
+      id: string
+      name: string
+      rows: number
+      head: string | null
+      broken: string | null
+    }>`select id, name, (select count(*)::int from audit_trail where org_id = organisations.id) as rows,
+        (select hash from audit_heads where org_id = organisations.id) as head, first_broken_audit(id) as broken
+      from organisations order by name`.execute(trx)
+    const verified: VerifiedTrail[] = []
+    for (const { id, name, rows: count, head, broken } of rows) {
+      const entry = broken === null ? undefined : await entryAt(trx, id, broken)
+      verified.push({ orgId: id, organisation: name, rows: count, head: head ?? undefined, broken: entry })
+    }
+    return verified
+  })
+
+const entryAt = async (trx: Parameters<Parameters<typeof asSystem>[1]>[0], orgId: string, seq: string) => {
+  const row = await trx
+    .selectFrom('audit_trail')
+    .select(['seq', 'id', 'at', 'action'])
+    .where('org_id', '=', orgId)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row ?? { seq }
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FolderInUse } from '#server/store/directory-lock.ts'
+import { openStore } from '#server/store/store.ts'
+import { verifyTrails, type VerifiedTrail } from '#server/audit/verify.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { DATABASE_URL: url, PORTOLAN_DATA: folder = 'data' } = process.env
+
+const sayTrail = ({ organisation, rows, head, broken }: VerifiedTrail): string => {
+  if (!broken) return `  ${organisation}: ${rows} entries, whole. Newest hash ${head ?? 'none'}`
+  const { seq, id, at, action } = broken
+  const what =
+    id === undefined
+      ? 'is gone'
+      : `was changed, or the one before it: ${action}, ${at?.toISOString()}, id ${id}`
+  return `✗ ${organisation}: ${rows} entries, broken. Entry ${seq} ${what}.`
+}
+
+try {
+  const store = await openStore({ url, folder: resolve(root, folder) })
+  const trails = await verifyTrails(store).finally(() => store.close())
+  for (const trail of trails) console.log(sayTrail(trail))
+  const broken = trails.filter((trail) => trail.broken)
+  console.log(`${trails.length} audit trails verified: ${broken.length} broken`)
+  process.exitCode = broken.length > 0 ? 1 : 0
+} catch (error) {
+  if (!(error instanceof FolderInUse)) throw error
+  console.error(`${error.message} The audit trail is verified while nothing writes to it.`)
+  process.exitCode = 2
+}
