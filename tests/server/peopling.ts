@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import type { Caller } from './paying.ts'
+
+export const READ = 'direct.payments.read'
+export const WRITE = 'direct.payments.write'
+export const ADMINISTRATOR = 'Organization Administrator'
+
+export interface KnownUser {
+  id: string
+  orgId: string
+  email: string
+  name: string
+  status: string
+  scopes: string[]
+  environments: string[]
+  userType: string
+  version: number
+}
+
+interface Place {
+  id: string
+  org_id: string
+}
+
+/** Somebody who manages people, and what tests ask of them. */
+export const managing = (store: Store, person: Caller, orgId: string) => {
+  const base = `/organizations/${orgId}/users`
+  const wanted = (changes: object = {}) => ({
+    email: `${randomUUID()}@northwind.example`,
+    first_name: 'Invited',
+    last_name: '(invited)',
+    roles: [READ],
+    environments: ['uat'],
+    ...changes,
+  })
+  const invite = (changes: object = {}, key: string = randomUUID()) =>
+    person.call('POST', base, { body: wanted(changes), key })
+  const invited = async (changes: object = {}): Promise<KnownUser> => {
+    const { status, body } = await invite(changes)
+    if (status !== 200) throw new Error(`Not invited: ${JSON.stringify(body)}`)
+    return body as KnownUser
+  }
+  const read = async (id: string) => (await person.call('GET', `${base}/${id}`)).body as KnownUser
+  const change = (user: KnownUser, changes: object = {}) =>
+    person.call('PUT', `${base}/${user.id}`, {
+      body: {
+        version: user.version,
+        first_name: 'Invited',
+        last_name: '(invited)',
+        roles: user.scopes,
+        environments: user.environments,
+        ...changes,
+      },
+    })
+  const move = (user: { id: string }, verb: string) =>
+    person.call('POST', `${base}/${user.id}/${verb}`, { body: {} })
+  const remove = (user: { id: string }) => person.call('DELETE', `${base}/${user.id}`)
+  const active = async (changes: object = {}): Promise<KnownUser> => {
+    const user = await invited(changes)
+    const { status, body } = await move(user, 'approve')
+    if (status !== 200) throw new Error(`Not approved: ${JSON.stringify(body)}`)
+    return body as KnownUser
+  }
+  const trail = async (id: string) => {
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ action: string; details: { before?: object; after?: object } }>`
+        select action, details from audit_trail where object_id = ${id} order by seq`.execute(trx),
+    )
+    return rows
+  }
+  return { active, base, change, invite, invited, move, read, remove, trail, wanted }
+}
+
+export const placeOf = (store: Store, email: string): Promise<Place> =>
+  asSystem(store, (trx) =>
+    trx.selectFrom('users').select(['id', 'org_id']).where('email', '=', email).executeTakeFirstOrThrow(),
+  )
