@@ -9,6 +9,7 @@ import { readSchemas } from '#server/definitions/schemas.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
+import { hearStablecoin } from './hearing-stablecoin.ts'
 import { openMoves, placePayment } from './legacy-payments.ts'
 import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -214,6 +215,7 @@ it('answers each call in the shape its definition promises', async () => {
   await hear('users.acceptDisclosure', `/organizations/${orgId}/users/${userId}/disclosure`, {
     body: { viewed_disclosure: true },
   })
+  await hearStablecoin(hear, world, store, maker)
   await hear('environments.list', '/environments')
   await hear('payout.methods', '/payout_proxy/payout-methods')
   await hear('payout.dataRequirements', '/payout_proxy/data-requirements', {
@@ -238,7 +240,7 @@ it('answers each call in the shape its definition promises', async () => {
   await hear('payout.paymentStates', '/payout_proxy/payment-states')
   await hear('payout.configurations', '/payout_proxy/configurations')
 
-  const files = new Set(['files.upload', 'files.reference', 'files.read', 'payments.download'])
+  const files = new Set(['files.upload', 'files.reference', 'files.read', 'payments.download', 'banks.proof'])
   expect(calls.map((call) => call.id).filter((id) => !files.has(id) && !seen.has(id))).toEqual([])
   expect(Object.fromEntries([...seen].filter(([, problems]) => problems.length > 0))).toEqual({})
   expect(seen.size).toBeGreaterThan(18)

@@ -32,7 +32,7 @@ interface Row {
   modified_at: Date
 }
 
-const COLUMNS = sql`t.id, t.type, t.status, t.reason, t.amount::text, t.wallet_id, w.nickname, w.chain, w.address,
+const COLUMNS = sql`t.id, t.type, t.status, t.reason, trim_scale(t.amount)::text as amount, t.wallet_id, w.nickname, w.chain, w.address,
   w.destination_tag, b.bank_name, b.account_number, t.ledger_hash, t.created_at, t.modified_at`
 const TABLES = sql`stablecoin_transactions t
   join wallets w on w.org_id = t.org_id and w.id = t.wallet_id

@@ -9,10 +9,10 @@ import { balancesByWallet, usableWallets } from './wallets.ts'
 
 const sumUp = async (trx: Trx) => {
   const { rows } = await sql<{ balance: string; buying: string; redeeming: string }>`select
-    coalesce(sum(amount) filter (where type = 'BUY' and status = 'COMPLETED'), 0)
-      - coalesce(sum(amount) filter (where type = 'REDEEM' and status <> 'RETURNED'), 0) as balance,
-    coalesce(sum(amount) filter (where type = 'BUY' and status = 'WAITING'), 0) as buying,
-    coalesce(sum(amount) filter (where type = 'REDEEM' and status = 'WAITING'), 0) as redeeming
+    trim_scale(coalesce(sum(amount) filter (where type = 'BUY' and status = 'COMPLETED'), 0)
+      - coalesce(sum(amount) filter (where type = 'REDEEM' and status <> 'RETURNED'), 0)) as balance,
+    trim_scale(coalesce(sum(amount) filter (where type = 'BUY' and status = 'WAITING'), 0)) as buying,
+    trim_scale(coalesce(sum(amount) filter (where type = 'REDEEM' and status = 'WAITING'), 0)) as redeeming
     from stablecoin_transactions`.execute(trx)
   return rows[0]!
 }

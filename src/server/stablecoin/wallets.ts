@@ -13,10 +13,10 @@ export const usableWallets = async (trx: Trx): Promise<WalletRow[]> =>
 /** What each wallet was credited, less what was redeemed or is about to be. */
 export const balancesByWallet = async (trx: Trx): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ id: string; balance: string }>`
-    select wallet_id as id, sum(case
+    select wallet_id as id, trim_scale(sum(case
       when type = 'BUY' and status = 'COMPLETED' then amount
       when type = 'REDEEM' and status <> 'RETURNED' then -amount
-      else 0 end)::text as balance
+      else 0 end))::text as balance
     from stablecoin_transactions group by wallet_id`.execute(trx)
   return new Map(rows.map(({ id, balance }) => [id, balance]))
 }

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { BANK, openBanks, type Bank } from './banking.ts'
+import type { Caller } from './paying.ts'
+import type { World } from './world.ts'
+import type { Store } from '#server/store/store.ts'
+
+type Hear = (
+  id: string,
+  path: string,
+  asked?: Parameters<Caller['call']>[2],
+  person?: Caller,
+) => Promise<unknown>
+
+/** Every call about the bank account and the stablecoin, of an organisation that has both and one that begins. */
+export const hearStablecoin = async (hear: Hear, world: World, store: Store, operator: Caller) => {
+  const { harbor, wanted } = await openBanks(world, store)
+  const own = { tenantName: 'Harbor Tea Traders' }
+  const post = (body: object) => ({ body: { ...own, ...body }, key: randomUUID() })
+  const made = (await hear('banks.create', BANK, post(await wanted()), harbor)) as Bank
+  await hear('banks.list', BANK, {}, harbor)
+  await hear('banks.read', `${BANK}/${made.bankId}`, {}, harbor)
+  await hear('banks.change', BANK, post({ bankId: made.bankId, bankStatus: 'Deactivated' }), harbor)
+  await hear('stablecoin.agree', '/stablecoin/terms', post({ agreed: true }), harbor)
+  for (const person of [harbor, operator]) {
+    await hear('stablecoin.transactions', '/stablecoin/transactions', { query: { size: '100' } }, person)
+    await hear('stablecoin.wallets', '/stablecoin/wallets', {}, person)
+    await hear('stablecoin.depositAddresses', '/stablecoin/deposit-addresses', {}, person)
+    await hear('stablecoin.read', '/stablecoin', {}, person)
+  }
+  const { wallets, banks } = (await hear('stablecoin.read', '/stablecoin', {}, operator)) as {
+    wallets: { walletId: string }[]
+    banks: { bankId: string }[]
+  }
+  const { walletId } = wallets[0]!
+  const details = '/salesforce_proxy/onboarding/stablecoin-bank-details'
+  for (const query of [{}, { walletId }]) await hear('stablecoin.bankDetails', details, { query }, operator)
+  await hear(
+    'stablecoin.redemptionAddress',
+    '/stablecoin/redemption-address',
+    { query: { walletId } },
+    operator,
+  )
+  const body = { tenantName: 'Lumen Marketplace Inc.', walletId, amount: '5' }
+  const wire = { body: { ...body, bankId: banks[0]!.bankId }, key: randomUUID() }
+  const bought = await hear('stablecoin.buy', '/stablecoin/buy', wire, operator)
+  await hear('stablecoin.redeem', '/stablecoin/redeem', { body, key: randomUUID() }, operator)
+  const { transactionId } = bought as { transactionId: string }
+  await hear('stablecoin.transaction', `/stablecoin/transactions/${transactionId}`, {}, operator)
+}
