@@ -77,6 +77,10 @@ export interface Fact {
    */
   call: string
   with?: Body
+  /**
+   * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
+   */
+  failed?: string
 }
 /**
  * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
@@ -406,6 +410,10 @@ export interface Fact1 {
    */
   call: string
   with?: Body
+  /**
+   * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
+   */
+  failed?: string
 }
 /**
  * The same once more, as a new run of a flow that already holds these answers; nothing is sent by itself.

@@ -189,6 +189,10 @@ export interface Fact {
    */
   call: string
   with?: Body1
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  failed?: string
 }
 /**
  * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.

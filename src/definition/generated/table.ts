@@ -143,6 +143,10 @@ export interface Fact {
    */
   call: string
   with?: Body1
+  /**
+   * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
+   */
+  failed?: string
 }
 /**
  * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.

@@ -8,7 +8,7 @@ export interface Sent {
   readonly path: string
   readonly call: string
   readonly body: Body | undefined
-  /** A body sends the request entity; anything else is query and path parameters. */
+  /** A body sends the request entity; anything else is query and path parameters, unless the call has no query. */
   readonly isBody: boolean
   /** The field type itself adds what else the request asks for. */
   readonly isCompleted?: boolean
@@ -95,7 +95,8 @@ function taken(
   const call = context.library.calls[sent.call]
   if (call === undefined) return undefined
   const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
-  const entity = sent.isBody ? call.request : call.query
+  const isBody = sent.isBody || (call.method !== 'GET' && call.method !== 'DELETE')
+  const entity = isBody ? call.request : call.query
   const schema: SchemaNode | undefined =
     entity === undefined ? undefined : context.findSchema(`entities/${entity}`)
   if (entity !== undefined && schema === undefined) return undefined
@@ -103,8 +104,8 @@ function taken(
   const isOpen = parts.some((part) => part.additionalProperties !== false && part.properties === undefined)
   if (schema?.additionalProperties !== false && isOpen) return undefined
   const known = parts.flatMap((part) => Object.keys(part.properties ?? {}))
-  const inside = sent.isBody ? parts.flatMap((part) => namesInside(part, context)) : []
-  const open = sent.isBody ? parts.flatMap((part) => openInside(part, context)) : []
+  const inside = isBody ? parts.flatMap((part) => namesInside(part, context)) : []
+  const open = isBody ? parts.flatMap((part) => openInside(part, context)) : []
   const required = schema?.required ?? []
   return { known: [...known, ...inside, ...parameters], open, required: [...required, ...parameters] }
 }

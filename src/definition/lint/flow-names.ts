@@ -76,9 +76,10 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
   const calls = namesOf(context, 'calls')
   return [
     ...unknownName(file, '/permission', 'permission', flow.permission, namesOf(context, 'permissions')),
-    ...Object.entries(flow.facts ?? {}).flatMap(([name, fact]) =>
-      unknownName(file, `/facts/${name}/call`, 'call', fact.call, calls),
-    ),
+    ...Object.entries(flow.facts ?? {}).flatMap(([name, fact]) => [
+      ...unknownName(file, `/facts/${name}/call`, 'call', fact.call, calls),
+      ...unknownName(file, `/facts/${name}/failed`, 'fault', fact.failed, namesOf(context, 'faults')),
+    ]),
     ...lintSteps(file, flow, context),
     ...unknownName(file, '/submit/call', 'call', flow.submit.call, calls),
     ...(flow.submit.instead ?? []).flatMap((ending, at) =>

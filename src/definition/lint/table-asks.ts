@@ -25,15 +25,17 @@ function pagedBy(call: string | undefined, { library }: LintContext): string[] {
 function lintSent(file: string, call: string | undefined, table: Table, context: LintContext): Finding[] {
   const schema = takenBy(call, context)
   if (schema === undefined) return []
+  const path = context.library.calls[call ?? '']?.path ?? ''
+  const parameters = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
   const names = namesIn(schema, context)
-  const refuse = (path: string, name: string) =>
-    withNearest(error(file, path, `The call '${call}' takes no '${name}'.`), name, names)
+  const refuse = (at: string, name: string) =>
+    withNearest(error(file, at, `The call '${call}' takes no '${name}'.`), name, names)
   return [
     ...(table.filters ?? []).flatMap(({ id }, at) =>
       names.includes(id) ? [] : [refuse(`/filters/${at}/id`, id)],
     ),
     ...Object.keys(table.rows.with ?? {}).flatMap((name) =>
-      names.includes(name) ? [] : [asKey(refuse(`/rows/with/${name}`, name))],
+      names.includes(name) || parameters.includes(name) ? [] : [asKey(refuse(`/rows/with/${name}`, name))],
     ),
     ...pagedBy(call, context).flatMap((name) =>
       names.includes(name) ? [] : [error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)],

@@ -56,11 +56,13 @@ function Empty({ fault, onAgain }: EmptyProps) {
   return <EmptyState kind="load-failed" title={fault.title} says={fault.says} action={action} />
 }
 
-/** What a definition says of requirements that could not be asked for; the server's own words otherwise. */
+/** What a definition says of what could not be asked for; the server's own words otherwise. */
 function wordsOf(store: FlowStore, step: StepState, failed: Readiness['failed']): FaultWords | undefined {
-  if (failed[0]?.wanted.for !== 'requirements') return undefined
-  const { fieldsFrom, forEach } = store.flow.steps.get(step.base) ?? {}
-  return store.flow.library.faults?.[(fieldsFrom ?? forEach)?.failed ?? '']
+  const { definition, library, steps } = store.flow
+  const { fieldsFrom, forEach } = steps.get(step.base) ?? {}
+  const wanted = failed[0]?.wanted
+  const asked = wanted?.for === 'fact' ? definition.facts?.[wanted.name] : (fieldsFrom ?? forEach)
+  return library.faults?.[asked?.failed ?? '']
 }
 
 interface FailedProps {

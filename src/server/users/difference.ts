@@ -24,6 +24,18 @@ const beyond = (
     return only.length === 0 ? [] : [{ label, value }]
   })
 
+const counted = (number: number, one: string, other: string): string[] =>
+  number === 0 ? [] : [`${number} ${number === 1 ? one : other}`]
+
+const summaryOf = (gained: number, lost: number, conflicts: number): string => {
+  const parts = [
+    ...counted(gained, 'permission gained', 'permissions gained'),
+    ...counted(lost, 'permission lost', 'permissions lost'),
+    ...counted(conflicts, 'conflict of duty', 'conflicts of duty'),
+  ]
+  return parts.length === 0 ? 'Nothing is gained or lost.' : `${parts.join(', ')}.`
+}
+
 /** What a change would come to before it is made: gained, lost, what should be in two hands, and what is warned of. */
 export const differenceOf = (
   ground: RightsGround,
@@ -39,10 +51,14 @@ export const differenceOf = (
     const { label, warning } = roles[role] ?? {}
     return warning && label && !before.roles.includes(role) ? [{ label, value: warning }] : []
   })
+  const gained = beyond(ground, now!, old!)
+  const lost = beyond(ground, old!, now!)
+  const conflicts = namedConflicts(ground.definitions, after.roles)
   return {
-    gained: beyond(ground, now!, old!),
-    lost: beyond(ground, old!, now!),
-    conflicts: namedConflicts(ground.definitions, after.roles),
+    summary: summaryOf(gained.length, lost.length, conflicts.length),
+    gained,
+    lost,
+    conflicts,
     warnings,
   }
 }
