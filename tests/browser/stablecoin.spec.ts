@@ -59,7 +59,7 @@ test('a wire quotes the ID of its wallet and arrives; one from elsewhere is sent
   const memo = await walletId(world)
   await expect(page.getByText(memo, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Copy Memo/ })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'where the wire goes')
   await go(page, 'I have sent the wire')
   const sheet = dialog(page, '1,500.25 RLUSD')
   await expect(sheet.getByText('Waiting for funds')).toBeVisible()

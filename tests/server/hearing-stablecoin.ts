@@ -33,7 +33,8 @@ export const hearStablecoin = async (hear: Hear, world: World, store: Store, ope
   }
   const { walletId } = wallets[0]!
   const details = '/salesforce_proxy/onboarding/stablecoin-bank-details'
-  for (const query of [{}, { walletId }]) await hear('stablecoin.bankDetails', details, { query }, operator)
+  for (const asked of [{}, { query: { walletId } }])
+    await hear('stablecoin.bankDetails', details, asked, operator)
   await hear(
     'stablecoin.redemptionAddress',
     '/stablecoin/redemption-address',

@@ -1,6 +1,9 @@
 import { formatDateTime } from '#values/date.ts'
 import { Button } from '@blueprintjs/core'
 import { useState, type CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+import { pageRight } from '../pages/page-right.ts'
+import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { BalanceTile, type Balance } from './balance-tile.tsx'
 import { Card } from './card.tsx'
@@ -10,8 +13,8 @@ import './account-balance.css'
 const shownFirst = 4
 
 const kinds = [
-  ['FIAT', 'Fiat'],
-  ['CRYPTO', 'Crypto'],
+  ['FIAT', 'Fiat', 'deposit-fiat'],
+  ['CRYPTO', 'Crypto', 'deposit-crypto'],
 ] as const
 
 /** What the organisation holds, a card for each currency (HOME-002). */
@@ -29,10 +32,11 @@ export function AccountBalance() {
         ) : (
           <>
             <div className="ptl-balances">
-              {kinds.map(([kind, title]) => (
+              {kinds.map(([kind, title, deposit]) => (
                 <BalanceGroup
                   key={kind}
                   title={title}
+                  deposit={deposit}
                   balances={balances.filter((balance) => balance.kind === kind)}
                 />
               ))}
@@ -47,17 +51,22 @@ export function AccountBalance() {
 
 interface BalanceGroupProps {
   readonly title: string
+  /** The page that says how funds of this kind arrive. */
+  readonly deposit: string
   readonly balances: readonly Balance[]
 }
 
-function BalanceGroup({ title, balances }: BalanceGroupProps) {
+function BalanceGroup({ title, deposit, balances }: BalanceGroupProps) {
   const [isAll, setAll] = useState(false)
   if (balances.length === 0) return null
   const shown = isAll ? balances : balances.slice(0, shownFirst)
   const tiles = { '--tiles': shown.length } as CSSProperties
   return (
     <section className="ptl-balances__group" aria-label={`${title} balances`} style={tiles}>
-      <h3>{title}</h3>
+      <div className="ptl-balances__head">
+        <h3>{title}</h3>
+        <Deposit page={deposit} title={title} />
+      </div>
       <ul>
         {shown.map((balance) => (
           <BalanceTile key={balance.currency} balance={balance} />
@@ -71,6 +80,18 @@ function BalanceGroup({ title, balances }: BalanceGroupProps) {
         />
       )}
     </section>
+  )
+}
+
+/** The way to where such funds are sent to, for those who may look there (STB-012). */
+function Deposit({ page: id, title }: { readonly page: string; readonly title: string }) {
+  const signed = useSigned()
+  const page = signed.definitions.library.pages[id]
+  if (!page || pageRight(page, signed).kind !== 'open') return null
+  return (
+    <Link to={page.path} aria-label={`Deposit ${title.toLowerCase()} funds`}>
+      Deposit funds
+    </Link>
   )
 }
 

@@ -24,6 +24,21 @@ it('shows a card for each fiat currency and each crypto asset (HOME-002)', async
   await expect.element(crypto).toMatchTextContent(/500,000 RLUSD/)
 })
 
+it('leads from either kind of balance to where such funds are sent, for stablecoin operators (STB-012)', async () => {
+  const fiat = page.getByRole('link', { name: 'Deposit fiat funds' })
+  const crypto = page.getByRole('link', { name: 'Deposit crypto funds' })
+  const roles = ['direct.payments.read', 'stablecoin.admin.write']
+  const { screen } = await openPortal({
+    answers: { ...orgOf('payments_direct', 'stablecoin'), ...roleOf(...roles) },
+  })
+  await expect.element(fiat).toHaveAttribute('href', '/stablecoin/deposit/fiat')
+  await expect.element(crypto).toHaveAttribute('href', '/stablecoin/deposit/crypto')
+  await screen.unmount()
+  await openPortal({ answers: { ...orgOf('payments_direct'), ...roleOf(...roles) } })
+  await expect.element(balance).toMatchTextContent(/RLUSD/)
+  expect(fiat.query()).toBeNull()
+})
+
 it('never shows a balance it cannot verify, least of all as zero', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const bad = { ...balances, balances: [{ ...balances.balances[0], available: 1_250_000 }] }
