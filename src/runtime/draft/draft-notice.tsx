@@ -10,10 +10,16 @@ const words: Readonly<Record<Exclude<DraftSource, 'none'>, string>> = {
   'other-tab': 'This was continued in another tab. You now see the newest answers.',
 }
 
+export interface DraftNoticeProps {
+  readonly draft: DraftState
+  /** What a newer form could not keep. */
+  readonly changed: string | undefined
+}
+
 /** Nobody wonders where the answers come from. */
-export function DraftNotice({ draft }: { readonly draft: DraftState }) {
+export function DraftNotice({ draft, changed }: DraftNoticeProps) {
   const { announce } = useServices()
-  const says = draft.from === 'none' ? undefined : words[draft.from]
+  const says = draft.from === 'none' ? undefined : (changed ?? words[draft.from])
   useEffect(() => {
     if (says) announce(says)
   }, [says, announce])

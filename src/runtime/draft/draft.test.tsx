@@ -34,10 +34,10 @@ const services = () =>
     'payments.create': () => ({ payment_id: 'x' }),
   })
 
-function open(keeper: DraftKeeper, onDone = () => {}) {
+function open(keeper: DraftKeeper, onDone = () => {}, shown = flow) {
   return render(
     <TrialGround services={services()}>
-      <Flow flow={flow} facts={{}} drafts={keeper} onDone={onDone} />
+      <Flow flow={shown} facts={{}} drafts={keeper} onDone={onDone} />
     </TrialGround>,
   )
 }
@@ -77,6 +77,25 @@ it('keeps the last words of a page that is left at once', async () => {
   await screen.getByLabelText('Reference').fill('new')
   window.dispatchEvent(new Event('pagehide'))
   expect(kept.get('trial')?.answers['reference']).toBe('new')
+})
+
+it('resumes under a newer version with what still fits, and says what was let go', async () => {
+  const { kept, keeper } = memory({
+    ...draftOf('INV-7'),
+    answers: { ...draftOf('INV-7').answers, colour: 'blue', speed: { was: 'another type' } },
+  })
+  const newer = linkFlow({ ...trialFlow, version: 2 }, { kinds, rules: new Map(), options: new Map() })
+  if (!newer.ok) throw new Error(JSON.stringify(newer.problems))
+  const screen = await open(keeper, () => {}, newer.flow)
+  await expect
+    .element(screen.getByText('This form has changed since. We kept what still fits.', { exact: false }))
+    .toHaveTextContent(
+      'This form has changed since. We kept what still fits. Answer again: Speed. One answer is no longer asked for.',
+    )
+  await expect.element(screen.getByLabelText('Reference')).toHaveValue('INV-7')
+  await screen.getByLabelText('Reference').fill('INV-8')
+  await vi.waitFor(() => expect(kept.get('trial')).toMatchObject({ version: 2, intent: 'i-9' }))
+  expect(Object.keys(kept.get('trial')!.answers)).not.toContain('colour')
 })
 
 it('starts over with nothing answered and another intent', async () => {

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { FlowStore, LinkedFlow } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
+import { migrateDraft } from '#engine/draft/migrate.ts'
 import { createStore } from '#engine/flow/store.ts'
 import { draftName } from '#engine/draft/name.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
+import { letGo } from '../draft/let-go.ts'
 import { DraftNotice } from '../draft/draft-notice.tsx'
 import { useDraft, useDraftSaving, type DraftState } from '../draft/use-draft.ts'
 import { Broken } from '../gate/broken.tsx'
@@ -73,13 +75,16 @@ function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
 type KeptRunProps = FlowProps & { readonly flow: LinkedFlow; readonly draft: DraftState }
 
 function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
+  const [today] = useState(() => draft.draft && migrateDraft(flow, draft.draft))
   const [store] = useState(() =>
     createStore(flow, {
       facts: rest.facts,
-      draft: draft.draft,
-      intent: draft.draft?.intent ?? crypto.randomUUID(),
+      draft: today?.draft,
+      intent: today?.draft.intent ?? crypto.randomUUID(),
     }),
   )
+  const changed =
+    draft.draft?.version === flow.definition.version ? undefined : letGo(flow, today?.dropped ?? [])
   const { turn, turnNow } = draft
   const isCurrent = useCallback(() => turnNow() === turn, [turnNow, turn])
   const drop = useDraftSaving(store, drafts, isCurrent)
@@ -94,7 +99,7 @@ function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
     <Run
       {...rest}
       store={store}
-      notice={<DraftNotice draft={draft} />}
+      notice={<DraftNotice draft={draft} changed={changed} />}
       left={draft.draft?.place.step}
       onDone={done}
       onLeft={drop}
