@@ -40,6 +40,7 @@ interface Inbox {
 }
 
 const DAY = 86_400
+const HEAD = 'Beneficiary,Amount,Amount type,Purpose,Memo,Internal ID'
 
 describeEachEngine('notifications', (makeStore) => {
   let store: Store
@@ -281,7 +282,7 @@ describeEachEngine('notifications', (makeStore) => {
     const again = await open('checker@northwind.example')
     await clear(again)
     const person = await signIn(world.app, 'maker@northwind.example')
-    const content = 'Beneficiary,Amount\r\nTaller Azul,150.00\r\nTaller Azul,160.00'
+    const content = [HEAD, 'Taller Azul,150.00,,,,N-1', 'Taller Azul,160.00,,,,N-2'].join('\r\n')
     const file = { name: 'payday.csv', type: 'text/csv', content }
     const path = '/batch_upload/process_payments?env_name=uat'
     const batch = (await uploadFile(world.app, person, path, file)).body as { batch_id: string }

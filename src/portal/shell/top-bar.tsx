@@ -1,3 +1,4 @@
+import { NotificationsButton } from '../notifications/notifications-button.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { EnvironmentSwitcher } from './environment-switcher.tsx'
 import { SearchButton } from './search-button.tsx'
@@ -11,6 +12,7 @@ export function TopBar() {
       <span className="ptl-topbar__organisation">{session.organisation.name}</span>
       <SearchButton />
       <EnvironmentSwitcher />
+      <NotificationsButton />
       <UserMenu />
     </div>
   )

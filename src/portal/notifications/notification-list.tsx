@@ -1,0 +1,80 @@
+import { Button } from '@blueprintjs/core'
+import { useRef } from 'react'
+import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { NotificationItem } from './notification-item.tsx'
+import type { NotificationTab } from './types.ts'
+import { useChange } from './use-change.ts'
+import { useNotifications } from './use-notifications.ts'
+
+export interface NotificationListProps {
+  readonly tab: NotificationTab
+  /** What stands there when there is nothing. */
+  readonly empty: string | undefined
+  readonly onOpen: () => void
+}
+
+/** One tab of the notifications, page after page. */
+export function NotificationList({ tab, empty, onOpen }: NotificationListProps) {
+  const inbox = useNotifications(tab)
+  const list = useRef<HTMLDivElement>(null)
+  // What was acted on may leave the list: the focus stays in it all the same.
+  const { change, isChanging, trouble } = useChange(() => list.current?.focus({ preventScroll: true }))
+  const { shown, status, total, more } = inbox
+  if (status === 'loading') return <Skeleton says="Loading the notifications" rows={6} />
+  if (status === 'failed')
+    return (
+      <EmptyState
+        kind="load-failed"
+        says={inbox.refusal?.says}
+        action={{ label: 'Try again', onClick: inbox.again }}
+      />
+    )
+  const unread = shown.filter((one) => !one.read).map(({ id }) => id)
+  return (
+    <div ref={list} tabIndex={-1} className="ptl-notifications__list" aria-busy={isChanging}>
+      {trouble !== undefined && (
+        <p role="alert" className="ptl-notifications__trouble">
+          {trouble}
+        </p>
+      )}
+      {inbox.isBehind && (
+        <p role="status" className="ptl-notifications__note">
+          Could not be updated; it is tried again.
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState kind="generic" title="Nothing here" says={empty} />
+      ) : (
+        <>
+          <div className="ptl-notifications__head">
+            <p>
+              {total} {total === 1 ? 'notification' : 'notifications'}
+            </p>
+            {tab === 'new' && unread.length > 0 && (
+              <Button
+                variant="minimal"
+                size="small"
+                text="Mark all as read"
+                onClick={() => void change('read', unread)}
+              />
+            )}
+          </div>
+          <ul>
+            {shown.map((one) => (
+              <NotificationItem key={one.id} notification={one} change={change} onOpen={onOpen} />
+            ))}
+          </ul>
+          {(more ?? inbox.isLoadingMore) && (
+            <Button
+              fill
+              text={`Load more (${shown.length} of ${total})`}
+              loading={inbox.isLoadingMore}
+              onClick={more}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

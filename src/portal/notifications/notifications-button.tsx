@@ -1,0 +1,64 @@
+import { Button } from '@blueprintjs/core'
+import { Notifications } from '@blueprintjs/icons'
+import { lazy, Suspense, useState } from 'react'
+import { useServices } from '#runtime/field/services.ts'
+import { useSigned } from '../session/session-context.ts'
+import { useNotifications } from './use-notifications.ts'
+import './notifications-button.css'
+
+const Panel = lazy(() =>
+  import('./notifications-panel.tsx').then((module) => ({ default: module.NotificationsPanel })),
+)
+
+const most = 99
+
+/** The bell, where the notification center is on (FLG-013). */
+export function NotificationsButton() {
+  const { facts } = useSigned()
+  const flags = facts.flags as Readonly<Record<string, boolean>> | undefined
+  return flags?.notificationCenter === true ? <Bell /> : null
+}
+
+/** How many are unread, as the list behind it says; new ones are announced once. */
+function Bell() {
+  const { announce } = useServices()
+  const { unread, status } = useNotifications('new')
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [told, setTold] = useState<number>()
+  if (status === 'ready' && told !== unread) {
+    setTold(unread)
+    if (told !== undefined && unread > told) queueMicrotask(() => announce(sayNew(unread - told)))
+  }
+  const open = () => {
+    setOpen(true)
+    setWasOpen(true)
+  }
+  return (
+    <>
+      <Button
+        className="ptl-bell"
+        variant="minimal"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        title="Notifications"
+        icon={<Notifications />}
+        onClick={open}
+      >
+        {unread > 0 && (
+          <span className="ptl-bell__count" aria-hidden="true">
+            {unread > most ? `${most}+` : unread}
+          </span>
+        )}
+      </Button>
+      <Suspense fallback={null}>
+        {wasOpen && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function sayNew(count: number): string {
+  return count === 1 ? '1 new notification' : `${count} new notifications`
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { asRefusal } from '#runtime/call/refusal.ts'
+import { useServices } from '#runtime/field/services.ts'
+import { useRefresh } from '#runtime/query/use-calls.ts'
+import { useSigned } from '../session/session-context.ts'
+import type { NotificationChange } from './types.ts'
+
+export type Change = (change: NotificationChange, ids: readonly string[]) => Promise<void>
+
+const said: Readonly<Record<NotificationChange, string>> = {
+  read: 'Marked as read',
+  unread: 'Marked as unread',
+  archive: 'Archived',
+  unarchive: 'Moved to New',
+  delete: 'Deleted',
+}
+
+/** Changes own notifications, says so, and asks for the list again. */
+export function useChange(after: () => void): {
+  readonly change: Change
+  readonly isChanging: boolean
+  readonly trouble: string | undefined
+} {
+  const { session, client } = useSigned()
+  const { announce } = useServices()
+  const refresh = useRefresh()
+  const [isChanging, setChanging] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const change: Change = async (what, ids) => {
+    setChanging(true)
+    setTrouble(undefined)
+    try {
+      await client('notifications.change', { params: { id: session.person.id }, body: { ids, change: what } })
+      await refresh(['notifications.list'])
+      announce(said[what])
+      after()
+    } catch (thrown) {
+      const { title, says } = asRefusal(thrown)
+      setTrouble([title, says].filter(Boolean).join('. '))
+    } finally {
+      setChanging(false)
+    }
+  }
+  return { change, isChanging, trouble }
+}

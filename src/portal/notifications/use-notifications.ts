@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Refusal } from '#runtime/call/refusal.ts'
+import { useCalls } from '#runtime/query/use-calls.ts'
+import { useSigned } from '../session/session-context.ts'
+import type { Notification, NotificationPage, NotificationTab } from './types.ts'
+
+const call = 'notifications.list'
+
+export interface Inbox {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly shown: readonly Notification[]
+  readonly total: number
+  readonly unread: number
+  /** It could not be asked just now; what stands there may be old. */
+  readonly isBehind: boolean
+  readonly isLoadingMore: boolean
+  readonly refusal: Refusal | undefined
+  readonly again: () => void
+  /** Absent where everything is shown. */
+  readonly more: (() => void) | undefined
+}
+
+type Keys = readonly (string | undefined)[]
+
+/** The pages that are wanted and whose key is known: each page names the key of the next. */
+function keysOf(pages: readonly (NotificationPage | undefined)[], wanted: number): Keys {
+  const keys: (string | undefined)[] = [undefined]
+  for (const page of pages.slice(0, wanted - 1)) {
+    const next = page?.paginationKeys.next
+    if (next === undefined) break
+    keys.push(next)
+  }
+  return keys
+}
+
+/** The own notifications of one tab, asked for again steadily; more of them when somebody wants more. */
+export function useNotifications(tab: NotificationTab): Inbox {
+  const { session, definitions } = useSigned()
+  const [wanted, setWanted] = useState(1)
+  const [keys, setKeys] = useState<Keys>([undefined])
+  const everySeconds = Number(definitions.limits.notificationsEverySeconds)
+  const states = useCalls(
+    keys.map((paginationKey) => ({
+      call,
+      values: { id: session.person.id, tab, ...(paginationKey === undefined ? {} : { paginationKey }) },
+      everySeconds,
+    })),
+  )
+  const pages = states.map(({ data }) => data as NotificationPage | undefined)
+  const known = keysOf(pages, wanted)
+  if (known.join() !== keys.join()) setKeys(known)
+  const [first, last] = [pages[0], pages.at(-1)]
+  const failed = states.find(({ status }) => status === 'failed')
+  const isMore = last?.paginationKeys.next !== undefined && wanted <= keys.length
+  return {
+    status: first ? 'ready' : failed ? 'failed' : 'loading',
+    shown: pages.flatMap((page) => page?.notifications ?? []),
+    total: first?.totalCount ?? 0,
+    unread: first?.unreadCount ?? 0,
+    isBehind: states.some(({ trouble }) => trouble !== undefined),
+    isLoadingMore: first !== undefined && last === undefined,
+    refusal: failed?.refusal,
+    again: () => states.forEach((state) => state.again()),
+    more: isMore ? () => setWanted(keys.length + 1) : undefined,
+  }
+}
