@@ -131,6 +131,30 @@ it('resumes a draft in a step that only the server knows, and keeps what is stil
   await expect.element(screen.getByLabelText('acctIban')).toHaveValue('')
 })
 
+it('asks as text for what nobody knows, and says and reports a pattern that cannot be used (IDN-046, IDN-047)', async () => {
+  const fields = [
+    {
+      fieldName: 'nickHologram',
+      fieldDescription: 'Hologram',
+      fieldType: 'REQUIRED',
+      fieldDataType: 'HOLOGRAM',
+    },
+    { ...needs('nickName').fields[0], fieldRegexValidator: '([' },
+  ]
+  const services = trialServices({ 'needs.list': () => ({ fields }) })
+  const opened = await open(services)
+  const { screen, go } = opened
+  await fillWhere(opened, 'DE')
+  await screen.getByRole('textbox', { name: 'Hologram' }).fill('anything')
+  await screen.getByLabelText('nickName').fill('Nick')
+  await go()
+  await expect
+    .element(screen.getByText('An internal error happened, please reach out to technical support').first())
+    .toBeVisible()
+  await expect.element(screen.getByLabelText('nickName')).toHaveValue('Nick')
+  expect(services.reported).toEqual(['The server asks for a field that cannot be used as it is'])
+})
+
 it('says that the server asks for nothing, and asks again (ERR-080)', async () => {
   const services = trialServices({ 'needs.list': (_, turn) => (turn === 0 ? needs() : needs('nickName')) })
   const opened = await open(services)
