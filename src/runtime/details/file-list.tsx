@@ -17,7 +17,7 @@ export interface FileListProps {
 /** Documents of a record with their sizes, each to be taken along. */
 export function FileList({ files, call = 'files.read' }: FileListProps) {
   return (
-    <ul className="ptl-files">
+    <ul className="ptl-record-files">
       {files.map((file) => (
         <File key={file.fileId ?? file.name} file={file} call={call} />
       ))}
@@ -47,9 +47,9 @@ function File({ file, call }: { readonly file: FileAnswer; readonly call: string
   return (
     <li>
       <Document size={16} />
-      <span className="ptl-files__name">
+      <span className="ptl-record-files__name">
         <span>{name}</span>
-        <span className="ptl-files__size">{formatFileSize(size)}</span>
+        <span className="ptl-record-files__size">{formatFileSize(size)}</span>
       </span>
       {fileId && (
         <Button
@@ -63,7 +63,7 @@ function File({ file, call }: { readonly file: FileAnswer; readonly call: string
         />
       )}
       {problem && (
-        <p role="alert" className="ptl-files__problem">
+        <p role="alert" className="ptl-record-files__problem">
           {problem}
         </p>
       )}
