@@ -104,9 +104,9 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
       const held = await found(request)
       if (held instanceof Refused) return held
       const asked = request.query as RightsAsked
-      const environment = asked.environment ?? request.tenant.environment
+      const here = request.tenant.environment
       const ground = { definitions, readFacts }
-      return { body: rightsOf(ground, request.session, held, { ...asked, environment }) }
+      return { body: rightsOf(ground, request.session, held, { ...asked, here }) }
     },
     'users.difference': async (request) => {
       const { userId, ...after } = request.body as unknown as RightsWanted & { userId?: string }

@@ -2,6 +2,7 @@ import type { Library } from '#definition/library.ts'
 import type { Explained } from '#engine/permission/explain.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Session } from '../app/session.ts'
+import { listOf } from '../definitions/lists.ts'
 import {
   areasOf,
   asSession,
@@ -11,6 +12,7 @@ import {
   type RightsGround,
 } from './explained.ts'
 import { nameOf, type Held } from './held.ts'
+import { userTypeOf } from './read.ts'
 
 export interface RightsAsked extends PageAsked {
   environment?: string
@@ -57,14 +59,23 @@ const keptOutOf = (ground: RightsGround, { user, environments }: Held, environme
 const matches = (search: string, texts: readonly string[]): boolean =>
   texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
 
-/** What somebody can do in an environment, and why: permission by permission. */
+const inEnvironments = ({ definitions }: RightsGround, codes: readonly string[]) =>
+  listOf(definitions, 'environments')
+    .filter(({ value }) => codes.includes(value))
+    .map(({ label }) => label)
+    .join(', ')
+
+/** What somebody can do in an environment, and why: permission by permission, what they may do first. */
 export const rightsOf = (
   ground: RightsGround,
   viewer: Session,
   held: Held,
-  asked: RightsAsked & { environment: string },
+  asked: RightsAsked & { here: string },
 ) => {
-  const { environment, verdict, search = '' } = asked
+  const { here, verdict, search = '' } = asked
+  const [first = here] = held.environments
+  const environment = asked.environment ?? (held.environments.includes(here) ? here : first)
+  const place = environmentLabel(ground.definitions, environment)
   const session = asSession(viewer, held.user, held)
   const keptOut = keptOutOf(ground, held, environment)
   const lines = explainRights(ground, session, environment)
@@ -73,17 +84,27 @@ export const rightsOf = (
       permission: one.says,
       verdict: one.isHeld && keptOut === undefined ? 'yes' : 'no',
       why: why(ground, one, keptOut),
+      environment: place,
       ...opened(ground.definitions.library, one.id),
     }))
     .filter((line) => verdict === undefined || line.verdict === verdict)
     .filter((line) => matches(search, [line.permission, line.why, line.pages, line.calls]))
+    .toSorted((one, other) => other.verdict.localeCompare(one.verdict))
   const { page, size, offset } = sliceOf(asked)
+  const { definitions } = ground
+  const { user, roles } = held
   return {
-    userId: held.user.id,
+    id: user.id,
+    orgId: user.org_id,
     name: nameOf(held),
-    environment: environmentLabel(ground.definitions, environment),
+    email: user.email,
+    status: user.status,
+    userType: userTypeOf(definitions, roles),
+    roles: inWords(roles.map((role) => definitions.roles[role]?.label ?? role)),
+    assigned: inEnvironments(ground, held.environments),
+    environment: place,
     areas: keptOut === undefined ? areasOf(ground, session, environment) : [],
-    conflicts: namedConflicts(ground.definitions, held.roles),
+    conflicts: namedConflicts(definitions, roles),
     content: lines.slice(offset, offset + size),
     page: pageOf({ page, size }, String(lines.length)),
   }

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { describeEachEngine } from './engines.ts'
+import { codeOf } from './paying.ts'
+import { ADMINISTRATOR, managing, placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+describeEachEngine('administrators', (makeStore) => {
+  let store: Store
+  let world: World
+  let orgId: string
+  let first: ReturnType<typeof managing>
+  let second: ReturnType<typeof managing>
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    orgId = (await placeOf(store, 'admin@northwind.example')).org_id
+    first = managing(store, await signIn(world.app, 'admin@northwind.example'), orgId)
+    second = managing(store, await signIn(world.app, 'admin2@northwind.example'), orgId)
+  })
+
+  const administrators = async (status = 'ACTIVE') => {
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{
+        id: string
+      }>`select u.id from users u join user_roles r on r.org_id = u.org_id and r.user_id = u.id
+        where u.org_id = ${orgId} and r.role = ${ADMINISTRATOR} and u.status = ${status}`.execute(trx),
+    )
+    return rows
+  }
+
+  it('admits one of twenty at once where one more may be, and says how many there may be (USR-015, LIM-026)', async () => {
+    const roles = [ADMINISTRATOR]
+    await first.invited({ roles })
+    await first.invited({ roles })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => first.invite({ roles })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(codeOf))).toEqual(new Set(['TOO_MANY_ADMINISTRATORS']))
+    expect(refused[0]?.body).toMatchObject({
+      fields: [
+        {
+          path: 'roles',
+          message: expect.stringMatching(/up to 5 people with the role Organization Administrator/),
+        },
+      ],
+    })
+    expect((await administrators('CREATED')).length + (await administrators()).length).toBe(5)
+    const [waiting] = await administrators('CREATED')
+    expect((await first.move(waiting!, 'reject')).status).toBe(200)
+    expect((await first.invite({ roles })).status).toBe(200)
+  })
+
+  it('leaves the last administrator, however two of them hurry to put the other out', async () => {
+    const [one, other] = [
+      await placeOf(store, 'admin@northwind.example'),
+      await placeOf(store, 'admin2@northwind.example'),
+    ]
+    const asked = [
+      () => [first.move(other, 'disable'), second.move(one, 'disable')],
+      () => [first.remove(other), second.move(one, 'disable')],
+    ]
+    for (const race of asked) {
+      const answers = await Promise.all(race())
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(await administrators()).toHaveLength(1)
+      await asSystem(store, (trx) =>
+        trx.updateTable('users').set({ status: 'ACTIVE' }).where('id', 'in', [one.id, other.id]).execute(),
+      )
+    }
+  })
+
+  it('lets no last administrator give up the role (PRM-004)', async () => {
+    const [one, other] = [
+      await placeOf(store, 'admin@northwind.example'),
+      await placeOf(store, 'admin2@northwind.example'),
+    ]
+    expect((await first.move(other, 'disable')).status).toBe(200)
+    const answer = await first.change(await first.read(one.id), { roles: ['direct.payments.read'] })
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'LAST_ADMINISTRATOR'])
+    expect((await first.read(one.id)).scopes).toEqual([ADMINISTRATOR])
+    expect((await first.trail(one.id)).filter(({ action }) => action === 'user.update')).toEqual([])
+  })
+})
