@@ -44,7 +44,10 @@ export function useSupplies(store: FlowStore): Supplies {
       ...(kind === 'requirements' && { before: before(body) }),
     })),
   )
-  const states = wanted.map((one, index): SupplyState => ({ ...(calls[index] as CallState), wanted: one }))
+  const states = wanted.map((one, index): SupplyState => ({
+    ...upToDate(calls[index] as CallState),
+    wanted: one,
+  }))
   const known = useRef(new Map<string, Wanted>())
   // Before anything is painted, so no step shows without the facts that have just arrived.
   useLayoutEffect(() => {
@@ -77,6 +80,11 @@ export function useSupplies(store: FlowStore): Supplies {
     [askFresh],
   )
   return { states, refresh: askAnew, askFact, askAgain }
+}
+
+/** What is just being asked again is not known yet: a flow takes a fact once, and an old list would stay. */
+function upToDate(state: CallState): CallState {
+  return state.isAsking && state.status === 'ready' ? { ...state, status: 'loading', data: undefined } : state
 }
 
 function handOver(store: FlowStore, { for: kind, name, body }: Wanted, data: unknown) {
