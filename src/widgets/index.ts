@@ -18,6 +18,7 @@ const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
   'wallet-address': () =>
     import('./wallet-address/WalletAddressWidget.tsx').then((file) => file.walletAddressType),
   'ip-blocks': () => import('./ip-blocks/IpBlocksWidget.tsx').then((file) => file.ipBlocksType),
+  password: () => import('./password/PasswordWidget.tsx').then((file) => file.passwordType),
   json: () => import('./json/JsonWidget.tsx').then((file) => file.jsonType),
 }
 

@@ -125,7 +125,7 @@ export interface DetailsItem {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `status`, `rate` of a quote.
+   * A field type, or `id`, `uuid`, `date-time`, `status`, `rate` of a quote, `secret`: dots, and where the record holds it a way to see and copy it.
    */
   type: string
   /**
@@ -196,7 +196,7 @@ export interface DetailsItem1 {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `status`, `rate` of a quote.
+   * A field type, or `id`, `uuid`, `date-time`, `status`, `rate` of a quote, `secret`: dots, and where the record holds it a way to see and copy it.
    */
   type: string
   /**

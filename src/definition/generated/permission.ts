@@ -36,6 +36,10 @@ export interface Permission {
    */
   conflicts?: Conflict[]
   /**
+   * Only for people at the portal: an API credential never has it.
+   */
+  people?: true
+  /**
    * What a person without it reads.
    */
   refusal?: string

@@ -1,8 +1,8 @@
 /** How a fact may be printed besides as an answer of a field type. */
 const printed = ['id', 'uuid', 'date-time', 'time-left', 'status']
 
-/** The same in details, where a quote may say its rate. */
-export const printedInDetails = [...printed, 'rate']
+/** The same in details, where a quote may say its rate, and a secret hides behind dots. */
+export const printedInDetails = [...printed, 'rate', 'secret']
 
 /** The same in a row, which may also lead out of the portal. */
 export const printedInRows = [...printed, 'link']

@@ -2,18 +2,21 @@ import { findJsonFault } from '#values/json-fault.ts'
 import { typedText } from './typed.ts'
 import type { FieldKind } from './types.ts'
 
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function checkObject(text: string): string | undefined {
   const fault = findJsonFault(text)
   if (fault) return `This is not JSON. Line ${fault.line}, column ${fault.column}: ${fault.says}.`
   const value: unknown = JSON.parse(text)
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject ? undefined : 'Enter a JSON object: names and values in { and }.'
+  return isObject(value) ? undefined : 'Enter a JSON object: names and values in { and }.'
 }
 
 /** A JSON object, kept as it was typed and sent as the object it is (QUO-044). */
 export const json: FieldKind = {
   type: 'json',
-  read: typedText,
+  read: (raw) => (isObject(raw) ? JSON.stringify(raw, null, 2) : typedText(raw)),
   check: (value) => checkObject(String(value)),
   print: (value) => String(value),
   project: (value) => {

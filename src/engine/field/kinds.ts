@@ -18,6 +18,7 @@ import { json } from './json.ts'
 import { memo } from './memo.ts'
 import { money } from './money.ts'
 import { number } from './number.ts'
+import { password } from './password.ts'
 import { phone } from './phone.ts'
 import { quote } from './quote.ts'
 import { quoteChoice } from './quote-choice.ts'
@@ -49,6 +50,7 @@ const all: readonly FieldKind[] = [
   quoteChoice,
   json,
   ipBlocks,
+  password,
   iban,
   clabe,
   walletAddress,

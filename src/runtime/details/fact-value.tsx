@@ -10,6 +10,7 @@ import { DetailsGroundContext } from './details-context.ts'
 import { FileList } from './file-list.tsx'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'
+import { Secret } from './secret.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 export interface FactValueProps {
@@ -23,6 +24,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   const ground = use(DetailsGroundContext)
   const value = readAt(record, item.path)
   const text = useWords(item, record, value)
+  if (item.type === 'secret') return <Secret label={item.label} text={text === '' ? undefined : text} />
   if (text === '') return <span className="ptl-fact__none">Not given</span>
   if (item.copy) return <Copyable text={text} label={item.label} isWhole />
   switch (item.type) {

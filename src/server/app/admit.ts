@@ -28,7 +28,7 @@ export const createAdmit =
   async (request: FastifyRequest): Promise<void> => {
     const bearer = readBearer(request.headers.authorization)
     if (!bearer) throw refused('unauthenticated')
-    const known = await authenticate(bearer)
+    const known = await authenticate(bearer, request.ip)
     if ('fault' in known) throw refused(known.fault)
 
     const query = request.query as Record<string, unknown>
@@ -36,6 +36,8 @@ export const createAdmit =
     if (!environment) throw refused('environment-not-assigned')
     delete query.env_name
 
+    const isOfPeople = definitions.permissions.get(call.permission)?.definition.people === true
+    if (known.session.credential && isOfPeople) throw refused('people-only')
     if (judge(known.session, call.permission, environment) !== 'yes')
       throw denied(definitions, call.permission)
     admissions.set(request, { session: known.session, environment })

@@ -58,7 +58,9 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Answered> => {
     )
   }
   const origin = { ...tenant, requestId: request.id, ip: request.ip }
-  for (const entry of [answer.audit ?? []].flat()) await writeAudit(trx, origin, entry)
+  const through = session.credential && { apiCredential: session.credential.clientId }
+  for (const entry of [answer.audit ?? []].flat())
+    await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })
   return answer
 }
 

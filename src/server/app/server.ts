@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '../store/store.ts'
+import { readApiSession, TOKEN_PREFIX } from '../credentials/authenticate.ts'
+import { tokenRoute } from '../credentials/token-route.ts'
 import { createLogin } from '../login/login.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
@@ -18,6 +20,7 @@ import { createJudge } from './permission.ts'
 import { createPortal } from './portal.ts'
 import { readableUrl } from './readable-url.ts'
 import type { Schemas } from './schemas.ts'
+import type { Authenticate } from './session.ts'
 
 export interface ServerParts {
   store: Store
@@ -52,11 +55,14 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
 
   const login = await createLogin({ store, config, app })
   await app.register(login.routes)
+  await app.register(tokenRoute({ store, config, definitions }))
   const readFacts = createFacts(definitions)
   const judge = createJudge(definitions, readFacts)
   const check = createChecks(definitions.rules, readFacts)
   const { checkAnswers } = config
-  const api = createApi({ ...parts, judge, check, authenticate: login.authenticate, checkAnswers })
+  const authenticate: Authenticate = (bearer, ip) =>
+    bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
+  const api = createApi({ ...parts, judge, check, authenticate, checkAnswers })
   await app.register(api, { prefix: '/api/v1' })
   app.get('/definitions.json', async (request, reply) => {
     const tag = `"${definitions.published.version}"`

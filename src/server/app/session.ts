@@ -23,6 +23,8 @@ export interface Session {
   }
   roles: string[]
   environments: string[]
+  /** The API credential that calls, for the person it was made by; absent: the person at the portal. */
+  credential?: { id: string; clientId: string }
 }
 
 export const ENVIRONMENTS = ['dev', 'test', 'stest', 'staging', 'uat', 'prod'] as const
@@ -36,4 +38,4 @@ export const resolveEnvironment = (session: Session, named: unknown): string | u
 }
 
 /** Answers with the session, or with the name of the fault that keeps the caller out. */
-export type Authenticate = (bearer: string) => Promise<{ session: Session } | { fault: string }>
+export type Authenticate = (bearer: string, ip: string) => Promise<{ session: Session } | { fault: string }>

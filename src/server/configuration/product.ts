@@ -1,5 +1,6 @@
 import type { Corridor, MemoRules } from '../network/types.ts'
 import { routeName } from '../network/corridors.ts'
+import { contentVersion } from '../organisations/content-version.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ProductConfiguration } from './table.ts'
 
@@ -13,11 +14,19 @@ const NOTHING: ProductConfiguration = {
   memoRules: {},
 }
 
+export interface KeptProduct {
+  product: string
+  configuration: ProductConfiguration
+  /** The memo rules the organisation made itself. */
+  ownMemoRules: ProductConfiguration['memoRules']
+  version: string
+}
+
 /** The configuration as it is kept; the organisation's own memo rules win over those of the corridor. */
 export const readProduct = async (
   trx: Trx,
   corridors: readonly Corridor[],
-): Promise<{ product: string; configuration: ProductConfiguration } | undefined> => {
+): Promise<KeptProduct | undefined> => {
   const row = await trx
     .selectFrom('product_configurations')
     .select(['product', 'configuration'])
@@ -30,6 +39,8 @@ export const readProduct = async (
   const inherited = Object.fromEntries(rules.filter(([name]) => enabled.has(name)))
   return {
     product: row.product,
+    ownMemoRules: row.configuration.memoRules,
+    version: contentVersion(row.configuration),
     configuration: { ...row.configuration, memoRules: { ...inherited, ...row.configuration.memoRules } },
   }
 }

@@ -1,9 +1,39 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused } from '../app/refused.ts'
 import { activeFlags } from './active.ts'
+import './table.ts'
 
-export const flagHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
-  'flags.list': async ({ session }) => ({
-    body: { flags: activeFlags(definitions.library.flags, session.organisation.flags) },
-  }),
-})
+interface FlagWanted {
+  flag_name: string
+  active: boolean
+}
+
+export const flagHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => {
+  const { flags } = definitions.library
+  return {
+    'flags.list': async ({ session }) => ({
+      body: { flags: activeFlags(flags, session.organisation.flags) },
+    }),
+    'flags.read': async ({ params, session }) => {
+      const { name = '' } = params
+      const active = activeFlags(flags, session.organisation.flags)
+      return Object.hasOwn(active, name)
+        ? { body: { flag_name: name, active: active[name] } }
+        : refused('not-found')
+    },
+    'flags.set': async ({ trx, tenant, body, session }) => {
+      const { flag_name, active } = body as unknown as FlagWanted
+      if (!Object.hasOwn(flags, flag_name)) return refused('flag-unknown')
+      const before = activeFlags(flags, session.organisation.flags)[flag_name]
+      await trx
+        .insertInto('organisation_flags')
+        .values({ org_id: tenant.orgId, flag: flag_name, active })
+        .onConflict((row) => row.columns(['org_id', 'flag']).doUpdateSet({ active }))
+        .execute()
+      const details = { before: { active: before }, after: { active } }
+      const audit = { action: 'flag.set', objectType: 'flag', objectId: flag_name, details }
+      return { body: { flag_name, active }, audit: before === active ? null : audit }
+    },
+  }
+}

@@ -16,6 +16,8 @@ export const housekeeping = (store: Store): JobDefinition => ({
     await asSystem(store, async (trx) => {
       await sql`delete from oidc_records where expires_at < now()`.execute(trx)
       await sql`delete from session_tokens where expires_at < now()`.execute(trx)
+      await sql`delete from api_tokens where expires_at < now()`.execute(trx)
+      await sql`delete from sign_ins where at < now() - interval '90 days'`.execute(trx)
       await sql`delete from sessions where least(ended_at, idle_expires_at, absolute_expires_at) < now() - interval '1 day'`.execute(
         trx,
       )

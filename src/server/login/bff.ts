@@ -8,6 +8,7 @@ import { readSession } from './read-session.ts'
 import type { LoginAttempt, RelyingParty, Tokens } from './relying-party.ts'
 import { createRenewal } from './renew.ts'
 import { seal, unseal } from './seal.ts'
+import { originOf } from './sign-ins.ts'
 import type { SessionStore } from './session-store.ts'
 
 const ATTEMPT_COOKIE = 'portolan_attempt'
@@ -84,7 +85,10 @@ export const createBff =
         if (!tokens) return fail(reply, 'login_failed', 'Login Failed.')
         const earlier = request.cookies[name]
         if (earlier) await sessions.end(earlier)
-        const id = await sessions.open(await admitPerson(parts.store, config, tokens))
+        const id = await sessions.open({
+          ...(await admitPerson(parts.store, config, tokens)),
+          from: originOf(request),
+        })
         const where = new URLSearchParams({ return_to: attempt.returnTo })
         return reply
           .clearCookie(ATTEMPT_COOKIE, cookie)

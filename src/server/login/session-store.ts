@@ -5,6 +5,7 @@ import { asJson } from '../store/json.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import type { Tokens } from './relying-party.ts'
+import { recordSignIn, type SignInOrigin } from './sign-ins.ts'
 import { fingerprint, seal, unseal } from './seal.ts'
 
 export type KeptTokens = Pick<Tokens, 'accessToken' | 'refreshToken' | 'idToken'>
@@ -27,6 +28,8 @@ export interface NewSession {
   userId: string | null
   fault: string | null
   tokens: Tokens
+  /** Where it was opened from. */
+  from: SignInOrigin
 }
 
 const keepToken = async (trx: Trx, sessionHash: string, tokens: Tokens): Promise<void> => {
@@ -65,10 +68,13 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
           idle_expires_at: idle,
           absolute_expires_at: sql`now() + make_interval(hours => ${login.absoluteHours}::int)`,
           ended_at: null,
+          ip: session.from.ip,
+          user_agent: session.from.userAgent,
         })
         .execute()
       await keepToken(trx, fingerprint(id), session.tokens)
-      if (session.userId && !session.fault) {
+      if (session.orgId && session.userId && !session.fault) {
+        await recordSignIn(trx, { orgId: session.orgId, userId: session.userId }, 'SIGNED_IN', session.from)
         await trx
           .updateTable('users')
           .set({ last_sign_in_at: sql`now()` })

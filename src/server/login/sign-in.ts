@@ -4,8 +4,11 @@ import type Provider from 'oidc-provider'
 import type { ServerConfig } from '../app/config.ts'
 import { DEMO_PASSWORD } from '../seed/demo-password.ts'
 import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import type { SignInOutcome } from '../sessions/table.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
+import { originOf, recordSignIn } from './sign-ins.ts'
 import { renderSignIn, type SignInPage } from './sign-in-page.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
@@ -43,6 +46,11 @@ export const createSignIn =
         .header('cache-control', 'no-store')
         .send(html)
     }
+
+    const record = (person: Person, outcome: SignInOutcome, request: FastifyRequest) =>
+      asSystem(store, (trx) =>
+        recordSignIn(trx, { orgId: person.org_id, userId: person.id }, outcome, originOf(request)),
+      )
 
     /** An interaction that is over or belongs to another browser starts again. */
     const isOpen = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
@@ -83,6 +91,7 @@ export const createSignIn =
         const person = await findPersonByEmail(store, email)
         const hash = person && (person.hash ?? (config.login.demo ? await demoHash() : undefined))
         if (!(await isPassword(password, hash)) || !person) {
+          if (person) await record(person, 'WRONG_PASSWORD', request)
           return show(
             reply,
             {
@@ -94,6 +103,7 @@ export const createSignIn =
           )
         }
         const reason = keptOut(person)
+        if (reason) await record(person, 'KEPT_OUT', request)
         if (reason) return finish(request, reply, { error: 'access_denied', error_description: reason })
         return finish(request, reply, { login: { accountId: person.id, remember: false } })
       },

@@ -1,35 +1,113 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
-import { refused } from '../app/refused.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { ReadFacts } from '../app/facts.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { contentVersion } from './content-version.ts'
+import { lockOrganisation } from './lock.ts'
+import {
+  closedPositions,
+  keepSettings,
+  notOffered,
+  readSettings,
+  settingsAnswer,
+  settingsOf,
+  settle,
+  type Setting,
+  type SettingMap,
+} from './settings.ts'
 
-/** Settings in the shape of the specification (USR-009). */
-const settingsOf = (settings: Record<string, string>) =>
-  Object.entries(settings)
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([setting_name, setting_value]) => ({ setting_name, setting_value }))
+interface OrganisationWanted {
+  name: string
+  customerId: string
+  version?: string
+}
 
-const isOwn = ({ params, tenant }: CallRequest): boolean => params.id?.toLowerCase() === tenant.orgId
+interface SettingsWanted {
+  settings: Setting[]
+  version?: string
+}
 
-export const organisationHandlers = (): Handlers => ({
-  'organisations.read': async (request) => {
-    if (!isOwn(request)) return refused('not-found')
-    const { id, name, products, settings } = request.session.organisation
-    const body = { id, name, products, settings: settingsOf(settings) }
-    if ((request.query as { full?: boolean }).full !== true) return { body }
-    const row = await request.trx
-      .selectFrom('organisations')
-      .select(['customer_id', 'administrators'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return {
-      body: {
-        ...body,
-        ...(row.customer_id ? { customerId: row.customer_id } : {}),
-        administrators: row.administrators,
-      },
-    }
-  },
-  'organisations.settings': async (request) =>
-    isOwn(request)
-      ? { body: { settings: settingsOf(request.session.organisation.settings) } }
-      : refused('not-found'),
-})
+export interface OrganisationGround {
+  definitions: ServerDefinitions
+  readFacts: ReadFacts
+}
+
+export const isOwnOrganisation = ({ params, tenant }: Pick<CallRequest, 'params' | 'tenant'>): boolean =>
+  params.id?.toLowerCase() === tenant.orgId
+
+const rowOf = ({ trx, tenant }: CallRequest) =>
+  trx
+    .selectFrom('organisations')
+    .select(['name', 'customer_id', 'administrators'])
+    .where('id', '=', tenant.orgId)
+    .executeTakeFirstOrThrow()
+
+const readOrganisation = async (request: CallRequest, isFull: boolean) => {
+  const { id, products, settings } = request.session.organisation
+  const { name, customer_id, administrators } = await rowOf(request)
+  const body = { id, name, products, settings: settingsOf(settings) }
+  if (!isFull) return body
+  const version = contentVersion([name, customer_id])
+  return { ...body, ...(customer_id ? { customerId: customer_id } : {}), administrators, version }
+}
+
+const changeOrganisation = async (request: CallRequest) => {
+  const { trx, tenant } = request
+  const { name, customerId, version } = request.body as unknown as OrganisationWanted
+  await lockOrganisation(trx, tenant.orgId)
+  const before = await rowOf(request)
+  if (version !== undefined && version !== contentVersion([before.name, before.customer_id]))
+    return refused('settings-changed')
+  const after = { name: name.trim(), customer_id: customerId.trim() }
+  const blank = after.name === '' ? 'name' : after.customer_id === '' ? 'customerId' : undefined
+  if (blank)
+    return refused('organisation-incomplete', { fields: [{ path: blank, keyword: 'required', message: '' }] })
+  const isSame = before.name === after.name && before.customer_id === after.customer_id
+  if (!isSame) await trx.updateTable('organisations').set(after).where('id', '=', tenant.orgId).execute()
+  const details = {
+    before: { name: before.name, customerId: before.customer_id },
+    after: { name: after.name, customerId: after.customer_id },
+  }
+  const audit = { action: 'organisation.update', objectType: 'organisation', objectId: tenant.orgId, details }
+  return { body: await readOrganisation(request, true), audit: isSame ? null : audit }
+}
+
+export const organisationHandlers = ({ definitions, readFacts }: OrganisationGround): Handlers => {
+  const answered = ({ session, tenant }: CallRequest, settings: SettingMap) => ({
+    ...settingsAnswer(settings),
+    closed: closedPositions(settings, definitions.rules, readFacts(session, tenant.environment)),
+  })
+  return {
+    'organisations.read': async (request) => {
+      if (!isOwnOrganisation(request)) return refused('not-found')
+      return { body: await readOrganisation(request, (request.query as { full?: boolean }).full === true) }
+    },
+    'organisations.update': async (request) =>
+      isOwnOrganisation(request) ? changeOrganisation(request) : refused('not-found'),
+    'organisations.settings': async (request) =>
+      isOwnOrganisation(request)
+        ? { body: answered(request, await readSettings(request.trx)) }
+        : refused('not-found'),
+    'organisations.changeSettings': async (request) => {
+      if (!isOwnOrganisation(request)) return refused('not-found')
+      const { trx, tenant, session } = request
+      const { settings, version } = request.body as unknown as SettingsWanted
+      await lockOrganisation(trx, tenant.orgId)
+      const before = await readSettings(trx)
+      if (version !== undefined && version !== settingsAnswer(before).version)
+        return refused('settings-changed')
+      const after = settle(before, settings)
+      if (after instanceof Refused) return after
+      const shut = notOffered(before, after, definitions.rules, readFacts(session, tenant.environment))
+      if (shut) return shut
+      const details = await keepSettings(trx, tenant.orgId, before, after)
+      const audit = {
+        action: 'organisation.settings',
+        objectType: 'organisation',
+        objectId: tenant.orgId,
+        details,
+      }
+      return { body: answered(request, after), audit: details ? audit : null }
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { configurationsAnswer, configureProduct } from '../configuration/configure.ts'
 import { isOpen, readConfiguration, readProduct } from '../configuration/product.ts'
 import { isListed, listOf, statesOf } from '../definitions/lists.ts'
 import { refused } from '../app/refused.ts'
@@ -84,10 +85,7 @@ export const payoutHandlers = (ground: PayoutGround): Handlers => ({
   'payout.paymentStates': async () => ({ body: { states: statesOf(ground.definitions, 'payment') } }),
   'payout.configurations': async ({ trx }) => {
     const kept = await readProduct(trx, ground.network.corridors)
-    return {
-      body: {
-        configurations: kept ? [{ product: kept.product, productConfiguration: kept.configuration }] : [],
-      },
-    }
+    return { body: configurationsAnswer(kept, ground.network.corridors) }
   },
+  'payout.configure': (request) => configureProduct(request, ground),
 })

@@ -1,0 +1,60 @@
+import { Button } from '@blueprintjs/core'
+import { Duplicate, EyeOff, EyeOpen, Tick } from '@blueprintjs/icons'
+import { use, useState } from 'react'
+import { maskOf } from '#engine/field/password.ts'
+import { useServices } from '../field/services.ts'
+import { DetailsGroundContext } from './details-context.ts'
+import { readAt } from './read-at.ts'
+import './secret.css'
+
+export interface SecretProps {
+  readonly label: string
+  /** Absent where nobody is told it any more: then there are only dots. */
+  readonly text?: string | undefined
+}
+
+/** A secret as dots that do not tell its length; what is copied is the secret itself, and never the dots (LIM-019). */
+export function Secret({ label, text }: SecretProps) {
+  const { facts } = use(DetailsGroundContext)
+  const { announce } = useServices()
+  const [isShown, setShown] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  const mask = maskOf({ read: (path) => readAt(facts, path) })
+  const copy = async (secret: string) => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      setCopied(true)
+      announce(`${label} copied`)
+    } catch {
+      announce(`${label} could not be copied. Show it and copy it by hand.`)
+    }
+  }
+  return (
+    <span className="ptl-secret">
+      {text !== undefined && isShown ? (
+        <code>{text}</code>
+      ) : (
+        <span role="img" aria-label={`${label}, hidden`} data-secret={mask} />
+      )}
+      {text !== undefined && (
+        <>
+          <Button
+            size="small"
+            variant="minimal"
+            icon={isShown ? <EyeOff size={14} /> : <EyeOpen size={14} />}
+            aria-label={`${isShown ? 'Hide' : 'Show'}: ${label}`}
+            onClick={() => setShown(!isShown)}
+          />
+          <Button
+            size="small"
+            variant="minimal"
+            icon={isCopied ? <Tick size={14} /> : <Duplicate size={14} />}
+            aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
+            onClick={() => void copy(text)}
+            onBlur={() => setCopied(false)}
+          />
+        </>
+      )}
+    </span>
+  )
+}

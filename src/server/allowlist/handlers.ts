@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { isOwnOrganisation } from '../organisations/handlers.ts'
+import { lockOrganisation } from '../organisations/lock.ts'
+import { positionOf, readSettings } from '../organisations/settings.ts'
+import { findPerson } from '../users/person.ts'
+import { judgeEntries, plainAddress, shutsOut } from './judge.ts'
+import './table.ts'
+
+interface ListWanted {
+  entries: string[] | null
+  version: number
+  acceptsLockOut?: boolean | null
+}
+
+const readList = async ({ trx, tenant }: CallRequest) =>
+  trx.selectFrom('ip_allowlists').selectAll().where('org_id', '=', tenant.orgId).executeTakeFirst()
+
+const answerOf = async (request: CallRequest, isLocked: boolean) => {
+  const row = await readList(request)
+  return {
+    entries: row?.entries ?? [],
+    version: row?.version ?? 0,
+    yourAddress: plainAddress(request.ip),
+    isLocked,
+    ...(row
+      ? { updatedAt: row.updated_at.toISOString(), updatedBy: await findPerson(request.trx, row.updated_by) }
+      : {}),
+  }
+}
+
+export const allowlistHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
+  'allowlist.read': async (request) => {
+    if (!isOwnOrganisation(request)) return refused('not-found')
+    const isLocked = positionOf(await readSettings(request.trx)) === 'authorization'
+    return { body: await answerOf(request, isLocked) }
+  },
+  'allowlist.save': async (request) => {
+    if (!isOwnOrganisation(request)) return refused('not-found')
+    const { trx, tenant, ip } = request
+    const wanted = request.body as unknown as ListWanted
+    await lockOrganisation(trx, tenant.orgId)
+    if (positionOf(await readSettings(trx)) === 'authorization') return refused('allowlist-locked')
+    const before = await readList(request)
+    if (wanted.version !== (before?.version ?? 0)) return refused('allowlist-changed')
+    const entries = judgeEntries(wanted.entries ?? [], limitOf(definitions, 'allowlistEntries'))
+    if (entries instanceof Refused) return entries
+    if (shutsOut(entries, ip) && wanted.acceptsLockOut !== true)
+      return refused('allowlist-lock-out', { values: { address: plainAddress(ip) } })
+    const row = { entries, updated_by: tenant.userId, version: wanted.version + 1 }
+    await trx
+      .insertInto('ip_allowlists')
+      .values({ org_id: tenant.orgId, ...row })
+      .onConflict((is) => is.column('org_id').doUpdateSet({ ...row, updated_at: sql`app_now()` }))
+      .execute()
+    return {
+      body: await answerOf(request, false),
+      audit: {
+        action: 'allowlist.save',
+        objectType: 'IP allowlist',
+        objectId: tenant.orgId,
+        details: { before: { entries: before?.entries ?? [] }, after: { entries } },
+      },
+    }
+  },
+})

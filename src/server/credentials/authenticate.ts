@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { isCovered } from '#values/ip-block.ts'
+import type { Session } from '../app/session.ts'
+import { knownOf, toSession, type KnownRow } from '../login/known.ts'
+import { fingerprint } from '../login/seal.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+
+export const TOKEN_PREFIX = 'pta_'
+
+interface ApiRow extends KnownRow {
+  credential_id: string
+  client_id: string
+  environment: string
+  entries: string[] | null
+}
+
+/** Whether the address may call at all: an empty list keeps nobody out (ERR-012). */
+export const isAllowed = (entries: readonly string[] | null, ip: string): boolean =>
+  !entries || entries.length === 0 || isCovered(ip, entries)
+
+/** The session of an API credential: it acts for the person who made it, in its own environment, with their rights as they are now. */
+export const readApiSession = async (
+  store: Store,
+  bearer: string,
+  ip: string,
+): Promise<{ session: Session } | { fault: string }> => {
+  const row = await asSystem(store, async (trx) => {
+    const found = await sql<ApiRow>`
+      select s.*, ${knownOf}, (select entries from ip_allowlists where org_id = s.org_id) as entries
+      from (select c.id as credential_id, c.client_id, c.environment, c.org_id, c.created_by as user_id
+        from api_tokens t join api_credentials c on c.id = t.credential_id
+        where t.token_hash = ${fingerprint(bearer)} and t.expires_at > now() and c.deleted_at is null) s
+      left join users u on u.org_id = s.org_id and u.id = s.user_id left join organisations o on o.id = s.org_id`.execute(
+      trx,
+    )
+    const known = found.rows[0]
+    if (known)
+      await sql`update api_credentials set last_used_at = app_now()
+        where id = ${known.credential_id} and (last_used_at is null or last_used_at < app_now() - interval '1 minute')`.execute(
+        trx,
+      )
+    return known
+  })
+  if (!row) return { fault: 'unauthenticated' }
+  if (row.status !== 'ACTIVE') return { fault: 'user-blocked' }
+  if (!isAllowed(row.entries, ip)) return { fault: 'not-allowlisted' }
+  const session = toSession(row, `api:${row.credential_id}`)
+  const environments = session.environments.filter((environment) => environment === row.environment)
+  return {
+    session: { ...session, environments, credential: { id: row.credential_id, clientId: row.client_id } },
+  }
+}

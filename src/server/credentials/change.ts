@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { refused, type Refused } from '../app/refused.ts'
+import { lockOrganisation } from '../organisations/lock.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import type { CredentialRow } from './read.ts'
+import { makeClientId, makeSecret } from './secret.ts'
+
+export interface CredentialWanted {
+  name: string
+  description?: string | null
+  isPrimary?: boolean
+}
+
+export interface CredentialChange extends Partial<CredentialWanted> {
+  secretStored?: true
+}
+
+export interface WithSecret {
+  row: CredentialRow
+  secret: string
+}
+
+const textOrNull = (text: string | null | undefined) => (text?.trim() ? text.trim() : null)
+
+const isTaken = async (trx: Trx, name: string, except?: string): Promise<boolean> => {
+  const found = await trx
+    .selectFrom('api_credentials')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`lower(name) = ${name.toLowerCase()}`)
+    .execute()
+  return found.some(({ id }) => id !== except)
+}
+
+const giveUpPrimary = (trx: Trx) =>
+  trx.updateTable('api_credentials').set({ is_primary: false }).where('is_primary', '=', true).execute()
+
+/** Adds a credential to this environment; whoever comes when it is full is refused, however many ask at once (CRD-007). */
+export const createCredential = async (
+  trx: Trx,
+  tenant: Tenant,
+  wanted: CredentialWanted,
+  { audience, most }: { audience: string; most: number },
+): Promise<WithSecret | Refused> => {
+  await lockOrganisation(trx, tenant.orgId)
+  const name = wanted.name.trim()
+  if (name === '')
+    return refused('credential-name-missing', {
+      fields: [{ path: 'name', keyword: 'required', message: '' }],
+    })
+  if (await isTaken(trx, name))
+    return refused('credential-name-taken', { fields: [{ path: 'name', keyword: 'taken', message: '' }] })
+  const counted = await trx
+    .selectFrom('api_credentials')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const count = Number(counted.count)
+  if (count >= most) return refused('too-many-credentials', { values: { count: String(most) } })
+  const isPrimary = count === 0 || wanted.isPrimary === true
+  if (isPrimary) await giveUpPrimary(trx)
+  const { secret, hash } = makeSecret()
+  const row = await trx
+    .insertInto('api_credentials')
+    .values({
+      org_id: tenant.orgId,
+      environment: tenant.environment,
+      name,
+      description: textOrNull(wanted.description),
+      audience,
+      client_id: makeClientId(),
+      secret_hash: hash,
+      earlier_hash: null,
+      earlier_until: null,
+      is_primary: isPrimary,
+      created_by: tenant.userId,
+      last_used_at: null,
+      deleted_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { row, secret }
+}
+
+export const changeCredential = async (
+  trx: Trx,
+  tenant: Tenant,
+  known: CredentialRow,
+  change: CredentialChange,
+): Promise<CredentialRow | Refused> => {
+  await lockOrganisation(trx, tenant.orgId)
+  const name = change.name?.trim()
+  if (name === '')
+    return refused('credential-name-missing', {
+      fields: [{ path: 'name', keyword: 'required', message: '' }],
+    })
+  if (name !== undefined && (await isTaken(trx, name, known.id)))
+    return refused('credential-name-taken', { fields: [{ path: 'name', keyword: 'taken', message: '' }] })
+  if (change.isPrimary) await giveUpPrimary(trx)
+  const row = await trx
+    .updateTable('api_credentials')
+    .set({
+      name: name ?? known.name,
+      description: change.description === undefined ? known.description : textOrNull(change.description),
+      is_primary: change.isPrimary ?? known.is_primary,
+      secret_stored: change.secretStored ?? known.secret_stored,
+    })
+    .where('id', '=', known.id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? refused('not-found')
+}
+
+/** A new secret; the one before it counts for a while, and any older one no more. */
+export const rotateSecret = async (
+  trx: Trx,
+  known: CredentialRow,
+  overlapSeconds: number,
+): Promise<WithSecret | Refused> => {
+  const { secret, hash } = makeSecret()
+  const row = await trx
+    .updateTable('api_credentials')
+    .set({
+      secret_hash: hash,
+      secret_made_at: sql<Date>`app_now()`,
+      secret_stored: false,
+      earlier_hash: sql<string>`secret_hash`,
+      earlier_until: sql<Date>`app_now() + make_interval(secs => ${overlapSeconds}::float8)`,
+    })
+    .where('id', '=', known.id)
+    .where('secret_hash', '=', known.secret_hash)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? { row, secret } : refused('credential-rotated-already')
+}
+
+export const deleteCredential = (trx: Trx, known: CredentialRow) =>
+  trx
+    .updateTable('api_credentials')
+    .set({ deleted_at: sql<Date>`app_now()`, is_primary: false })
+    .where('id', '=', known.id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import type { Trx } from '../store/tenant.ts'
+import '../sessions/table.ts'
+import type { SignInOutcome } from '../sessions/table.ts'
+
+const LONGEST = 255
+
+/** Where a sign-in came from. */
+export interface SignInOrigin {
+  ip: string
+  userAgent: string | null
+}
+
+export const originOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): SignInOrigin => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent']?.slice(0, LONGEST) ?? null,
+})
+
+/** Adds to a person's own history: that they came in, or that somebody tried. */
+export const recordSignIn = async (
+  trx: Trx,
+  { orgId, userId }: { orgId: string; userId: string },
+  outcome: SignInOutcome,
+  from: SignInOrigin,
+): Promise<void> => {
+  await trx
+    .insertInto('sign_ins')
+    .values({ org_id: orgId, user_id: userId, outcome, ip: from.ip, user_agent: from.userAgent })
+    .execute()
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { LinkedRule } from '#engine/rule/types.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import { refused, type Refused } from '../app/refused.ts'
+import type { Trx } from '../store/tenant.ts'
+import { contentVersion } from './content-version.ts'
+
+export const AUTHORIZATION = 'payment_authorization'
+export const SETTLEMENT = 'auto_settlement'
+export const END_TO_END = 'auto_generate_end_to_end_id'
+
+export interface Setting {
+  setting_name: string
+  setting_value: string
+}
+
+export type SettingMap = Readonly<Record<string, string>>
+
+export type Position = 'none' | 'authorization' | 'auto-settlement'
+
+/** Settings in the shape of the specification (USR-009). */
+export const settingsOf = (settings: SettingMap): Setting[] =>
+  Object.entries(settings)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([setting_name, setting_value]) => ({ setting_name, setting_value }))
+
+/** Which of the three valid positions the two settings are in (OPEN-23). */
+export const positionOf = (settings: SettingMap): Position => {
+  if (settings[AUTHORIZATION] === 'true') return 'authorization'
+  return settings[SETTLEMENT] === 'true' ? 'auto-settlement' : 'none'
+}
+
+export const settingsAnswer = (settings: SettingMap) => ({
+  settings: settingsOf(settings),
+  position: positionOf(settings),
+  endToEndId: settings[END_TO_END] === 'true' ? 'true' : 'false',
+  version: contentVersion(settingsOf(settings)),
+})
+
+/** Positions nobody can move to now; where one is already is never closed. */
+export const closedPositions = (
+  settings: SettingMap,
+  rules: ReadonlyMap<string, LinkedRule>,
+  facts: Facts,
+): Position[] => {
+  const canSettle = rules.get('canAutoSettle')?.judge(facts) === 'yes'
+  return canSettle || positionOf(settings) === 'auto-settlement' ? [] : ['auto-settlement']
+}
+
+export const readSettings = async (trx: Trx): Promise<Record<string, string>> => {
+  const rows = await trx
+    .selectFrom('organisation_settings')
+    .select(['setting_name', 'setting_value'])
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.setting_name, row.setting_value]))
+}
+
+/** What each setting needs before it may be turned on: a shared rule, judged on the server's own facts (PRM-041, PRM-044, PRM-045). */
+const NEEDS: SettingMap = { [SETTLEMENT]: 'canAutoSettle', [END_TO_END]: 'hasFeature570' }
+
+/** The settings as they will be: turning one of the two on turns the other off (SET-004, SET-005); asking for both is refused. */
+export const settle = (before: SettingMap, asked: readonly Setting[]): SettingMap | Refused => {
+  const wanted = Object.fromEntries(asked.map((one) => [one.setting_name, one.setting_value]))
+  if (wanted[AUTHORIZATION] === 'true' && wanted[SETTLEMENT] === 'true') return refused('settings-exclusive')
+  const off: SettingMap = {
+    ...(wanted[AUTHORIZATION] === 'true' ? { [SETTLEMENT]: 'false' } : {}),
+    ...(wanted[SETTLEMENT] === 'true' ? { [AUTHORIZATION]: 'false' } : {}),
+  }
+  return { ...before, ...wanted, ...off }
+}
+
+/** The first setting that is being turned on and may not be. */
+export const notOffered = (
+  before: SettingMap,
+  after: SettingMap,
+  rules: ReadonlyMap<string, LinkedRule>,
+  facts: Facts,
+): Refused | undefined => {
+  const shut = Object.entries(NEEDS).find(
+    ([name, rule]) =>
+      after[name] === 'true' && before[name] !== 'true' && rules.get(rule)?.judge(facts) !== 'yes',
+  )
+  return shut && refused('setting-not-offered', { says: rules.get(shut[1])?.says })
+}
+
+/** Writes what differs, what is turned off first: the database admits one of the two at any moment. */
+export const keepSettings = async (trx: Trx, orgId: string, before: SettingMap, after: SettingMap) => {
+  const changed = Object.entries(after)
+    .filter(([name, value]) => before[name] !== value)
+    .toSorted(([, left], [, right]) => (left < right ? -1 : 1))
+  for (const [setting_name, setting_value] of changed)
+    await trx
+      .insertInto('organisation_settings')
+      .values({ org_id: orgId, setting_name, setting_value })
+      .onConflict((row) =>
+        row.columns(['org_id', 'setting_name']).doUpdateSet({ setting_value, updated_at: sql`app_now()` }),
+      )
+      .execute()
+  const names = changed.map(([name]) => name)
+  const only = (all: SettingMap) => Object.fromEntries(names.map((name) => [name, all[name] ?? null]))
+  return names.length === 0 ? undefined : { before: only(before), after: only(after) }
+}

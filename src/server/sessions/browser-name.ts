@@ -1,0 +1,23 @@
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+const firstOf = (known: typeof BROWSERS, text: string) => known.find(([sign]) => sign.test(text))?.[1]
+
+/** What a browser says of itself, in the words people use; only good enough to tell one's own devices apart. */
+export const browserName = (userAgent: string | null): string => {
+  const [browser, system] = [firstOf(BROWSERS, userAgent ?? ''), firstOf(SYSTEMS, userAgent ?? '')]
+  if (!browser) return system ?? 'Another program'
+  return system ? `${browser} on ${system}` : browser
+}

@@ -1,0 +1,37 @@
+import type { InjectOptions } from 'fastify'
+import type { Reached } from './sign-in.ts'
+
+export interface KnownClient {
+  clientId: string
+  client_id: string
+  name: string
+  secret: string
+  isPrimary: boolean
+  earlierUntil?: string
+}
+
+/** Asks for a token as a program does: with the client-credentials grant. */
+export const askToken = (app: Reached, clientId: string, secret: string, more: Partial<InjectOptions> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: secret,
+    }).toString(),
+    ...more,
+  })
+
+/** A program that calls with the token of an API credential, from an address if one is named. */
+export const callAs = async (app: Reached, client: KnownClient, remoteAddress?: string) => {
+  const from = remoteAddress === undefined ? {} : { remoteAddress }
+  const issued = await askToken(app, client.client_id, client.secret, from)
+  const { access_token } = issued.json<{ access_token: string }>()
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, key?: string) => {
+    const headers = { authorization: `Bearer ${access_token}`, ...(key ? { 'idempotency-key': key } : {}) }
+    const answer = await app.inject({ method, url: `/api/v1${path}`, headers, payload, ...from })
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+  }
+}

@@ -1,0 +1,123 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { describeEachEngine } from './engines.ts'
+import { codeOf, type Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld } from './world.ts'
+
+interface Product {
+  product: string
+  version: string
+  productConfiguration: { memoRules: Record<string, object>; routes: Record<string, string[]> }
+}
+
+describeEachEngine('product configuration', (makeStore) => {
+  let store: Store
+  let admin: Caller
+  let maker: Caller
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    const { app } = await openWorld(store)
+    admin = await signIn(app, 'admin@northwind.example')
+    maker = await signIn(app, 'maker@northwind.example')
+  })
+
+  const wanted = {
+    defaultSourceCountry: 'GB',
+    defaultSourceCurrency: 'GBP',
+    defaultDestinationCountry: 'MX',
+    defaultDestinationCurrency: 'MXN',
+    paymentReceiptEmail: 'receipts@northwind.example',
+    routes: {
+      enabledDestinationList: ['MX:MXN'],
+      enabledCryptoDestinationList: ['XRPL:RLUSD'],
+      enabledSourceList: ['GBP'],
+    },
+    allowedPayoutCategory: ['BANK', 'CRYPTO'],
+    allowedPayinCategory: ['FUNDED'],
+    defaultPayoutCategory: 'BANK',
+    defaultPayinCategory: 'FUNDED',
+    memoRules: { 'MX:MXN': { maxLength: 12 } },
+  }
+  const read = async () => {
+    const { body } = await admin.call('GET', '/payout_proxy/configurations')
+    return (body as { configurations: Product[] }).configurations[0]!
+  }
+  const save = async (changes: object, person = admin, version?: string) =>
+    person.call('POST', '/payout_proxy/configurations', {
+      body: {
+        product: 'payments_direct',
+        version: version ?? (await read()).version,
+        productConfiguration: { ...wanted, ...changes },
+      },
+    })
+
+  it('keeps routes, categories, defaults and memo rules, and they count at once (SET-007 to SET-012, API-150)', async () => {
+    expect((await save({})).status).toBe(200)
+    expect((await read()).productConfiguration).toMatchObject({
+      routes: { enabledSourceList: ['GBP'], enabledDestinationList: ['MX:MXN'] },
+      allowedPayinCategory: ['FUNDED'],
+      memoRules: { 'MX:MXN': { maxLength: 12 } },
+    })
+    const { body } = await maker.call('GET', '/payout_proxy/payout-methods')
+    const methods = (body as { payoutMethods: { country?: string }[] }).payoutMethods
+    expect(new Set(methods.map((one) => one.country).filter(Boolean))).toEqual(new Set(['MX']))
+    const rows = await asSystem(store, (trx) =>
+      trx
+        .selectFrom('audit_trail')
+        .select('details')
+        .where('action', '=', 'product-configuration.save')
+        .execute(),
+    )
+    expect(rows.at(-1)?.details).toMatchObject({
+      before: { allowedPayinCategory: ['FUNDED', 'T_PLUS_ONE'] },
+      after: { allowedPayinCategory: ['FUNDED'] },
+    })
+  })
+
+  it('takes the categories there are and no other (SET-011, SET-013, SET-014)', async () => {
+    const all = { allowedPayoutCategory: ['BANK', 'EWALLET', 'CASH_PICKUP', 'ATM', 'CRYPTO'] }
+    expect((await save({ ...all, allowedPayinCategory: ['FUNDED', 'T_PLUS_ONE'] })).status).toBe(200)
+    expect((await save({ allowedPayoutCategory: ['CHEQUE'], defaultPayoutCategory: 'CHEQUE' })).status).toBe(
+      400,
+    )
+    expect((await save({ allowedPayinCategory: ['LATER'] })).status).toBe(400)
+  })
+
+  it('refuses what the network does not carry, and a default that is not allowed, at its place (SET-010)', async () => {
+    const routes = { ...wanted.routes, enabledSourceList: ['XYZ'] }
+    expect((await save({ routes, defaultPayinCategory: 'T_PLUS_ONE' })).body).toMatchObject({
+      code: 'CONFIGURATION_NOT_ACCEPTED',
+      fields: [
+        { path: 'productConfiguration.routes.enabledSourceList' },
+        { path: 'productConfiguration.defaultPayinCategory' },
+      ],
+    })
+  })
+
+  it('tells who saves an older version; nobody but an administrator saves at all', async () => {
+    const { version } = await read()
+    await save({ paymentReceiptEmail: 'other@northwind.example' })
+    expect(codeOf(await save({}, admin, version))).toBe('CONFIGURATION_CHANGED')
+    expect(codeOf(await save({}, maker))).toBe('INSUFFICIENT_PERMISSIONS')
+  })
+
+  it('lets others be paid for only where the configuration says so (SET-015)', async () => {
+    const set = (setting_value: string) =>
+      asSystem(store, (trx) =>
+        trx
+          .updateTable('organisation_settings')
+          .set({ setting_value })
+          .where('setting_name', '=', 'third_party_payment_allowed')
+          .execute(),
+      )
+    expect((await maker.call('GET', '/configuration')).body).toMatchObject({ thirdPartyPaymentAllowed: true })
+    await set('false')
+    expect((await maker.call('GET', '/configuration')).body).toMatchObject({
+      thirdPartyPaymentAllowed: false,
+    })
+    await set('true')
+  })
+})
