@@ -292,7 +292,7 @@ describeEachEngine('notifications', (makeStore) => {
       {
         event_type: 'BATCH_AUTHORIZATION_REQUEST',
         message: '2 payments were sent for approval.',
-        path: '/payments?kind=payments&tab=approval_log',
+        path: '/payments?tab=approval_log',
       },
     ])
   })

@@ -33,7 +33,7 @@ const isSame = (before: unknown, after: unknown): boolean => JSON.stringify(befo
 export const changesIn = ({ before, after, from, to }: Values): Change[] => {
   const state = from === undefined && to === undefined ? [] : [entryOf('state', from, to)]
   const [old, fresh] = [isValues(before) ? before : {}, isValues(after) ? after : {}]
-  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])]
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].toSorted()
   const values = names
     .filter((name) => !isSame(old[name], fresh[name]))
     .map((name) => entryOf(name, old[name], fresh[name]))

@@ -39,7 +39,7 @@ const askOfBatch = async (
   const notice = { orgId, environment, eventType: 'BATCH_AUTHORIZATION_REQUEST', facts: { payments } }
   await notify(
     trx,
-    { ...notice, page: 'payments', parameters: { kind: 'payments', tab: 'approval_log' } },
+    { ...notice, page: 'payments', parameters: { tab: 'approval_log' } },
     deciders.filter((one) => one !== userId),
   )
 }
