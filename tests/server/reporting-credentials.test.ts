@@ -99,7 +99,7 @@ it('puts a new certificate in its place, once, while the old one counts for a da
       body: { password, passwordConfirmation: password },
     })
   const answers = await Promise.all([rotate(), rotate()])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
   expect((await list()).map(({ state }) => state).toSorted()).toEqual(['ACTIVE', 'RETIRING'])
   await world.pass(86_401)
   const after = await list()

@@ -112,13 +112,16 @@ function taken(
 
 const outer = (name: string): string => name.split('.')[0] ?? name
 
+/** Every entry of a list is as its first. */
+const ofFirst = (name: string): string => name.replaceAll(/\.\d+\./g, '.0.')
+
 /** What is sent is taken, and what must be sent is sent. */
 export function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {
   const names = taken(sent, context)
   if (names === undefined) return []
   const given = Object.keys(sent.body ?? {})
   const unknown = given
-    .filter((name) => !names.known.includes(name) && !names.open.includes(outer(name)))
+    .filter((name) => !names.known.includes(ofFirst(name)) && !names.open.includes(outer(name)))
     .map((name) => {
       const sentence = `The call '${sent.call}' takes no '${name}'.`
       return asKey(withNearest(error(file, below(sent.path, name), sentence), name, names.known))

@@ -24,7 +24,8 @@ function itemsOf(details: Details): { path: string; item: NonNullable<Details['h
 function lintPaths(file: string, details: Details, context: LintContext): Finding[] {
   const places: Place[] = [
     ...itemsOf(details).flatMap(({ path, item }): Place[] => [
-      [`${path}/path`, item.path],
+      // Where nobody is told a secret any more, only its dots show.
+      [`${path}/path`, item.type === 'secret' ? undefined : item.path],
       [`${path}/of`, item.of],
     ]),
     ['/state', details.state],

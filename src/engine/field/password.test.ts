@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { password } from './password.ts'
 import type { FieldFacts } from './types.ts'
 
-const limits: Readonly<Record<string, number>> = { 'limits.keystorePassword': 12, 'limits.maskedSecret': 33 }
+const limits: Readonly<Record<string, number>> = { 'limits.maskedSecret': 33 }
 const facts: FieldFacts = {
-  field: { id: 'password', type: 'password', label: 'Password', limit: 'keystorePassword' },
+  field: { id: 'password', type: 'password', label: 'Password' },
   read: (path) => limits[path],
   options: [],
 }
@@ -12,8 +12,6 @@ const facts: FieldFacts = {
 it('takes a password as it was typed, spaces and all', () => {
   expect(password.read(' two words ', facts)).toBe(' two words ')
   expect(password.read('', facts)).toBeUndefined()
-  expect(password.check('eleven char', facts)).toBe('Enter at least 12 characters.')
-  expect(password.check('twelve chars', facts)).toBeUndefined()
 })
 
 it('prints 33 dots whatever its length, and no draft keeps it (LIM-019)', () => {

@@ -10,12 +10,7 @@ export function maskOf(facts: Pick<FieldFacts, 'read'>): string {
 export const password: FieldKind = {
   type: 'password',
   read: (raw) => (typeof raw === 'string' && raw !== '' ? raw : undefined),
-  check: (value, facts) => {
-    const least = limitNamed(facts, facts.field.limit)
-    return least !== undefined && String(value).length < least
-      ? `Enter at least ${least} characters.`
-      : undefined
-  },
+  check: () => undefined,
   print: (_value, facts) => maskOf(facts),
   keep: () => undefined,
 }
