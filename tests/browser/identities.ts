@@ -45,7 +45,7 @@ export async function addOriginator(page: Page, nickName: string): Promise<void>
 }
 
 /** Types into a combobox and takes the first that fits. */
-async function pick(page: Page, label: string, words: string): Promise<void> {
+export async function pick(page: Page, label: string, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   await box.fill(words)
   await expect(page.getByRole('listbox', { name: label }).getByRole('option').first()).toContainText(words)

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { readRequirement } from '#engine/requirement/read.ts'
+import { typeOf } from '#engine/requirement/type.ts'
+import type { Requirement, RequirementType } from '#engine/requirement/types.ts'
+import table from '#definitions/requirement-types.json' with { type: 'json' }
+
+/** Where money goes, in the words the server is asked with. */
+export type Destination = Readonly<Record<string, string>>
+
+export interface Answer {
+  readonly label: string
+  readonly type: string
+  readonly value: string
+}
+
+/** Published examples of account numbers, by country; their check digits are right. */
+const ibans: Readonly<Record<string, string>> = {
+  DE: 'DE89370400440532013000',
+  ES: 'ES9121000418450200051332',
+  FR: 'FR1420041010050500013M02606',
+  GB: 'GB29NWBK60161331926819',
+  NL: 'NL91ABNA0417164300',
+}
+
+/** What only a right check digit makes true, by field type. */
+const typed: Readonly<Record<string, (to: Destination) => string | undefined>> = {
+  iban: ({ country = '' }) => ibans[country],
+  clabe: () => '646180289182063303',
+  'routing-number': () => '021000021',
+  bic: ({ country }) => `EXAM${country}2X`,
+  phone: () => '+31201234567',
+  date: () => '1980-05-17',
+  country: ({ country }) => country ?? 'NL',
+  'destination-tag': () => '1001',
+  'wallet-address': ({ destinationBlockchainNetwork }) =>
+    destinationBlockchainNetwork === 'XRPL'
+      ? 'rKzF3BdCLw5mjofCMJgzFyEWwFNx1yh1TG'
+      : '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+}
+
+/** One valid answer to each field the server asks for, generated from what it says about the field. */
+export const answersTo = (raw: readonly unknown[], to: Destination): readonly Answer[] =>
+  raw.map((one) => {
+    const { requirement } = readRequirement(one)
+    if (!requirement) throw new Error(`A field without a name is asked for: ${JSON.stringify(one)}`)
+    const type = typeOf(requirement, to, table.types as readonly RequirementType[])?.type ?? 'text'
+    return { label: requirement.label, type, value: valueOf(requirement, type, to) }
+  })
+
+function valueOf(requirement: Requirement, type: string, to: Destination): string {
+  const option = requirement.options.at(-1)
+  if (option) return option.value
+  const known = typed[type]
+  if (!known) return textFor(requirement)
+  const value = known(to)
+  if (value === undefined)
+    throw new Error(`No ${type} is known for ${JSON.stringify(to)}: add one to the table.`)
+  return value
+}
+
+/** A word where a word will do, else what the pattern generates; the same on every run. */
+function textFor({ pattern = '', minLength = 0, maxLength = Infinity }: Requirement): string {
+  const shape = new RegExp(pattern, 'u')
+  const fits = (text: string) => shape.test(text) && text.length >= minLength && text.length <= maxLength
+  if (fits('Example')) return 'Example'
+  const [text = ''] = fc.sample(fc.stringMatching(shape).filter(fits), { numRuns: 1, seed: 7 })
+  return text
+}

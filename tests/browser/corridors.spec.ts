@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { networkData } from '#server/network/data.ts'
+import type { Corridor } from '#server/network/types.ts'
+import { answersTo, type Answer } from './answers.ts'
+import { fieldOf, give, listen, type Asked } from './asked.ts'
+import { letPass } from './books.ts'
+import { enter, workIn } from './entrance.ts'
+import { forgetIdentities, pick } from './identities.ts'
+import { people } from './people.ts'
+import { askForQuote, choose, choosePayer, next, primary, step } from './wizard.ts'
+import { expect, test } from './world.ts'
+
+/** One of the two ways to a new beneficiary, and the words it asks with. */
+interface Door {
+  readonly useCaseType: string
+  readonly who: string
+  readonly bank: string
+  readonly wallet: string
+}
+
+const inPayment: Door = {
+  useCaseType: 'B2B',
+  who: 'A business',
+  bank: 'A bank account',
+  wallet: 'A wallet',
+}
+const inSettings: Door = { useCaseType: 'B2C', who: 'Individual', bank: 'Bank', wallet: 'Crypto' }
+
+const { corridors } = networkData()
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+const contract = {
+  name: 'contract.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+}
+
+const nameOf = ({ id }: Corridor) => `To ${id}`
+
+const routeOf = ({ country, currency, destinationBlockchainNetwork, payoutCategory }: Corridor) => ({
+  ...(country !== undefined && { country }),
+  ...(destinationBlockchainNetwork !== undefined && { destinationBlockchainNetwork }),
+  currency,
+  payoutCategory,
+})
+
+async function chooseDestination(page: Page, corridor: Corridor, door: Door): Promise<void> {
+  const { country, currency, destinationBlockchainNetwork: chain } = corridor
+  await choose(page, country ? door.bank : door.wallet)
+  if (country) return pick(page, 'Country', countries.of(country) ?? country)
+  await page.getByRole('combobox', { name: 'Blockchain' }).selectOption(chain!)
+  const others = corridors.filter((other) => other.destinationBlockchainNetwork === chain)
+  if (others.length > 1) await pick(page, 'Cryptocurrency', currency)
+}
+
+/** What this destination asks for, with an answer to each. */
+async function answersFor(asked: Asked, corridor: Corridor, { useCaseType }: Door): Promise<Answer[]> {
+  const route = routeOf(corridor)
+  const { fields } = await asked.of({ ...route, useCaseType, for: 'BENEFICIARY' })
+  return [{ label: 'Nickname', type: 'text', value: nameOf(corridor) }, ...answersTo(fields, route)]
+}
+
+async function addInPayment(page: Page, asked: Asked, corridor: Corridor): Promise<void> {
+  await openPayment(page)
+  const form = step(page, 'Add a beneficiary')
+  const list = step(page, 'Choose a beneficiary')
+  await expect(form.or(list)).toBeVisible()
+  if (await list.isVisible()) await page.getByRole('button', { name: 'Add a beneficiary' }).click()
+  await choose(page, inPayment.who)
+  await chooseDestination(page, corridor, inPayment)
+  for (const answer of await answersFor(asked, corridor, inPayment)) await give(page, answer)
+  await next(page)
+  await expect(page.getByRole('radio', { name: nameOf(corridor) })).toBeChecked()
+  await next(page)
+}
+
+async function addInSettings(page: Page, asked: Asked, corridor: Corridor): Promise<void> {
+  await go(page, 'Beneficiaries')
+  await page.getByRole('button', { name: 'Add beneficiary' }).first().click()
+  await choose(page, inSettings.who)
+  await next(page)
+  await chooseDestination(page, corridor, inSettings)
+  await next(page)
+  let left = await answersFor(asked, corridor, inSettings)
+  while (left.length > 0) {
+    await expect(fieldOf(page, left[0]!)).toBeVisible()
+    const open = await Promise.all(left.map((answer) => fieldOf(page, answer).isVisible()))
+    for (const answer of left.filter((_, at) => open[at])) await give(page, answer)
+    left = left.filter((_, at) => !open[at])
+    await next(page)
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openPayment(page)
+  await choose(page, nameOf(corridor))
+  await next(page)
+}
+
+/** By a link of the portal, which is quicker than to load it again. */
+const go = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+
+async function openPayment(page: Page): Promise<void> {
+  await go(page, 'Payments')
+  await page.getByRole('button', { name: 'Send a payment' }).first().click()
+  await choosePayer(page, 'Our organisation')
+}
+
+async function pay(page: Page, asked: Asked, corridor: Corridor): Promise<void> {
+  await askForQuote(page, '250.00')
+  const { payment } = await asked.of({ ...routeOf(corridor), for: 'PAYMENT' })
+  if (payment.purposeRequired) await page.getByLabel('Purpose').selectOption({ index: 1 })
+  if (payment.sourceOfCashRequired) await page.getByLabel('Source of cash').selectOption({ index: 1 })
+  if (payment.documentsRequired) {
+    await page.locator('input[type="file"]').setInputFiles(contract)
+    await expect(page.getByText(/Uploaded ·/)).toBeVisible()
+  }
+  await page.getByLabel('Internal ID').fill(nameOf(corridor))
+  await next(page)
+  await expect(primary(page)).toHaveText('Send 250.00 EUR')
+  await next(page)
+  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+}
+
+test('every corridor is walked from an empty list to a completed payment to the new beneficiary', async ({
+  page,
+  world,
+}) => {
+  test.slow()
+  const asked = await listen(page)
+  await workIn(page, 'uat')
+  await enter(page, world, people.beginner)
+  await forgetIdentities(world, 'harbor.example')
+  for (const [at, corridor] of corridors.entries()) {
+    await test.step(corridor.id, async () => {
+      await (at % 2 === 0 ? addInPayment : addInSettings)(page, asked, corridor)
+      await pay(page, asked, corridor)
+    })
+  }
+  for (let turn = 0; turn < 3; turn += 1) await letPass(world, 15)
+  await go(page, 'Payments')
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('50')
+  for (const corridor of corridors)
+    await expect(page.getByRole('row').filter({ hasText: nameOf(corridor) })).toContainText('Completed')
+})
