@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll } from 'vitest'
+import type { Call } from '#definition/generated/call.ts'
+import { createApi } from '#server/app/api.ts'
+import type { Handler, Handlers } from '#server/app/call.ts'
+import { createChecks } from '#server/app/checks.ts'
+import { createErrorHandler } from '#server/app/errors.ts'
+import { createFacts } from '#server/app/facts.ts'
+import { createJudge } from '#server/app/permission.ts'
+import { Refused } from '#server/app/refused.ts'
+import type { Session } from '#server/app/session.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { realWorld } from './server.ts'
+
+/** Which table a noun keeps its records in: how the matrix finds one of another organisation. */
+const TABLES: Readonly<Record<string, string>> = {
+  activity: 'audit_trail',
+  additionalDocumentation: 'onboarding_requests',
+  approvals: 'approvals',
+  audit: 'payments',
+  banks: 'bank_accounts',
+  batches: 'batches',
+  clients: 'api_credentials',
+  contacts: 'onboarding_entries',
+  exposures: 'onboarding_entries',
+  files: 'files',
+  identities: 'identities',
+  inquiries: 'onboarding_inquiries',
+  notifications: 'users',
+  owners: 'onboarding_entries',
+  payments: 'payments',
+  presets: 'payment_presets',
+  sessions: 'sessions',
+  stablecoin: 'stablecoin_transactions',
+  taxDocuments: 'onboarding_documents',
+  tlsCredentials: 'tls_credentials',
+  users: 'users',
+  views: 'saved_views',
+}
+
+/** Calls whose parameter names no record of an organisation. */
+const NAMELESS = new Set(['flags.read'])
+
+const PARAMETER = /\{(\w+)\}/g
+
+/** Whether the path of a call names something that belongs to an organisation. */
+export const namesRecord = ({ id, path }: Call): boolean => path.includes('{') && !NAMELESS.has(id)
+
+export interface Organisation {
+  id: string
+  domain: string
+  session: Session
+  pathOf(call: Call): string
+}
+
+const nounOf = ({ id }: Call): string => id.split('.')[0] ?? id
+
+/** Nouns whose calls name a record and that the matrix does not know. */
+export const unknownNouns = (calls: readonly Call[]): string[] => [
+  ...new Set(
+    calls
+      .filter((call) => namesRecord(call) && !call.path.startsWith('/organizations/'))
+      .map(nounOf)
+      .filter((noun) => !Object.hasOwn(TABLES, noun)),
+  ),
+]
+
+const firstIds = (store: Store, orgId: string) =>
+  asSystem(store, async (trx) => {
+    const ids = new Map<string, string>()
+    for (const table of new Set(Object.values(TABLES))) {
+      const { rows } = await sql<{ record: Record<string, unknown> }>`
+        select to_jsonb(t) as record from ${sql.table(table)} t where org_id = ${orgId} limit 1`.execute(trx)
+      const { id, id_hash } = rows[0]?.record ?? {}
+      const found = id ?? id_hash
+      if (typeof found === 'string') ids.set(table, found)
+    }
+    return ids
+  })
+
+/** Every feature is switched on: what is closed is closed by a role. */
+const sessionOf = async (store: Store, email: string, flags: readonly string[]): Promise<Session> => {
+  const person = await asSystem(store, (trx) =>
+    trx.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow(),
+  )
+  const { name, products, server_version } = await asSystem(store, (trx) =>
+    trx.selectFrom('organisations').selectAll().where('id', '=', person.org_id).executeTakeFirstOrThrow(),
+  )
+  const settings = await asSystem(store, (trx) =>
+    trx.selectFrom('organisation_settings').selectAll().where('org_id', '=', person.org_id).execute(),
+  )
+  const { id, first_name, last_name, status, viewed_disclosure } = person
+  return {
+    id: randomUUID(),
+    user: {
+      id,
+      name: `${first_name} ${last_name}`,
+      email,
+      firstName: first_name,
+      lastName: last_name,
+      status,
+      viewedDisclosure: viewed_disclosure,
+    },
+    organisation: {
+      id: person.org_id,
+      name,
+      products,
+      serverVersion: server_version,
+      settings: Object.fromEntries(settings.map((line) => [line.setting_name, line.setting_value])),
+      flags: Object.fromEntries(flags.map((flag) => [flag, true])),
+    },
+    roles: [],
+    environments: ['uat'],
+  }
+}
+
+/** An organisation of the demonstration, with a person who holds nothing yet and a record of each kind it has. */
+export const organisationOf = async (
+  store: Store,
+  email: string,
+  flags: readonly string[],
+): Promise<Organisation> => {
+  const session = await sessionOf(store, email, flags)
+  const ids = await firstIds(store, session.organisation.id)
+  const valueOf = (call: Call, name: string): string => {
+    const isOrganisation = name === 'id' && call.path.startsWith('/organizations/')
+    if (isOrganisation) return session.organisation.id
+    if (name === 'userId' || call.path.startsWith('/users/')) return session.user.id
+    return ids.get(TABLES[nounOf(call)] ?? '') ?? randomUUID()
+  }
+  return {
+    id: session.organisation.id,
+    domain: email.split('@')[1] ?? '',
+    session,
+    pathOf: (call) => call.path.replace(PARAMETER, (_, name: string) => valueOf(call, name)),
+  }
+}
+
+/** A handler that came to an answer undoes it: the matrix leaves no trace. */
+const REACHED = 'reached'
+
+interface Matrix {
+  app: FastifyInstance
+  /** Roles by the token that stands for them. */
+  callers: Map<string, Session>
+  /** Answers in which another organisation showed. */
+  leaks: string[]
+}
+
+/** Every call as it is served, with the real admission, judge, schemas and handlers; only who calls is said by a table. */
+export const openMatrix = async (store: Store, foreign: Organisation): Promise<Matrix> => {
+  const { definitions, schemas, handlers } = realWorld(store)
+  const callers = new Map<string, Session>()
+  const leaks: string[] = []
+  const undone =
+    (handler: Handler): Handler =>
+    async (request) => {
+      const answer = await handler(request)
+      if (answer instanceof Refused) return answer
+      if (answer.file?.content instanceof Readable) answer.file.content.destroy()
+      const text = JSON.stringify(answer.body ?? null)
+      if (text.includes(foreign.id) || text.includes(`@${foreign.domain}`)) leaks.push(request.call.id)
+      throw new Refused(REACHED)
+    }
+  const wrapped: Handlers = Object.fromEntries(
+    Object.entries(handlers).map(([id, handler]) => [id, undone(handler)]),
+  )
+  const readFacts = createFacts(definitions)
+  const judge = createJudge(definitions, readFacts)
+  const app = fastify()
+  const fail = createErrorHandler(definitions.faults)
+  app.setErrorHandler((error, request, reply) =>
+    error instanceof Refused && error.fault === REACHED
+      ? reply.code(200).send({ code: REACHED })
+      : fail(error as Parameters<typeof fail>[0], request, reply),
+  )
+  const authenticate = async (bearer: string) => {
+    const session = callers.get(bearer)
+    return session ? { session } : { fault: 'session-ended' }
+  }
+  const check = createChecks(definitions.rules, readFacts)
+  const parts = { store, definitions, schemas, handlers: wrapped, authenticate, judge, check }
+  await app.register(createApi({ ...parts, checkAnswers: false }), { prefix: '/api/v1' })
+  await app.ready()
+  afterAll(() => app.close())
+  return { app, callers, leaks }
+}
