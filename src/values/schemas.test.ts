@@ -84,6 +84,8 @@ const FITTING: Record<string, unknown[]> = {
   'network-address': ['a@b', 'rn.us.bank'],
   phone: ['+52-55', '5'],
   text: ['a'],
+  password: [' typed as it is '],
+  'ip-blocks': [['192.0.2.7', '203.0.113.0/24']],
   consent: [true],
   'file-reference': [FILE],
   files: [
@@ -126,6 +128,8 @@ const UNFITTING: Record<string, unknown[]> = {
   'network-address': ['a@b@c', 'a@', '', 'a b'],
   phone: ['+', '55 12', ''],
   text: ['', ' '],
+  password: ['', 'x'.repeat(129)],
+  'ip-blocks': [[], [''], '192.0.2.7', Array.from({ length: 257 }, () => '192.0.2.7')],
   consent: [false, 'true'],
   'file-reference': [{ ...FILE, size: -1 }, { ...FILE, path: '/' }, { fileId: 'f-1' }],
   choices: [[], [''], ['COMPLETED', 'COMPLETED'], 'COMPLETED'],

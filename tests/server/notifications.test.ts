@@ -154,7 +154,7 @@ describeEachEngine('notifications', (makeStore) => {
     ])
   })
 
-  it('pages 30 by 30 behind a key, and counts what it lists (NOT-004, LIM-020, OPEN-115)', async () => {
+  it('pages 30 by 30 behind a key, and counts what it lists (NOT-004, LIM-020)', async () => {
     await clear(maker)
     await tell(maker, 'SYSTEM_OUTAGE', 65)
     const first = await read(maker)
@@ -212,7 +212,7 @@ describeEachEngine('notifications', (makeStore) => {
     expect((await read(maker)).notifications[0]?.delivery).toBe('delivered')
   })
 
-  it('archives what is older than 21 days by itself; exactly 21 days stay new, and what is too old does not come back (NOT-008, LIM-031, OPEN-116)', async () => {
+  it('archives what is older than 21 days by itself; exactly 21 days stay new, and what is too old does not come back (NOT-008, LIM-031)', async () => {
     await clear(maker)
     await tell(maker, 'SYSTEM_OUTAGE')
     const set = (
@@ -258,7 +258,7 @@ describeEachEngine('notifications', (makeStore) => {
     expect((await read(again)).notifications[0]).toMatchObject({ id: own!.id, read: false })
   })
 
-  it('shows a type it does not know with its title, and knows the words of every other (NOT-009, OPEN-117)', async () => {
+  it('shows a type it does not know with its title, and knows the words of every other (NOT-009)', async () => {
     const again = await open('maker@northwind.example')
     await clear(again)
     const known =

@@ -33,7 +33,11 @@ it.each([
     '/internalId',
     "The call 'approvals.create' needs 'internalId', which is not sent.",
   ],
-  ['/steps/1/next/body', '/nickName', "The call 'identities.create' needs 'nickName', which is not sent."],
+  [
+    '/steps/1/next/body',
+    '/useCaseType',
+    "The call 'identities.create' needs 'useCaseType', which is not sent.",
+  ],
 ])('misses what a call needs: %s%s', (path, name, sentence) => {
   expect(saidWith(flow, { [path + name]: undefined })).toContain(`${flow} ${path}: ${sentence}`)
 })

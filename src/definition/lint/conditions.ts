@@ -3,9 +3,10 @@ import { formulaOf, termsOf, type FindLogic } from '../truth/formula.ts'
 import { satisfy } from '../truth/satisfy.ts'
 import { sayTrial } from '../truth/say.ts'
 import type { Ground } from '../truth/trials.ts'
-import { error, type Lint, type LintContext } from './context.ts'
+import { error, type Lint } from './context.ts'
 import { groundOf, groundOfFlow, logicFinder } from './ground.ts'
 import { logicHomes } from './logic-homes.ts'
+import { oncePerThing } from './once.ts'
 import { ruleHomes } from './places.ts'
 import { flowRoots } from './roots.ts'
 
@@ -36,18 +37,18 @@ function lintRule(file: string, name: string, when: unknown, find: FindLogic, gr
 }
 
 /** What can be answered where a definition stands. */
-export function groundAt(file: string, context: LintContext): Ground {
+export const groundAt = oncePerThing((context, file: string): Ground => {
   const flow = Object.values(context.library.flows).find(({ id }) => file === `flows/${id}.flow.json`)
   if (flow !== undefined) return groundOfFlow(flow, flowRoots(context, flow), context)
   const home = logicHomes(context).find((one) => one.file === file)
   return groundOf(home?.roots ?? new Map(), context)
-}
+})
 
 /** No rule is always yes or never yes: its facts are tried out where they can be counted. */
 export const lintConditions: Lint = (context) =>
   ruleHomes(context.library).flatMap(({ file, own }) => {
     if (Object.keys(own).length === 0) return []
     const find = logicFinder(own, context)
-    const ground = groundAt(file, context)
+    const ground = groundAt(context, file)
     return Object.entries(own).flatMap(([name, rule]) => lintRule(file, name, rule.when, find, ground))
   })

@@ -1,4 +1,5 @@
-import { type LintContext, below } from './context.ts'
+import { below } from './context.ts'
+import { oncePer } from './once.ts'
 import { givenToDetails, pageRoots } from './page-roots.ts'
 import { detailsRecord, flowRoots, machineRoots, recordRoots, taskRoots, type FactRoots } from './roots.ts'
 import { fileOf, tableRoots } from './table-flow.ts'
@@ -21,7 +22,7 @@ function rulesIn(rules: Rules | undefined): { path: string; expression: unknown 
 }
 
 /** Every place where logic stands: flows, tables, details, machines, pages and shared rules. */
-export function logicHomes(context: LintContext): LogicHome[] {
+export const logicHomes = oncePer((context): readonly LogicHome[] => {
   const { library } = context
   return [
     ...Object.values(library.flows).map((flow) => {
@@ -70,4 +71,4 @@ export function logicHomes(context: LintContext): LogicHome[] {
       }
     }),
   ]
-}
+})

@@ -16,7 +16,7 @@ export interface Reach {
 }
 
 export function reachOf(file: string, rules: Rules | undefined, context: LintContext): Reach {
-  return { file, find: logicFinder(rules, context), ground: groundAt(file, context) }
+  return { file, find: logicFinder(rules, context), ground: groundAt(context, file) }
 }
 
 const asRule = (name: string) => ({ rule: name })

@@ -2,6 +2,7 @@ import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../fact-
 import type { Field, Flow } from '../generated/flow.ts'
 import type { Machine } from '../generated/machine.ts'
 import type { LintContext } from './context.ts'
+import { oncePer, oncePerThing } from './once.ts'
 
 /** What each root name of a fact path is, as a schema; an empty one is anything. */
 export type FactRoots = ReadonlyMap<string, SchemaNode>
@@ -9,7 +10,7 @@ export type FactRoots = ReadonlyMap<string, SchemaNode>
 const entity = (name: string): SchemaNode => ({ $ref: `entities/${name}` })
 
 /** The facts every definition may read. */
-export function globalRoots(context: LintContext): FactRoots {
+export const globalRoots = oncePer((context): FactRoots => {
   const { limits, flags } = context.library
   const limitTypes = Object.entries(limits).map(([name, limit]) => [name, { type: typeof limit.is }] as const)
   const flagTypes = Object.keys(flags).map((name) => [name, { type: 'boolean' }] as const)
@@ -19,7 +20,7 @@ export function globalRoots(context: LintContext): FactRoots {
     ['limits', { type: 'object', properties: Object.fromEntries(limitTypes) }],
     ['flags', { type: 'object', properties: Object.fromEntries(flagTypes) }],
   ])
-}
+})
 
 /** What a call answers; anything when the call or its entity is not known, which is told elsewhere. */
 export function answerOf(context: LintContext, call: string | undefined): SchemaNode {
@@ -52,7 +53,7 @@ function givenRoots(given: readonly string[] | undefined): [string, SchemaNode][
 }
 
 /** The facts a flow's rules may read: answers, its own facts, derived values, chosen records and the globals. */
-export function flowRoots(context: LintContext, flow: Flow): FactRoots {
+export const flowRoots = oncePerThing((context, flow: Flow): FactRoots => {
   const fields = flow.steps.flatMap((step) => step.fields ?? [])
   const requirements = flow.steps
     .flatMap((step) => [step.fieldsFrom?.into, step.forEach?.into])
@@ -73,7 +74,7 @@ export function flowRoots(context: LintContext, flow: Flow): FactRoots {
     if (typeof options === 'object' && options.as !== undefined)
       roots.set(options.as, entriesOf(look(roots, options.from, context)))
   return roots
-}
+})
 
 /** The globals and one record: of a details page, of a machine, of shared rules. */
 export function recordRoots(context: LintContext, records: Readonly<Record<string, SchemaNode>>): FactRoots {
