@@ -7,6 +7,7 @@ import { hashPassword } from '../login/password.ts'
 import { networkData } from '../network/data.ts'
 import { createSimulatedNetwork } from '../network/simulated.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { seedActivity } from './activity.ts'
 import { seedBatches } from './batches.ts'
 import { demoOrganisations } from './demo-organisations.ts'
 import { pastOf, type Past } from './history.ts'
@@ -63,6 +64,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     await insertEvents(trx)
     for (const { past, luck } of pasts) await insertScenes(trx, past, network, luck)
     await seedNotifications(trx)
+    await seedActivity(trx)
     return true
   })
   // Without figures about its tables a database chooses the wrong index, and the embedded one never collects any.

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { DetailsGroundContext } from '../details/details-context.ts'
+import { TrialList } from '../trial/trial-list.tsx'
+import { trialServices } from '../trial/trial-services.ts'
+import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+import type { FileRequest, FileResult } from './host.ts'
+
+const download = {
+  call: 'parcels.download',
+  name: 'parcels',
+  pageSizes: [100],
+  showWhen: 'isDownloadOn',
+  advised: 'most',
+  done: 'All parcels were downloaded.',
+  failed: 'The parcels could not be downloaded.',
+}
+const rules = { isDownloadOn: { says: 'It is on.', when: { '==': [{ var: 'flags.download' }, true] } } }
+const table = linkedTrialTable({ download, rules, checks: [] as never })
+
+const nothing = { options: new Map(), machines: new Map(), zone: 'UTC' }
+
+beforeEach(() => page.viewport(1280, 800))
+
+async function open(isOn: boolean, saveFile: (request: FileRequest) => Promise<FileResult>) {
+  const toast = vi.fn()
+  const services = trialServices({ 'parcels.list': () => pageOf(parcels(15), { total: 3001 }) })
+  const ground = { ...nothing, facts: { flags: { download: isOn }, limits: { most: 3000 } } }
+  const screen = await render(
+    <DetailsGroundContext value={ground}>
+      <TrialList table={table} services={services} host={{ saveFile, toast }} />
+    </DetailsGroundContext>,
+  )
+  await expect.element(screen.getByText('3,001 parcels').first()).toBeVisible()
+  return { screen, toast, button: screen.getByRole('button', { name: 'Download' }) }
+}
+
+it('asks to narrow many rows, and downloads them all the same, with the words of the definition (ACT-004, LIM-021)', async () => {
+  const saveFile = vi.fn<(request: FileRequest) => Promise<FileResult>>()
+  saveFile.mockResolvedValue({ ok: true, rows: 3001, bytes: 9_000 })
+  const { screen, toast, button } = await open(true, saveFile)
+  await button.click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('radio', { name: 'All 3,001 parcels' })).toBeInTheDocument()
+  expect(dialog.getByText(/are advised/).elements()).toHaveLength(0)
+  await dialog.getByRole('radio', { name: 'All 3,001 parcels' }).click()
+  await expect.element(dialog.getByText(/3,001 parcels; at most 3,000 are advised. Narrow/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await expect.poll(() => toast.mock.calls[0]).toEqual([download.done, 'success'])
+  expect(saveFile).toHaveBeenCalledTimes(1)
+})
+
+it('says in the words of the definition that it failed (ACT-003)', async () => {
+  const { screen, toast, button } = await open(true, () => Promise.reject({ status: 500, title: 'No file' }))
+  await button.click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
+  await expect.poll(() => toast.mock.calls[0]).toEqual([download.failed, 'danger'])
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toMatchTextContent(/No file/)
+})
+
+it('is not offered while its rule is not yes (FLG-007)', async () => {
+  const { button } = await open(false, vi.fn())
+  expect(button.elements()).toHaveLength(0)
+})
