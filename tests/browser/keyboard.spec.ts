@@ -1,18 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
 import { paymentsOf } from './books.ts'
+import { tabTo } from './keys.ts'
 import { people } from './people.ts'
 import { countdown, primary, sent, step, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
-
-/** Presses Tab until the focus is where it should be, as someone without a mouse does. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${String(goal)}`)
-}
 
 test('a payment is sent by keyboard alone, from sign-in to its result', async ({ page, world }) => {
   const internalId = uniqueId()

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { paymentsOf } from './books.ts'
 import { signIn } from './entrance.ts'
+import { expectFits } from './fits.ts'
 import { people } from './people.ts'
 import {
   askForQuote,
@@ -15,11 +15,6 @@ import {
 import { expect, test } from './world.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-async function expectFits(page: Page, where: string): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width, `${where} at 360 pixels`).toBeLessThanOrEqual(360)
-}
 
 test('a payment is sent at 360 by 740 pixels, and nothing sticks out at the side', async ({
   page,

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { expectAccessible } from './axe.ts'
+import { enter, workIn } from './entrance.ts'
+import { expectFits } from './fits.ts'
+import { identityNamed } from './identities.ts'
+import { pressOn, tabTo, tick, typeInto } from './keys.ts'
+import { people } from './people.ts'
+import { step, uniqueId } from './wizard.ts'
+import { expect, test, type World } from './world.ts'
+
+// Each wizard once from end to end as somebody with a small phone and a keyboard, or a screen reader, meets it.
+test.use({ viewport: { width: 360, height: 740 } })
+test.slow()
+
+async function look(page: Page, title: string, part = '[role="dialog"]'): Promise<void> {
+  await expect(step(page, title)).toBeVisible()
+  await expectFits(page, title)
+  await expectAccessible(page, title, part)
+}
+
+const firstRadio = (page: Page, group: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio').first()
+
+test('a beneficiary is added by keyboard at 360 pixels, and axe finds nothing on any step', async ({
+  page,
+  world,
+}) => {
+  const name = `Hafen ${uniqueId()}`
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, '/settings/beneficiaries/add')
+  await look(page, 'Who are they?')
+  await tick(page, firstRadio(page, 'Use case'))
+  await pressOn(page)
+  await look(page, 'Where are they paid?')
+  await tick(page, firstRadio(page, 'Payout category'))
+  await typeInto(page, { Country: 'Germany' })
+  await page.keyboard.press('Enter')
+  await pressOn(page)
+  await look(page, 'Name and holder')
+  const holder = {
+    Nickname: name,
+    'Legal name': 'Hafen GmbH',
+    'Street and number': 'Am Kai 1',
+    City: 'Hamburg',
+  }
+  await typeInto(page, { ...holder, 'Postal code': '20095', Country: 'Germany' })
+  await page.keyboard.press('Enter')
+  await pressOn(page)
+  await look(page, 'Account')
+  await typeInto(page, { IBAN: 'DE89370400440532013000' })
+  await pressOn(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await identityNamed(world, name)).toHaveLength(1)
+})
+
+test('a wallet is added by keyboard at 360 pixels, and axe finds nothing on any step', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, people.traveller, '/settings/crypto-wallet/otc/add')
+  await look(page, 'Which address?')
+  await tabTo(page, firstRadio(page, 'Address'))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /new address/ })).toBeChecked()
+  await pressOn(page)
+  await look(page, 'Chain, currency and wallet type')
+  await typeInto(page, { Chain: 'XRP', Currency: 'USDT' })
+  await tick(page, firstRadio(page, 'Wallet type'))
+  await pressOn(page)
+  await look(page, 'Wallet details')
+  await typeInto(page, { Nickname: 'Phone desk', 'Wallet address': 'rKzF3BdCLw5mjofCMJgzFyEWwFNx1yh1TG' })
+  await typeInto(page, { 'Legal name of the counterparty': 'Example Inc.' })
+  await pressOn(page)
+  await look(page, 'Confirm ownership')
+  await tick(page, page.getByRole('checkbox'))
+  await pressOn(page)
+  await look(page, 'Review and agree to Exhibit A')
+  await tick(page, page.getByRole('checkbox').first())
+  await tick(page, page.getByRole('checkbox').last())
+  await pressOn(page)
+  await expect(page.getByText('Wallet Successfully Created')).toBeVisible()
+})
+
+/** The onboarding of the new organisation stands at its beginning, whatever another test made of it. */
+async function forgetOnboarding({ store }: World): Promise<void> {
+  for (const table of ['onboarding_reviews', 'onboarding_answers'])
+    await sql`delete from ${sql.table(table)} where org_id in (select org_id from users where email = ${people.beginner})`.execute(
+      store.db,
+    )
+}
+
+test('a task of the onboarding is filled in by keyboard at 360 pixels, and axe finds nothing on any step', async ({
+  page,
+  world,
+}) => {
+  await forgetOnboarding(world)
+  await enter(page, world, people.beginner, '/onboarding/centralised-business/activity/purpose')
+  await look(page, 'What you will do', 'main')
+  await tick(page, page.getByRole('checkbox').first())
+  await typeInto(page, { 'What does your business do?': 'Tea from everywhere.' })
+  await pressOn(page)
+  await look(page, 'How much', 'main')
+  await tabTo(page, page.getByLabel(/^Amount in a month/))
+  await page.keyboard.press('ArrowDown')
+  await typeInto(page, { 'Payments in a month': '40' })
+  await pressOn(page)
+  await look(page, 'From where to where', 'main')
+  for (const question of ['Countries you send from', 'Countries you send to']) {
+    const group = page.getByRole('group', { name: question })
+    await tabTo(page, group.getByRole('searchbox'))
+    await page.keyboard.type('Netherlands')
+    await tick(page, group.getByRole('checkbox', { name: 'Netherlands', exact: true }))
+  }
+  await pressOn(page)
+  await expect(page).toHaveURL('/onboarding')
+  await expectFits(page, 'the tasks')
+  await forgetOnboarding(world)
+})
