@@ -30,11 +30,13 @@ export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps)
           selectedTabId={tab}
           onChange={(next) => setTab(next === 'archive' ? 'archive' : 'new')}
         >
+          {/* Arrow keys move among tabs that say they are not disabled; left out, none is found. */}
           {tabs.map(({ value, label, hint }) => (
             <Tab
               key={value}
               id={value}
               title={label}
+              disabled={false}
               panel={<NotificationList tab={value as NotificationTab} empty={hint} onOpen={onClose} />}
             />
           ))}
