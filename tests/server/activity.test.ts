@@ -120,8 +120,8 @@ describeEachEngine('activity log', (makeStore) => {
         { what: 'Phone', value: '+4930123456' },
       ],
       after: [
-        { what: 'Nick name', value: 'New' },
         { what: 'Limit', value: '2500.00' },
+        { what: 'Nick name', value: 'New' },
       ],
       request_id: 'req-1',
       ip: '203.0.113.9',
