@@ -28,12 +28,20 @@ export const exampleWorld = (): { definitions: ServerDefinitions; schemas: Schem
   schemas: createSchemas(readSchemas(pathTo('./fixtures/schemas'))),
 })
 
+let shipped: { definitions: ServerDefinitions; schemas: Schemas } | undefined
+
+/** What the product ships, read once per file: no server changes it. */
+export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schemas } =>
+  (shipped ??= {
+    definitions: toServerDefinitions(readDefinitions(definitionsRoot)),
+    schemas: createSchemas(readSchemas()),
+  })
+
 /** The definitions, schemas and handlers the product ships. */
 export const realWorld = (
   store: Store,
 ): { definitions: ServerDefinitions; schemas: Schemas; handlers: Handlers } => {
-  const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
-  const schemas = createSchemas(readSchemas())
+  const { definitions, schemas } = shippedWorld()
   const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config: testConfig() })
   return { definitions, schemas, handlers }
 }

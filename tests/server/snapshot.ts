@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { createJobs } from '#server/jobs/jobs.ts'
 import { openMemory } from '#server/store/embedded.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { createStore, type Store } from '#server/store/store.ts'
@@ -29,7 +31,17 @@ export const fingerprint = (filling: Filling): string => {
 
 export const fill = async (store: Store, filling: Filling): Promise<void> => {
   await migrate(store)
-  if (filling === 'seeded') await seed(store)
+  if (filling === 'empty') return
+  await seed(store)
+  const jobs = createJobs(store)
+  await jobs.start()
+  await jobs.stop()
+}
+
+/** What the log holds is in the tables by then; every copy would unpack it and play it again. */
+const withoutLog = async (store: Store): Promise<void> => {
+  await sql`set wal_recycle = off`.execute(store.db)
+  await sql`checkpoint`.execute(store.db)
 }
 
 /** A filled database as one blob, made once and kept until its sources change. */
@@ -39,6 +51,7 @@ export const snapshotOf = async (filling: Filling): Promise<Blob> => {
   const database = await openMemory()
   const store = createStore('embedded', database.pool)
   await fill(store, filling)
+  await withoutLog(store)
   const blob = await database.dump()
   await store.close()
   mkdirSync(cache, { recursive: true })

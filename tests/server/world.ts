@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { toServerDefinitions } from '#server/app/definitions.ts'
-import { createSchemas } from '#server/app/schemas.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { readSchemas } from '#server/definitions/schemas.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { moveClock } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
-import { createTestServer, testConfig } from './server.ts'
+import { createTestServer, shippedWorld, testConfig } from './server.ts'
 
 export interface World {
   app: FastifyInstance
@@ -18,8 +14,7 @@ export interface World {
 
 /** The whole product around one store, its jobs running until the store closes: they hold one of its connections. */
 export const openWorld = async (store: Store): Promise<World> => {
-  const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
-  const schemas = createSchemas(readSchemas())
+  const { definitions, schemas } = shippedWorld()
   const jobs = createJobs(store)
   const handlers = createHandlers({ store, jobs, definitions, config: testConfig() })
   await jobs.start()
