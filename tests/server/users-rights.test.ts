@@ -279,6 +279,15 @@ it('lets a right go at the next request: role taken, environment taken, disabled
   }
 })
 
+it('takes an organisation that names no server version for 5.5.0 (PRM-043)', async () => {
+  const { rows } = await asSystem(store, (trx) =>
+    sql<{
+      server_version: string
+    }>`insert into organisations (name) values ('Unversioned') returning server_version`.execute(trx),
+  )
+  expect([rows[0]?.server_version, library.limits.defaultServerVersion?.is]).toEqual(['5.5.0', '5.5.0'])
+})
+
 it('counts as administrator only who holds the role of that name (PRM-004, USR-008, USR-010)', async () => {
   const types = async (role: string) => {
     const { body } = await admin.call('GET', `${base}/users`, { query: { role, size: '100' } })

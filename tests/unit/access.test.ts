@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { Facts } from '#engine/rule/types.ts'
+import { linkRules } from '#engine/rule/link.ts'
+import { usesOf } from '#definition/logic.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { ground, real } from './broken.ts'
+
+const { library } = judgeDefinitions(real, ground)
+const { permissions, pages, options } = library
+const shared = Object.assign({}, ...Object.values(library.rules).map(({ rules }) => rules)) as Parameters<
+  typeof linkRules
+>[0]
+const codes = options['organisation-products']?.options.map(({ value }) => value) ?? []
+
+it('knows every product by its code, and no rule asks for another one (USR-005)', () => {
+  expect(codes.toSorted()).toEqual([
+    'account_access',
+    'cloud',
+    'cloud_payment',
+    'collections',
+    'custody',
+    'name_service',
+    'network',
+    'otc',
+    'payments_direct',
+    'rewards',
+    'stablecoin',
+    'wallet_send',
+    'xcurrent',
+    'xrapid',
+  ])
+  const asked = Object.values(shared).flatMap(({ when }) => {
+    const [product, list] = (when as { in?: [unknown, { var?: string }] }).in ?? []
+    return list?.var === 'session.organisation.products' ? [product] : []
+  })
+  expect(asked.length).toBeGreaterThan(2)
+  expect(asked.filter((product) => !codes.includes(String(product)))).toEqual([])
+  expect(usesOf(shared.isPayoutVersion2?.when).map((use) => 'name' in use && use.name)).toContain(
+    'configuration.settings.payments_direct_version',
+  )
+})
+
+it('tells whom to ask for account management and for reports (PRM-050, PRM-051)', () => {
+  expect(permissions['accounts.read']?.refusal).toBe(
+    'You do not have access to account management. Ask your Organization Administrator.',
+  )
+  expect(permissions['reports.read']?.refusal).toBe(
+    'You do not have access to reports. Ask your Organization Administrator.',
+  )
+})
+
+it('shows the balance on the home page only with its flag, and to whom the product gives a right to it (PRM-042)', () => {
+  const { cards = [], rules: own = {} } = pages.home ?? {}
+  const { rules } = linkRules({ ...shared, ...own })
+  const shown = (products: string[], isOn: boolean, held: string[]) => {
+    const facts: Facts = { session: { organisation: { products } }, flags: { homeAccountBalance: isOn } }
+    return cards.flatMap((placed) =>
+      typeof placed !== 'string' &&
+      placed.card === 'account-balance' &&
+      held.includes(placed.permission ?? '') &&
+      rules.get(placed.gate ?? '')?.judge(facts) === 'yes'
+        ? [placed.permission]
+        : [],
+    )
+  }
+  const both = ['ledger.balance.read', 'limits.spendable.read']
+  expect(shown(['payments_direct'], true, both)).toEqual(['ledger.balance.read'])
+  expect(shown(['cloud_payment'], true, both)).toEqual(['limits.spendable.read'])
+  expect(shown(['payments_direct'], false, both)).toEqual([])
+  expect(shown(['payments_direct'], true, ['limits.spendable.read'])).toEqual([])
+})
