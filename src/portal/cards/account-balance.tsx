@@ -88,11 +88,7 @@ function Deposit({ page: id, title }: { readonly page: string; readonly title: s
   const signed = useSigned()
   const page = signed.definitions.library.pages[id]
   if (!page || pageRight(page, signed).kind !== 'open') return null
-  return (
-    <Link to={page.path} aria-label={`Deposit ${title.toLowerCase()} funds`}>
-      Deposit funds
-    </Link>
-  )
+  return <Link to={page.path}>{`Deposit ${title.toLowerCase()} funds`}</Link>
 }
 
 function OldestTime({ balances }: Pick<BalanceGroupProps, 'balances'>) {
