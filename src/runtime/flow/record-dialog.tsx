@@ -32,7 +32,8 @@ export function RecordDialog({
       title={record?.title ?? ''}
       onClose={onClose}
     >
-      <DialogBody>
+      {/* Nothing inside takes the focus, so the body itself must, for the arrow keys to scroll it. */}
+      <DialogBody tabIndex={0} role="group" aria-label={record?.title}>
         {record && details && <Details {...details} record={record.record} isInside />}
         {record && !details && <RecordFacts record={record.record} />}
       </DialogBody>
