@@ -1,3 +1,4 @@
+import type { Page } from '#definition/generated/page.ts'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageRight } from '../../pages/page-right.ts'
@@ -5,6 +6,8 @@ import { useSigned } from '../../session/session-context.ts'
 import { chooseColours, chosenColours } from '../colour-scheme.ts'
 import type { Entry } from './entry.ts'
 import { recentPages } from './recent-pages.ts'
+
+const labelOf = (page: Page): string => page.navigation?.label ?? page.title
 
 const colours = ['light', 'dark', 'system'] as const
 
@@ -23,12 +26,20 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
     )
     const recent = recentPages()
     const isRecent = (id: string) => recent.includes(id)
-    const entries: Entry[] = pages.map((page) => ({
-      id: `page-${page.id}`,
-      group: isRecent(page.id) ? 'Recent' : 'Pages',
-      title: page.navigation?.label ?? page.title,
-      run: go(page.path),
-    }))
+    // Where two pages are called the same, the one of the main navigation is meant first.
+    const mainFirst = pages.toSorted(
+      (one, other) => Number(other.navigation !== undefined) - Number(one.navigation !== undefined),
+    )
+    const entries: Entry[] = mainFirst.map((page) => {
+      const above = definitions.library.pages[page.parent ?? '']
+      return {
+        id: `page-${page.id}`,
+        group: isRecent(page.id) ? 'Recent' : 'Pages',
+        title: labelOf(page),
+        ...(above && { says: labelOf(above) }),
+        run: go(page.path),
+      }
+    })
     for (const { id, offered, path } of open)
       if (offered) entries.push({ id: `do-${id}`, group: 'Actions', title: offered.label, run: go(path) })
     for (const { code, label } of session.environments)
