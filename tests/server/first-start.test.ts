@@ -53,6 +53,7 @@ it('begins again where it was killed, while the database is made and while it is
 
   const last = start()
   expect(await last.ready, last.said()).toBe(`http://localhost:${port}`)
+  expect(last.said()).toMatch(/\S+@\S+\.example/)
   expect(await stopProgram(last)).toBe(0)
   const store = await openStore({ folder: data() })
   const counted = await sql<{ organisations: string; payments: string; events: boolean }>`select
@@ -60,4 +61,4 @@ it('begins again where it was killed, while the database is made and while it is
     exists (select 1 from payment_events) as events`.execute(store.db)
   await store.close()
   expect(counted.rows).toEqual([{ organisations: '5', payments: '6000', events: true }])
-}, 120_000)
+}, 300_000)

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStore, type Engine } from '#server/store/store.ts'
 import { copyOfTemplate } from './engines.ts'
@@ -13,7 +12,7 @@ import { runProgram, stopProgram, writeSmallPortal, type Program } from './progr
 import { allOnce, booksOf, giveUpTheDead, keepSending } from './sending.ts'
 import { PUBLIC_URL } from './server.ts'
 import { signIn } from './sign-in.ts'
-import { snapshotOf } from './snapshot.ts'
+import { writeFilledFolder } from './snapshot.ts'
 import { openWorld } from './world.ts'
 
 const HANDS = 4
@@ -52,10 +51,7 @@ describe.each<Engine>(['embedded', 'postgres'])('killed under load [%s]', (engin
       env.DATABASE_URL = await copyOfTemplate(inject('postgresUrl'), 'seeded')
       return
     }
-    mkdirSync(folder)
-    const loadDataDir = await snapshotOf('seeded')
-    const filled = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir })
-    await filled.close()
+    await writeFilledFolder(folder)
   })
 
   afterAll(async () => {

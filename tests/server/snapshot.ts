@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { openMemory } from '#server/store/embedded.ts'
@@ -59,4 +60,12 @@ export const snapshotOf = async (filling: Filling): Promise<Blob> => {
   writeFileSync(draft, Buffer.from(await blob.arrayBuffer()))
   renameSync(draft, file)
   return blob
+}
+
+/** A data folder in which the program finds a filled database, as if it had made it itself. */
+export const writeFilledFolder = async (folder: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const loadDataDir = await snapshotOf('seeded')
+  const filled = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir })
+  await filled.close()
 }

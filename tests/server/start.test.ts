@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from './free-port.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
+import { writeFilledFolder } from './snapshot.ts'
 
 /** What the process itself worked, so that a busy machine does not decide the test. */
 const workedSeconds = ({ child }: Program): number => {
@@ -50,6 +51,7 @@ describe('npm start', () => {
   })
 
   it('prints one address and people to sign in as, serves the portal, and stops when asked', async () => {
+    await writeFilledFolder(join(place, 'seeded'))
     const run = start({ PORTOLAN_SEED: 'on', PORTOLAN_DATA: join(place, 'seeded') })
     const address = await run.ready
     expect(address, run.said()).toBe(`http://localhost:${port}`)
