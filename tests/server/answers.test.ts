@@ -9,6 +9,10 @@ import { readSchemas } from '#server/definitions/schemas.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
+import { hearFunding } from './hearing-funding.ts'
+import { hearOnboarding } from './hearing-onboarding.ts'
+import { hearPeople } from './hearing-people.ts'
+import { hearSettings } from './hearing-settings.ts'
 import { hearStablecoin } from './hearing-stablecoin.ts'
 import { openMoves, placePayment } from './legacy-payments.ts'
 import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
@@ -216,6 +220,9 @@ it('answers each call in the shape its definition promises', async () => {
     body: { viewed_disclosure: true },
   })
   await hearStablecoin(hear, world, store, maker)
+  await hearOnboarding(hear, world, store)
+  await hearFunding(hear, world, store)
+  await hearPeople(hear, world, store)
   await hear('environments.list', '/environments')
   await hear('payout.methods', '/payout_proxy/payout-methods')
   await hear('payout.dataRequirements', '/payout_proxy/data-requirements', {
@@ -238,10 +245,19 @@ it('answers each call in the shape its definition promises', async () => {
     }
   }
   await hear('payout.paymentStates', '/payout_proxy/payment-states')
-  await hear('payout.configurations', '/payout_proxy/configurations')
+  await hearSettings(hear, world, store)
 
-  const files = new Set(['files.upload', 'files.reference', 'files.read', 'payments.download', 'banks.proof'])
+  const files = new Set([
+    'files.upload',
+    'files.reference',
+    'files.read',
+    'payments.download',
+    'banks.proof',
+    'activity.download',
+    'taxDocuments.content',
+    'tlsCredentials.keystore',
+  ])
   expect(calls.map((call) => call.id).filter((id) => !files.has(id) && !seen.has(id))).toEqual([])
   expect(Object.fromEntries([...seen].filter(([, problems]) => problems.length > 0))).toEqual({})
   expect(seen.size).toBeGreaterThan(18)
-}, 120_000)
+}, 300_000)

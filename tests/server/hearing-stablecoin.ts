@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { BANK, openBanks, type Bank } from './banking.ts'
+import type { Hear } from './hearing.ts'
 import type { Caller } from './paying.ts'
 import type { World } from './world.ts'
 import type { Store } from '#server/store/store.ts'
-
-type Hear = (
-  id: string,
-  path: string,
-  asked?: Parameters<Caller['call']>[2],
-  person?: Caller,
-) => Promise<unknown>
 
 /** Every call about the bank account and the stablecoin, of an organisation that has both and one that begins. */
 export const hearStablecoin = async (hear: Hear, world: World, store: Store, operator: Caller) => {

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import type { Hear } from './hearing.ts'
+import { activity, applicant, contact, HARBOR, key, STATE } from './onboarding.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import type { World } from './world.ts'
+
+const PLACE = '/salesforce_proxy/onboarding'
+const PROXY = '/onboarding_proxy'
+const LOGIN = 'maker@harbor.example'
+const TASK = 'centralised-business'
+
+const owner = {
+  firstName: 'Ines',
+  lastName: 'Vos',
+  title: 'Director',
+  nationality: 'NL',
+  dateOfBirth: '1980-02-29',
+  taxId: 'NL123',
+  idType: 'passport',
+  homeAddress: { street: 'Quay 1', city: 'Rotterdam', country: 'NL' },
+  percentageOwnership: '60',
+}
+
+/** Every call of an organisation that is on its way to be approved. */
+export const hearOnboarding = async (hear: Hear, world: World, store: Store) => {
+  const person = await signIn(world.app, LOGIN)
+  const who = applicant(world.app, person)
+  const own = { tenantName: HARBOR }
+  const say = (id: string, path: string, body: object) =>
+    hear(id, path, { body: { ...own, ...body }, key: key() }, person)
+  const look = (id: string, path: string, query: Record<string, string> = {}) =>
+    hear(id, path, { query }, person)
+  /** A record from its first call to its last. */
+  const keep = async (noun: string, path: string, body: object) => {
+    const { id } = (await say(`${noun}.create`, path, body)) as { id: string }
+    await look(`${noun}.list`, path)
+    await look(`${noun}.read`, `${path}/${id}`)
+    return `${path}/${id}`
+  }
+
+  await look('onboarding.config', `${PLACE}/config`, { username: LOGIN, multi_product: 'true' })
+  await say('onboarding.save', `${PLACE}/outreach`, { subtask: 'activity', answers: activity, done: true })
+  for (const subtask of ['activity', undefined])
+    await look('onboarding.outreach', `${PLACE}/outreach`, subtask ? { subtask } : {})
+  const CONTACTS = `${PLACE}/contacts`
+  const billing = { type: 'billing', ...contact }
+  const reached = await keep('contacts', CONTACTS, billing)
+  await say('contacts.update', reached, { ...billing, lastName: 'Vosse', version: 1 })
+  await hear('contacts.delete', reached, {}, person)
+  for (const type of ['billing', 'receipts']) await say('contacts.create', CONTACTS, { ...billing, type })
+  await say('onboarding.change', STATE, { tasks: [{ slug: TASK, status: 'COMPLETE' }] })
+  await world.pass(60)
+
+  const owning = await keep('owners', `${PROXY}/beneficial-owners`, owner)
+  await say('owners.update', owning, { ...owner, percentageOwnership: '59.5', version: 1 })
+  await hear('owners.delete', owning, {}, person)
+  const share = { country: 'NL', percentage: '70' }
+  const exposure = await keep('exposures', `${PROXY}/country-exposure`, share)
+  await say('exposures.update', exposure, { ...share, percentage: '30', version: 1 })
+  await hear('exposures.delete', exposure, {}, person)
+  const files = [await who.upload('W-8BEN-E.pdf')]
+  await hear(
+    'taxDocuments.delete',
+    await keep('taxDocuments', `${PLACE}/tax-documents`, { files }),
+    {},
+    person,
+  )
+
+  const asked = { truliooConsent: true, legalName: HARBOR, registrationNumber: 'NL-1', country: 'NL' }
+  const { inquiryId } = (await say('trulioo.verify', '/trulioo/verify', asked)) as { inquiryId: string }
+  const inquiry = `${PROXY}/inquiries/${inquiryId}`
+  for (const event of ['opened', 'completed'])
+    await hear('inquiries.report', `${inquiry}/events`, { body: { event } }, person)
+  await look('inquiries.read', inquiry)
+  await look('inquiries.list', `${PROXY}/inquiries`)
+
+  const { org_id } = await placeOf(store, LOGIN)
+  await asSystem(store, (trx) =>
+    sql`insert into onboarding_requests (org_id, task, title, says) values (${org_id}, 'your-business', 'A letter', 'Please.')`.execute(
+      trx,
+    ),
+  )
+  const MORE = `${PROXY}/additional-documentation`
+  const { content } = (await look('additionalDocumentation.list', MORE)) as { content: { id: string }[] }
+  const wanted = `${MORE}/${content[0]!.id}`
+  await look('additionalDocumentation.read', wanted)
+  await say('additionalDocumentation.answer', wanted, { files: [await who.upload('letter.pdf')] })
+}

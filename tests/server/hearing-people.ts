@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Store } from '#server/store/store.ts'
+import type { Hear } from './hearing.ts'
+import { managing, placeOf, READ, WRITE, type KnownUser } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import type { World } from './world.ts'
+
+const ADMIN = 'admin@northwind.example'
+
+/** Every call about people, their sign-ins, what they are told and what they did. */
+export const hearPeople = async (hear: Hear, world: World, store: Store) => {
+  const admin = await signIn(world.app, ADMIN)
+  const own = await placeOf(store, ADMIN)
+  const organisation = `/organizations/${own.org_id}`
+  const base = `${organisation}/users`
+  const { wanted } = managing(store, admin, own.org_id)
+  const invite = async () =>
+    (await hear('users.create', base, { body: wanted(), key: randomUUID() }, admin)) as KnownUser
+
+  const { id, version } = await invite()
+  const { email: _, ...named } = wanted({ roles: [READ, WRITE] })
+  await hear('users.update', `${base}/${id}`, { body: { ...named, version } }, admin)
+  await hear('users.assign', `${base}/${id}/environments`, { body: { environments: ['prod'] } }, admin)
+  for (const move of ['approve', 'disable', 'enable'])
+    await hear(`users.${move}`, `${base}/${id}/${move}`, { body: {} }, admin)
+  await hear('users.rights', `${base}/${id}/rights`, { query: { size: '100' } }, admin)
+  await hear('users.grants', `${organisation}/roles`, { query: { userId: id } }, admin)
+  const rights = { userId: id, roles: [READ], environments: ['uat', 'prod'] }
+  await hear('users.difference', `${organisation}/rights/difference`, { body: rights }, admin)
+  await hear('users.delete', `${base}/${id}`, {}, admin)
+  await hear('users.reject', `${base}/${(await invite()).id}/reject`, { body: {} }, admin)
+  await hear('users.list', base, { query: { size: '100' } }, admin)
+
+  await signIn(world.app, ADMIN)
+  const mine = `${base}/${own.id}`
+  const { content: live } = (await hear('sessions.list', `${mine}/sessions`, {}, admin)) as {
+    content: { sessionId: string; isThis: boolean }[]
+  }
+  const other = live.find(({ isThis }) => !isThis)!
+  await hear('sessions.end', `${mine}/sessions/${other.sessionId}`, {}, admin)
+  await hear('sessions.signIns', `${mine}/sign_ins`, {}, admin)
+
+  const checker = await signIn(world.app, 'checker@northwind.example')
+  const inbox = `/users/${(await placeOf(store, 'checker@northwind.example')).id}/notifications`
+  const { notifications } = (await hear('notifications.list', inbox, { body: {} }, checker)) as {
+    notifications: { id: string }[]
+  }
+  const change = { ids: notifications.slice(0, 1).map((one) => one.id), change: 'read' }
+  await hear('notifications.change', inbox, { body: change }, checker)
+
+  const { content: acts } = (await hear('activity.list', '/activity_log', {}, admin)) as {
+    content: { id: string }[]
+  }
+  for (const act of acts) await hear('activity.read', `/activity_log/${act.id}`, {}, admin)
+  await hear('activity.count', '/activity_log/download/total_elements', {}, admin)
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { Store } from '#server/store/store.ts'
+import type { Hear } from './hearing.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import type { World } from './world.ts'
+
+const ADMIN = 'admin@northwind.example'
+/** While payment authorization is on, an allowlist is locked. */
+const OPEN = 'admin@lumen.example'
+const word = { password: 'Portolan-keys-1', passwordConfirmation: 'Portolan-keys-1' }
+
+/** What an organisation sells by: one route of each kind. */
+const productConfiguration = {
+  defaultSourceCountry: 'GB',
+  defaultSourceCurrency: 'GBP',
+  defaultDestinationCountry: 'MX',
+  defaultDestinationCurrency: 'MXN',
+  paymentReceiptEmail: 'receipts@northwind.example',
+  routes: {
+    enabledDestinationList: ['MX:MXN'],
+    enabledCryptoDestinationList: ['XRPL:RLUSD'],
+    enabledSourceList: ['GBP'],
+  },
+  allowedPayoutCategory: ['BANK', 'CRYPTO'],
+  allowedPayinCategory: ['FUNDED'],
+  defaultPayoutCategory: 'BANK',
+  defaultPayinCategory: 'FUNDED',
+  memoRules: { 'MX:MXN': { maxLength: 12 } },
+}
+
+/** Every call about the keys of an organisation, its allowlist, flags, name, settings and products. */
+export const hearSettings = async (hear: Hear, world: World, store: Store) => {
+  const admin = await signIn(world.app, ADMIN)
+  const { org_id: id } = await placeOf(store, ADMIN)
+  const organisation = `/organizations/${id}`
+  const clients = `${organisation}/clients`
+  const key = randomUUID()
+  const { clientId } = (await hear('clients.create', clients, { body: { name: 'Ledger' }, key }, admin)) as {
+    clientId: string
+  }
+  const client = `${clients}/${clientId}`
+  await hear('clients.list', clients, {}, admin)
+  await hear('clients.read', client, {}, admin)
+  await hear('clients.update', client, { body: { name: 'Books', secretStored: true } }, admin)
+  await hear('clients.rotate', `${client}/rotate_secret`, {}, admin)
+  await hear('clients.delete', client, {}, admin)
+
+  const made = { name: 'Reports', ...word }
+  const { id: reporting } = (await hear(
+    'tlsCredentials.generate',
+    '/tls_credentials',
+    { body: made },
+    admin,
+  )) as {
+    id: string
+  }
+  await hear('tlsCredentials.read', `/tls_credentials/${reporting}`, {}, admin)
+  await hear('tlsCredentials.rotate', `/tls_credentials/${reporting}/rotate`, { body: word }, admin)
+  await hear('tlsCredentials.list', '/tls_credentials', {}, admin)
+
+  const open = await signIn(world.app, OPEN)
+  const allowlist = `/organizations/${(await placeOf(store, OPEN)).org_id}/ip_allowlist`
+  const { version } = (await hear('allowlist.read', allowlist, {}, open)) as { version: number }
+  await hear('allowlist.save', allowlist, { body: { entries: ['127.0.0.1'], version } }, open)
+  await hear('allowlist.read', allowlist, {}, open)
+
+  const flags = '/xcurrent_proxy/internal/tenant_flags_config'
+  await hear('flags.read', `${flags}/rewards`, {}, admin)
+  await hear('flags.set', flags, { body: { flag_name: 'rewards', active: true } }, admin)
+  const named = { name: 'Northwind Payroll Ltd', customerId: 'CUS-NORTH' }
+  await hear('organisations.update', organisation, { body: named }, admin)
+  const settings = [{ setting_name: 'payment_authorization', setting_value: 'true' }]
+  await hear('organisations.changeSettings', `${organisation}/settings`, { body: { settings } }, admin)
+
+  const products = '/payout_proxy/configurations'
+  const { configurations } = (await hear('payout.configurations', products, {}, admin)) as {
+    configurations: { version: string }[]
+  }
+  const sold = { product: 'payments_direct', version: configurations[0]!.version, productConfiguration }
+  await hear('payout.configure', products, { body: sold }, admin)
+  await hear('payout.configurations', products, {}, admin)
+}
