@@ -36,6 +36,8 @@ it('shows the own sessions, and ends another one: its next request is refused (N
   expect((await here.call('DELETE', `${path}/sessions/${other.sessionId}`)).status).toBe(200)
   expect((await there.call('GET', '/environments')).status).toBe(401)
   expect((await there.browser.visit('/auth/session')).json()).toEqual({ signedIn: false })
+  const again = await there.browser.follow('/auth/login?return_to=/home')
+  expect(again.place).toMatch(/^\/sign-in\//)
   expect((await here.call('GET', '/environments')).status).toBe(200)
   expect((await list()).map(({ isThis }) => isThis)).toEqual([true])
   expect(codeOf(await here.call('DELETE', `${path}/sessions/${other.sessionId}`))).toBe('SESSION_OVER')

@@ -11,6 +11,8 @@ import { seal, unseal } from './seal.ts'
 import { originOf } from './sign-ins.ts'
 import type { SessionStore } from './session-store.ts'
 
+/** By which the login provider of this process knows a browser. */
+export const PROVIDER_COOKIE = 'portolan_login_session'
 const ATTEMPT_COOKIE = 'portolan_attempt'
 const ATTEMPT_SECONDS = 600
 
@@ -88,6 +90,7 @@ export const createBff =
         const id = await sessions.open({
           ...(await admitPerson(parts.store, config, tokens)),
           from: originOf(request),
+          providerSession: request.cookies[PROVIDER_COOKIE] ?? null,
         })
         const where = new URLSearchParams({ return_to: attempt.returnTo })
         return reply

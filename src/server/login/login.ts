@@ -4,15 +4,13 @@ import type { Authenticate } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
 import { createAuthenticate } from './authenticate.ts'
-import { createBff, type BffParts } from './bff.ts'
+import { createBff, PROVIDER_COOKIE, type BffParts } from './bff.ts'
 import { createMount } from './mount.ts'
 import { createProvider } from './provider.ts'
 import { createRelyingParty } from './relying-party.ts'
 import { loadSecrets } from './secrets.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSignIn } from './sign-in.ts'
-
-const PROVIDER_COOKIE = 'portolan_login_session'
 
 export interface LoginParts {
   store: Store

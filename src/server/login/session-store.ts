@@ -30,6 +30,8 @@ export interface NewSession {
   tokens: Tokens
   /** Where it was opened from. */
   from: SignInOrigin
+  /** What the login provider of this process calls the browser. */
+  providerSession: string | null
 }
 
 const keepToken = async (trx: Trx, sessionHash: string, tokens: Tokens): Promise<void> => {
@@ -70,6 +72,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
           ended_at: null,
           ip: session.from.ip,
           user_agent: session.from.userAgent,
+          provider_session: session.providerSession,
         })
         .execute()
       await keepToken(trx, fingerprint(id), session.tokens)

@@ -74,6 +74,8 @@ export interface SessionsTable {
   id: Generated<string>
   ip: string | null
   user_agent: string | null
+  /** What the login provider of this process calls the browser; it is forgotten when the session ends. */
+  provider_session: string | null
 }
 
 export interface SessionTokensTable {

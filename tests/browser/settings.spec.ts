@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { expectAccessible } from './axe.ts'
+import { enter, workIn } from './entrance.ts'
+import { expect, test, type World } from './world.ts'
+
+test.use({ allowed: [/status of (404|409|422|500)/], permissions: ['clipboard-read', 'clipboard-write'] })
+
+const administrator = 'admin@lumen.example'
+const broken = {
+  status: 500,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ code: 'INTERNAL', title: 'Something went wrong', detail: 'We could not do this.' }),
+}
+
+const open = async (page: Page, world: World, path: string) => {
+  await workIn(page, 'uat')
+  await enter(page, world, administrator, path)
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const secretOf = (page: Page) => page.getByRole('img', { name: 'Client secret, hidden' })
+
+test.beforeEach(async ({ world: { store } }) => {
+  await sql`delete from api_credentials`.execute(store.db)
+  await sql`delete from ip_allowlists`.execute(store.db)
+  await sql`update organisation_settings set setting_value = 'false'
+    where setting_name in ('payment_authorization', 'auto_settlement') and org_id =
+      (select org_id from users where email = ${administrator})`.execute(store.db)
+})
+
+test('payment authorization and auto-settlement exclude each other, and lock the allowlist (NAV-036, NAV-041, SET-001 to SET-005, ALW-006, ERR-015)', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/settings/payments')
+  await page.getByRole('button', { name: 'Edit: Approval and settlement' }).click()
+  await page.getByRole('radio', { name: /^Payment authorization/ }).press('Space')
+  await expect(page.getByRole('radio', { name: /^Auto-settlement/ })).not.toBeChecked()
+  await save(page).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await page.goto('/settings/allowlist')
+  await expect(page.getByText('The list is locked')).toBeVisible()
+  await page.goto('/settings/payments')
+  await page.getByRole('button', { name: 'Edit: Approval and settlement' }).click()
+  await page.getByRole('radio', { name: /^Auto-settlement/ }).press('Space')
+  await expect(page.getByText('From then on one person alone can send money.')).toBeVisible()
+  await expectAccessible(page, 'the payments settings')
+  await save(page).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  const { rows } = await sql<{ name: string }>`select setting_name as name from organisation_settings s
+    join users u on u.org_id = s.org_id where u.email = ${administrator} and setting_value = 'true'
+    and setting_name in ('payment_authorization', 'auto_settlement')`.execute(world.store.db)
+  expect(rows).toEqual([{ name: 'auto_settlement' }])
+})
+
+test('the allowlist warns before one shuts oneself out, and says when it applies (NAV-041, ALW-001, ALW-005, LIM-028, ERR-013, ERR-014)', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/settings/allowlist')
+  await expect(page.getByText('Your address is 127.0.0.1')).toBeVisible()
+  await expect(page.getByText('Changes take up to 5 minutes to apply.')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit: Addresses' }).click()
+  const entries = page.getByRole('textbox', { name: /Addresses and blocks/ })
+  await entries.fill('203.0.113.9/24\nnot an address')
+  await save(page).click()
+  await expect(page.getByText(/'not' is not accepted\./).first()).toBeVisible()
+  await entries.fill('203.0.113.9/24')
+  await page.getByRole('checkbox', { name: /My own address is not on this list/ }).press('Space')
+  await expectAccessible(page, 'the allowlist')
+  await page.route('**/ip_allowlist*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(broken) : route.continue(),
+  )
+  await save(page).click()
+  await expect(page.getByText('We could not do this.').first()).toBeVisible()
+  await expect(entries).toHaveValue('203.0.113.0/24')
+  await page.unroute('**/ip_allowlist*')
+  await save(page).click()
+  await expect(page.getByText('Allowlist saved. Changes take up to 5 minutes to apply.')).toBeVisible()
+})
+
+test('an API credential shows its secret once, as 33 dots that are never what is copied (NAV-033, NAV-034, NAV-035, CRD-001, CRD-004, LIM-019, ERR-070, ERR-071, ERR-073)', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/settings/credentials/create')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ledger')
+  await page.route('**/clients?*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Create credential' }).last().click()
+  await expect(page.getByText('We could not do this.').first()).toBeVisible()
+  await page.unroute('**/clients?*')
+  await page.getByRole('button', { name: 'Create credential' }).last().click()
+  await expect(secretOf(page)).toHaveAttribute('data-secret', '\u2022'.repeat(33))
+  await expectAccessible(page, 'the secret')
+  await page.getByRole('button', { name: 'Copy Client secret' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^pts_[\w-]{43}$/)
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(stored).not.toContain(copied)
+  await page.getByRole('checkbox', { name: /I stored the secret/ }).press('Space')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Ledger' }).click()
+  await expect(page).toHaveURL(/\/settings\/credentials\/edit\//)
+  await expect(secretOf(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy Client secret' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Rotate secret' }).click()
+  await page.getByRole('checkbox', { name: /within 24 hours/ }).press('Space')
+  await page.route('**/rotate_secret*', (route) => route.fulfill(broken))
+  await page.getByRole('button', { name: 'Rotate secret' }).last().click()
+  await expect(page.getByText('We could not do this.').first()).toBeVisible()
+  await page.unroute('**/rotate_secret*')
+  await page.getByRole('button', { name: 'Rotate secret' }).last().click()
+  await expect(secretOf(page)).toBeVisible()
+  await page.route('**/clients?*', (route) => route.fulfill(broken))
+  await page.goto('/settings/credentials')
+  await expect(page.getByText('Unable to load credentials')).toBeVisible()
+})
+
+test('a reporting credential is generated with a confirmed password, and its keystore is downloaded (NAV-042, CRD-002, CRD-003, CRD-006, API-171, ERR-072, ERR-074)', async ({
+  page,
+  world,
+}) => {
+  await page.route('**/tls_credentials?*', (route) =>
+    route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }),
+  )
+  await open(page, world, '/settings/reporting-credentials')
+  await expect(page.getByText('No reporting credentials yet')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/tls_credentials?*')
+  await page.goto('/settings/reporting-credentials/generate')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Reports')
+  await page.getByLabel('Keystore password', { exact: true }).fill('a long enough password')
+  await page.getByLabel('Keystore password again', { exact: true }).fill('another password')
+  const generate = page.getByRole('button', { name: 'Generate', exact: true })
+  await generate.click()
+  await expect(page.getByText('The two passwords are not the same.').first()).toBeVisible()
+  await page.getByLabel('Keystore password again', { exact: true }).fill('a long enough password')
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    'a long enough password',
+  )
+  await page.route('**/tls_credentials?*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
+  )
+  await generate.click()
+  await expect(page.getByText('We could not do this.').first()).toBeVisible()
+  await page.unroute('**/tls_credentials?*')
+  await generate.click()
+  await expect(page).toHaveURL(/reporting-credentials\/[0-9a-f-]{36}/)
+  await expectAccessible(page, 'a reporting credential')
+  const take = page.getByRole('button', { name: 'Download Reports.p12' })
+  await page.route('**/keystore*', (route) => route.fulfill(broken))
+  await take.click()
+  await expect(page.getByText('We could not do this.').first()).toBeVisible()
+  await page.unroute('**/keystore*')
+  const [download] = await Promise.all([page.waitForEvent('download'), take.click()])
+  expect(readFileSync(await download.path())[0]).toBe(0x30)
+})
+
+test('the security page shows where one is signed in, and ends another session (NAV-043)', async ({
+  page,
+  world,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: world.address })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/home')
+  await elsewhere.getByLabel('Email').fill('admin2@lumen.example')
+  await elsewhere.getByLabel('Password').fill('Portolan-demo-1')
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+  await expect(elsewhere.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await enter(page, world, 'admin2@lumen.example', '/settings/security')
+  await expectAccessible(page, 'the security page')
+  await page.getByRole('button', { name: 'End session' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
+  await expect(page.getByText('The session was ended.')).toBeVisible()
+  await expect(page.getByText('This one')).toBeVisible()
+  await page.getByRole('tab', { name: 'Sign-in history' }).click()
+  await expect(page.getByText('Signed in').first()).toBeVisible()
+  await elsewhere.goto('/home')
+  await expect(elsewhere.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await other.close()
+})
+
+test('product configuration and organisation are read, edited and saved (NAV-044, NAV-045, NAV-046, SET-011, SET-016, SET-017)', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/settings/product-configuration')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page).toHaveURL(/product-configuration\/edit/)
+  await page.goto('/settings/product-configuration/create')
+  await expect(page.getByRole('dialog', { name: 'Create product configuration' })).toBeVisible()
+  await page.goto('/settings/product-configuration/edit')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('checkbox', { name: 'Credit' }).press('Space')
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Continue' }).click()
+  await save(page).click()
+  await expect(page.getByText('Product configuration saved')).toBeVisible()
+  await expect(page.getByText('Prefunded', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Prefunded, Credit')).toHaveCount(0)
+  await page.goto('/settings/organisation')
+  await page.getByRole('button', { name: 'Edit: Organisation' }).click()
+  await page.getByRole('textbox', { name: 'Salesforce ID' }).fill('')
+  await save(page).click()
+  await expect(page.getByText('Salesforce ID is required.').first()).toBeVisible()
+})
