@@ -1,24 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { everyStep, worldAt } from './case-world.ts'
-import * as stories from './definitions.stories.tsx'
+import axe from 'axe-core'
+import { useState } from 'react'
+import { expect, within } from 'storybook/test'
+import { CaseStep, titlesOf } from './case-step.tsx'
+import { everyStep } from './case-world.ts'
 
-const meta: Meta = { title: 'Definitions/Every step' }
-export default meta
+interface Args {
+  /** Which of the parts, from 1: one test that walks through all of them would take too long. */
+  readonly part: number
+}
 
-const shown = Object.values(stories).map((story) => story.args?.step)
+const parts = 4
+const long = Math.ceil(everyStep.length / parts)
+const stepsIn = (part: number) => everyStep.slice((part - 1) * long, part * long)
 
-export const EveryStep: StoryObj = {
-  name: 'Every step has a case that reaches it, and a story',
-  render: () => (
-    <ul>
-      {everyStep.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ul>
-  ),
-  play: async () => {
-    await expect(everyStep.filter((step) => !shown.includes(step))).toEqual([])
-    await expect(everyStep.filter((step) => !worldAt(step))).toEqual([])
+function Walk({ part }: Args) {
+  const steps = stepsIn(part)
+  const [step, setStep] = useState(steps[0] ?? '')
+  return (
+    <>
+      <nav aria-label="Steps">
+        <select aria-label="Step" value={step} onChange={(event) => setStep(event.target.value)}>
+          {steps.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </nav>
+      <CaseStep key={step} step={step} />
+    </>
+  )
+}
+
+const patience = { timeout: 5_000 }
+/** A page has its own landmarks; a story has not. */
+const rules = { region: { enabled: false } }
+
+/** What fades in has its own colours only at the end. */
+const settled = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Infinity)
+      .map((one) => one.finished),
+  )
+
+async function faultsOn(step: string, canvasElement: HTMLElement): Promise<readonly string[]> {
+  const titles = titlesOf(step)
+  if (titles.length === 0) return [`${step}: no case reaches it`]
+  const headings = await within(canvasElement)
+    .findAllByRole('heading', { level: 2, name: (name) => titles.includes(name) }, patience)
+    .catch(() => [])
+  if (headings.length === 0) return [`${step}: no heading '${titles.join("' or '")}'`]
+  await settled()
+  const { violations } = await axe.run(canvasElement, { rules })
+  return violations.map(({ id, nodes }) => `${step}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+const meta: Meta<Args> = {
+  title: 'Definitions/Every step',
+  render: ({ part }) => <Walk part={part} />,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const faults: string[] = []
+    for (const step of stepsIn(args.part)) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Step' }), step)
+      faults.push(...(await faultsOn(step, canvasElement)))
+    }
+    await expect(faults).toEqual([])
   },
 }
+export default meta
+type Story = StoryObj<Args>
+
+export const First: Story = { name: 'Every step is reached by a case, part 1', args: { part: 1 } }
+export const Second: Story = { name: 'Every step is reached by a case, part 2', args: { part: 2 } }
+export const Third: Story = { name: 'Every step is reached by a case, part 3', args: { part: 3 } }
+export const Fourth: Story = { name: 'Every step is reached by a case, part 4', args: { part: parts } }

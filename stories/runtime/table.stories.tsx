@@ -78,7 +78,8 @@ export const FiltersOpen: Story = {
   name: 'With the filters open',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
-    await canvas.findByRole('button', { name: 'Apply' })
+    // The panel is a part of its own, which comes when it is opened.
+    await canvas.findByRole('button', { name: 'Apply' }, { timeout: 10_000 })
   },
 }
 export const Estimate: Story = {

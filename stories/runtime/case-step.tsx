@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Flow } from '#runtime/flow/flow.tsx'
+import { worldAt } from './case-world.ts'
+import { Ground } from './ground.tsx'
+
+/** A step as its definition makes it, with the facts and answers of the first case that reaches it: 'flow/step'. */
+export function CaseStep({ step }: { readonly step: string }) {
+  const [world] = useState(() => worldAt(step))
+  if (!world) return <p>No case reaches this step. Add one, and it is shown here.</p>
+  return (
+    <Ground services={world.services}>
+      <Flow flow={world.flow} facts={world.facts} store={world.store} onDone={() => {}} />
+    </Ground>
+  )
+}
+
+/** What may stand over it: its title, or that of a group of what the server asks for. */
+export function titlesOf(step: string): readonly string[] {
+  const [, id = ''] = step.split('/')
+  const shown = worldAt(step)?.store.step(id).definition
+  return shown ? [shown.title, ...(shown.group ?? []).map(({ title }) => title)] : []
+}
