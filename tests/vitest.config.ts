@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { eagerGlobs } from './eager-globs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const candidates = [process.env.PORTOLAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome']
@@ -97,7 +98,7 @@ export default defineConfig({
       {
         root,
         cacheDir,
-        plugins: [unmockedSuite, react()],
+        plugins: [eagerGlobs, unmockedSuite, react()],
         optimizeDeps,
         test: {
           name: 'component',
@@ -110,7 +111,7 @@ export default defineConfig({
       {
         root,
         cacheDir,
-        plugins: [react(), storybookTest({ configDir: `${root}stories/.storybook` })],
+        plugins: [eagerGlobs, react(), storybookTest({ configDir: `${root}stories/.storybook` })],
         optimizeDeps,
         test: { name: 'stories', isolate: false, retry, testTimeout, browser: browser() },
       },

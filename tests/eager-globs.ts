@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface GlobOptions {
+  readonly eager?: boolean
+  readonly query?: string
+}
+
+const asked = /import\.meta\.glob(?:<[^(]*>)?\(([^)]*eager: true[^)]*)\)/g
+
+/**
+ * Files that are asked for all at once come in the module that asks: a browser would fetch each of the hundreds of
+ * definitions by itself, anew for every test file.
+ */
+export const eagerGlobs: Plugin = {
+  name: 'portolan:eager-globs',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!code.includes('import.meta.glob')) return undefined
+    const folder = dirname(id)
+    return code.replace(asked, (_whole, words: string) => {
+      // The two arguments are literals of our own sources.
+      // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+      const [patterns, options] = new Function(`return [${words}]`)() as [string | string[], GlobOptions]
+      const files = globSync(patterns, { cwd: folder }).map((file) => resolve(folder, file))
+      const entries = files.toSorted().map((file) => {
+        this.addWatchFile(file)
+        const text = readFileSync(file, 'utf8')
+        return `${JSON.stringify(relative(folder, file))}: ${options.query === '?raw' ? JSON.stringify(text) : text}`
+      })
+      return `({ ${entries.join(', ')} })`
+    })
+  },
+}
