@@ -78,3 +78,26 @@ export const placeOf = (store: Store, email: string): Promise<Place> =>
   asSystem(store, (trx) =>
     trx.selectFrom('users').select(['id', 'org_id']).where('email', '=', email).executeTakeFirstOrThrow(),
   )
+
+/** A line of what a person can do, and why. */
+export interface Right {
+  id: string
+  permission: string
+  verdict: string
+  why: string
+  pages: string
+  calls: string
+}
+
+export interface Line {
+  label: string
+  value: string
+}
+
+export interface Rights {
+  environment: string
+  areas: Line[]
+  conflicts: Line[]
+  content: Right[]
+  page: { totalElements: number }
+}

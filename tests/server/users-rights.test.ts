@@ -6,31 +6,9 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
-import { ADMINISTRATOR, managing, placeOf, READ, WRITE } from './peopling.ts'
+import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type Line, type Rights } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
-
-interface Right {
-  id: string
-  permission: string
-  verdict: string
-  why: string
-  pages: string
-  calls: string
-}
-
-interface Line {
-  label: string
-  value: string
-}
-
-interface Rights {
-  environment: string
-  areas: Line[]
-  conflicts: Line[]
-  content: Right[]
-  page: { totalElements: number }
-}
 
 const { library } = judgeDefinitions(readDefinitions(definitionsRoot))
 const DECIDE = 'cloud.payments.authorization.write'

@@ -23,6 +23,10 @@ const files = interpreted.flatMap((folder) =>
 
 /** Who says an id all the same, and why. */
 const exceptions: Readonly<Record<string, string>> = {
+  "src/portal/cards/account-balance.tsx 'deposit-fiat'":
+    'a card of balances, made by hand, that leads to deposits',
+  "src/portal/cards/account-balance.tsx 'deposit-crypto'":
+    'a card of balances, made by hand, that leads to deposits',
   "src/portal/cards/cards.ts 'onboarding-tasks'": 'the name of a card',
   "src/portal/cards/cards.ts 'onboarding-review'": 'the name of a card',
   "src/portal/cards/onboarding-banner.tsx 'onboarding'": 'the kind of a task the server names',
