@@ -20,6 +20,8 @@ export const verificationFrame = async (app: FastifyInstance): Promise<void> => 
       reply
         .header('content-security-policy', POLICY)
         .header('x-frame-options', 'SAMEORIGIN')
+        // A sandboxed frame is of no origin: its own style and script would count as somebody else's.
+        .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', 'no-cache')
         .type(type)
         .send(content),
