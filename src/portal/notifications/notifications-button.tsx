@@ -14,9 +14,10 @@ const most = 99
 
 /** The bell, where the notification center is on (FLG-013). */
 export function NotificationsButton() {
-  const { facts } = useSigned()
+  const { facts, opening } = useSigned()
   const flags = facts.flags as Readonly<Record<string, boolean>> | undefined
-  return flags?.notificationCenter === true ? <Bell /> : null
+  // Until the next environment is open, a call would still name the one that is left, and its answer would stay.
+  return flags?.notificationCenter === true && opening === undefined ? <Bell /> : null
 }
 
 /** How many are unread, as the list behind it says; new ones are announced once. */
