@@ -119,6 +119,7 @@ it('asks before a move that needs it, in the words of the record; Escape leaves 
   await button.click()
   const dialog = screen.getByRole('dialog', { name: 'Settle INV-7?' })
   await expect.element(dialog.getByText('100.00 USD leaves your account.')).toBeVisible()
+  await vi.waitFor(() => expect(dialog.element().contains(document.activeElement)).toBe(true))
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
