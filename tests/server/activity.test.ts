@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { writeAudit, type AuditEntry } from '#server/store/audit.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem, inTenant } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { createTestServer } from './server.ts'
 import { signIn } from './sign-in.ts'
@@ -26,7 +26,7 @@ interface Log {
   page: { totalElements: number; totalPages: number }
 }
 
-describeEachEngine('activity log', (makeStore) => {
+describeAnyEngine('activity log', (makeStore) => {
   let store: Store
   let app: FastifyInstance
   let admin: Caller

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { askToken, callAs, type KnownClient } from './asking-token.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -14,7 +14,7 @@ interface List {
   isLocked: boolean
 }
 
-describeEachEngine('IP allowlist', (makeStore) => {
+describeAnyEngine('IP allowlist', (makeStore) => {
   let store: Store
   let world: World
   let admin: Caller

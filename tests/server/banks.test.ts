@@ -4,12 +4,12 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { BANK, openBanks, type Bank } from './banking.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-describeEachEngine('bank accounts', (makeStore) => {
+describeAnyEngine('bank accounts', (makeStore) => {
   let store: Store
   let world: World
   let at: Awaited<ReturnType<typeof openBanks>>

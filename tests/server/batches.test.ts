@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
@@ -27,7 +27,7 @@ const THREE = [
   'taller azul,1000.00,Receive exactly,,,B-3',
 ].join('\r\n')
 
-describeEachEngine('batches', (makeStore) => {
+describeAnyEngine('batches', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

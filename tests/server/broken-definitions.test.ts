@@ -52,7 +52,10 @@ it('leaves out what is broken and says why, in the very place it would have stoo
     'pages/attachment': [expect.stringContaining("There is no permission 'files.read'.")],
   })
   expect(published.definitions.flows).not.toHaveProperty('single-payment')
-  expect(Object.keys(published.definitions.machines)).toEqual(['legacy-payment', 'payment'])
+  expect(published.definitions.machines).not.toHaveProperty('approval')
+  expect(Object.keys(published.definitions.machines)).toEqual(
+    expect.arrayContaining(['legacy-payment', 'payment']),
+  )
 })
 
 it('hands out everything else as it is', () => {

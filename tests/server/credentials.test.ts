@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { askToken, callAs, type KnownClient } from './asking-token.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, payBody, quoteOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-describeEachEngine('API credentials', (makeStore) => {
+describeAnyEngine('API credentials', (makeStore) => {
   let store: Store
   let world: World
   let admin: Caller

@@ -59,23 +59,28 @@ export const createTestStore = async (
   return store
 }
 
-/** The same tests on the embedded engine and on PostgreSQL. Call `makeStore` in `beforeAll`. */
-export const describeEachEngine = (
-  name: string,
-  tests: (makeStore: MakeStore, engine: Engine) => void,
-): void => {
-  for (const engine of ['embedded', 'postgres'] as const) {
-    const suite = engine === 'postgres' && !inject('postgresUrl') ? describe.skip : describe
-    suite(`${name} [${engine}]`, () => {
-      const open: Store[] = []
-      afterAll(async () => {
-        for (const store of open) await store.close()
-      })
-      tests(async (filling = 'seeded') => {
-        const store = await makeStore(engine, filling)
-        open.push(store)
-        return store
-      }, engine)
+type Tests = (makeStore: MakeStore, engine: Engine) => void
+
+const onEngine = (name: string, engine: Engine, tests: Tests): void => {
+  const suite = engine === 'postgres' && !inject('postgresUrl') ? describe.skip : describe
+  suite(`${name} [${engine}]`, () => {
+    const open: Store[] = []
+    afterAll(async () => {
+      for (const store of open) await store.close()
     })
-  }
+    tests(async (filling = 'seeded') => {
+      const store = await makeStore(engine, filling)
+      open.push(store)
+      return store
+    }, engine)
+  })
 }
+
+/** The same tests on the embedded engine and on PostgreSQL. Call `makeStore` in `beforeAll`. */
+export const describeEachEngine = (name: string, tests: Tests): void => {
+  for (const engine of ['embedded', 'postgres'] as const) onEngine(name, engine, tests)
+}
+
+/** Tests of words and fields, which no engine changes: on PostgreSQL, which is quicker, where there is one. */
+export const describeAnyEngine = (name: string, tests: Tests): void =>
+  onEngine(name, inject('postgresUrl') ? 'postgres' : 'embedded', tests)

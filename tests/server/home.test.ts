@@ -4,7 +4,7 @@ import { add, compare, subtract } from '#values/decimal.ts'
 import { endOfDay, startOfDay } from '#values/zone-day.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -29,7 +29,7 @@ interface Balance {
   total: string
 }
 
-describeEachEngine('the home page', (makeStore) => {
+describeAnyEngine('the home page', (makeStore) => {
   let store: Store
   let world: World
   let lumen: Caller

@@ -5,7 +5,7 @@ import { holderOf } from '#server/identities/holder.ts'
 import { requirementsOf } from '#server/identities/requirements.ts'
 import { networkData } from '#server/network/data.ts'
 import { demoBeneficiaries, demoOriginators } from '#server/seed/identities.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -32,7 +32,7 @@ const german = {
 const without = (given: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(given).filter(([known]) => known !== name))
 
-describeEachEngine('identities', (makeStore) => {
+describeAnyEngine('identities', (makeStore) => {
   let world: World
   let maker: Caller
   let northwind: Caller

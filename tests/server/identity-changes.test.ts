@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -30,7 +30,7 @@ interface Known {
   requirements: Record<string, string>
 }
 
-describeEachEngine('identity changes', (makeStore) => {
+describeAnyEngine('identity changes', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

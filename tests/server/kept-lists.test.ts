@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem, inTenant } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -24,7 +24,7 @@ interface View {
   isOwn: boolean
 }
 
-describeEachEngine('lists beside the payments', (makeStore) => {
+describeAnyEngine('lists beside the payments', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld } from './world.ts'
@@ -30,7 +30,7 @@ const talleres = {
   'CdtrAcct.Id.Othr.Id': '032180000118359719',
 }
 
-describeEachEngine('quotes of the legacy flow', (makeStore) => {
+describeAnyEngine('quotes of the legacy flow', (makeStore) => {
   let sender: Caller
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { takeReport } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -17,7 +17,7 @@ interface Shown {
   returned?: { reason: string }
 }
 
-describeEachEngine('the simulated network', (makeStore) => {
+describeAnyEngine('the simulated network', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

@@ -6,7 +6,7 @@ import { isArchived } from '#server/notifications/state.ts'
 import { notify } from '#server/notifications/write.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem, inTenant } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller, type KnownIdentity } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
@@ -42,7 +42,7 @@ interface Inbox {
 const DAY = 86_400
 const HEAD = 'Beneficiary,Amount,Amount type,Purpose,Memo,Internal ID'
 
-describeEachEngine('notifications', (makeStore) => {
+describeAnyEngine('notifications', (makeStore) => {
   let store: Store
   let world: World
   let maker: Inbox

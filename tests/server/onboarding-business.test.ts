@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { HARBOR, applicant, key, submitFirstTask } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -10,7 +10,7 @@ const EXPOSURE = '/onboarding_proxy/country-exposure'
 const TAX = '/salesforce_proxy/onboarding/tax-documents'
 const MORE = '/onboarding_proxy/additional-documentation'
 
-describeEachEngine('what an organisation says of its business', (makeStore) => {
+describeAnyEngine('what an organisation says of its business', (makeStore) => {
   let world: World
   let maker: Caller
   let admin: Caller

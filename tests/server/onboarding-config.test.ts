@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -11,7 +11,7 @@ interface Config {
   countriesDropdownValues: string[]
 }
 
-describeEachEngine('the onboarding configuration', (makeStore) => {
+describeAnyEngine('the onboarding configuration', (makeStore) => {
   let world: World
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { HARBOR, STATE, activity, applicant, contact } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -8,7 +8,7 @@ import { openWorld, type World } from './world.ts'
 const OUTREACH = '/salesforce_proxy/onboarding/outreach'
 const CONTACTS = '/salesforce_proxy/onboarding/contacts'
 
-describeEachEngine('onboarding', (makeStore) => {
+describeAnyEngine('onboarding', (makeStore) => {
   let world: World
   let maker: Caller
   let admin: Caller

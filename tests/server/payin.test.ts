@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { keyOf } from '#server/payin/handlers.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -17,7 +17,7 @@ it('has a public key for production, for staging and for everything else, from t
   expect(keyOf({}, 'prod')).toBeUndefined()
 })
 
-describeEachEngine('payin', (makeStore) => {
+describeAnyEngine('payin', (makeStore) => {
   let world: World
   let admin: Caller
   let stranger: Caller

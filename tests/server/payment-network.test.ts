@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { move, placePayment, see, setSettings, trailOf } from './legacy-payments.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -9,7 +9,7 @@ import { openWorld, type World } from './world.ts'
 
 const HOUR = 3600
 
-describeEachEngine('the other institutions of a legacy payment', (makeStore) => {
+describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

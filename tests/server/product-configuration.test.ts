@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld } from './world.ts'
@@ -12,7 +12,7 @@ interface Product {
   productConfiguration: { memoRules: Record<string, object>; routes: Record<string, string[]> }
 }
 
-describeEachEngine('product configuration', (makeStore) => {
+describeAnyEngine('product configuration', (makeStore) => {
   let store: Store
   let admin: Caller
   let maker: Caller

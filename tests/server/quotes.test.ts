@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { add, compare } from '#values/decimal.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import {
   askQuote,
   codeOf,
@@ -13,7 +13,7 @@ import {
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-describeEachEngine('quotes', (makeStore) => {
+describeAnyEngine('quotes', (makeStore) => {
   let world: World
   let maker: Caller
   let taller: KnownIdentity

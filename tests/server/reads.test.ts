@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-describeEachEngine('what the portal reads first', (makeStore) => {
+describeAnyEngine('what the portal reads first', (makeStore) => {
   let world: World
   let maker: Caller
   let admin: Caller

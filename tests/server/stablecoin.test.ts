@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { openBanks } from './banking.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWallets } from './walleting.ts'
@@ -27,7 +27,7 @@ interface Transaction {
   sendTo?: { chain: string; address: string; destinationTag?: string }
 }
 
-describeEachEngine('stablecoin', (makeStore) => {
+describeAnyEngine('stablecoin', (makeStore) => {
   let store: Store
   let world: World
   let banks: Awaited<ReturnType<typeof openBanks>>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type KnownUser } from './peopling.ts'
 import { createBrowser, signIn, walkIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-describeEachEngine('users', (makeStore) => {
+describeAnyEngine('users', (makeStore) => {
   let store: Store
   let world: World
   let at: ReturnType<typeof managing>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FlowStore, LinkedFlow } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { migrateDraft } from '#engine/draft/migrate.ts'
@@ -85,15 +85,22 @@ function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
   )
   const changed =
     draft.draft?.version === flow.definition.version ? undefined : letGo(flow, today?.dropped ?? [])
-  const { turn, turnNow } = draft
+  const { turn, turnNow, startOver } = draft
   const isCurrent = useCallback(() => turnNow() === turn, [turnNow, turn])
   const drop = useDraftSaving(store, drafts, isCurrent)
+  const { place } = rest
+  const endedAt = useRef<{ readonly place: typeof place }>(undefined)
+  // Who goes back before the next page has come meets a new run, not the one that was sent.
+  useEffect(() => {
+    if (endedAt.current && endedAt.current.place !== place) startOver()
+  }, [place, startOver])
   const done = useCallback(
     (result: FlowDone) => {
+      endedAt.current = { place }
       drop()
       onDone(result)
     },
-    [drop, onDone],
+    [drop, onDone, place],
   )
   return (
     <Run
