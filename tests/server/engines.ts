@@ -49,10 +49,10 @@ const makeStore = async (engine: Engine, filling: Filling): Promise<Store> => {
 
 export type MakeStore = (filling?: Filling) => Promise<Store>
 
-/** A fresh store for one test file, on the embedded engine; closed when the file ends. */
+/** A fresh store for one test file, on the quicker engine there is; closed when the file ends. */
 export const createTestStore = async (
   filling: Filling = 'seeded',
-  engine: Engine = 'embedded',
+  engine: Engine = inject('postgresUrl') ? 'postgres' : 'embedded',
 ): Promise<Store> => {
   const store = await makeStore(engine, filling)
   afterAll(() => store.close())
