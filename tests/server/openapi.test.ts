@@ -81,3 +81,18 @@ it('is OpenAPI 3.1: a path names its parameters, an operation its answers and wh
     expect(operation.security).toEqual([{ bearer: [] }])
   }
 })
+
+it('carries calls under the base paths of the specification (API-007, API-008, API-011, API-014, API-015, API-016, API-020)', () => {
+  const bases = [
+    '/payments',
+    '/payment_approvals',
+    '/xcurrent_proxy/internal',
+    '/pii_proxy',
+    '/payout_proxy',
+    '/salesforce_proxy/onboarding',
+    '/pricing_proxy',
+  ]
+  const paths = Object.keys(description.paths)
+  const has = (base: string) => paths.some((path) => path === base || path.startsWith(`${base}/`))
+  expect(bases.filter((base) => !has(base))).toEqual([])
+})
