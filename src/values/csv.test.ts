@@ -10,16 +10,39 @@ it('quotes what holds a comma, a quote, a line break or outer blanks', () => {
   expect(csvLine(['1', '', 'ü,'])).toBe('1,,"ü,"\r\n')
 })
 
-it.each(['=1+1', '+1-1', '-2*3', '@SUM(A1)', '\tx', '-', '+49 123', "=cmd|' /C calc'!A0"])(
-  'keeps %j from becoming a formula',
-  (text) => expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/),
-)
+it.each([
+  '=1+1',
+  '+1-1',
+  '-2*3',
+  '@SUM(A1)',
+  '\tx',
+  '\r=1',
+  '\n=1',
+  '-',
+  '+',
+  '-12.50-1',
+  '+49 30 1234+1',
+  '+49-30-1234',
+  '+49 30\t1234',
+  "=cmd|' /C calc'!A0",
+  "+cmd|' /C calc'!A0",
+  "-cmd|' /C calc'!A0",
+  '＝1+1',
+])('keeps %j from becoming a formula', (text) => expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/))
 
 it('keeps a formula with quotes a text, and one cell', () => {
   expect(csvCell('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`)
   expect(csvCell('\r=1')).toBe(`"'\r=1"`)
 })
 
-it.each(['-12.50', '+49123', '1000.00', '0', '-0.00000001'])('leaves the number %s as it is', (text) =>
-  expect(csvCell(text)).toBe(text),
-)
+it.each([
+  '-12.50',
+  '1000.00',
+  '0',
+  '-0.00000001',
+  '+49123',
+  '+49 30 1234',
+  '+49 (30) 1234 567',
+  '+1 (415) 555 0100',
+  '030 1234',
+])('leaves the amount or phone number %s as it is', (text) => expect(csvCell(text)).toBe(text))
