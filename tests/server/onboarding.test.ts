@@ -73,7 +73,7 @@ describeAnyEngine('onboarding', (makeStore) => {
     })
   })
 
-  it('says so when somebody else saved meanwhile, and loses nothing of either', async () => {
+  it('says so when somebody else saved the same page meanwhile, loses nothing of either, and lets who comes second save over it', async () => {
     const mine = await save('activity', { monthlyVolume: 'above-10m' }, { step: 'volume', version: 1 })
     expect(mine.status).toBe(200)
     const late = await save(
@@ -85,8 +85,15 @@ describeAnyEngine('onboarding', (makeStore) => {
     expect([late.status, codeOf(late)]).toEqual([409, 'ONBOARDING_CHANGED'])
     const again = await save('activity', { monthlyVolume: 'below-100k' }, { step: 'volume' }, admin)
     expect(again.status).toBe(409)
-    const kept = await outreach(maker, 'activity')
+    const kept = await outreach(admin, 'activity')
     expect(kept.answers).toMatchObject({ monthlyVolume: 'above-10m', plannedUses: ['payroll'] })
+    const { version } = kept
+    const over = await save('activity', { monthlyVolume: 'below-100k' }, { step: 'volume', version }, admin)
+    expect(over.body).toMatchObject({
+      answers: { monthlyVolume: 'below-100k', plannedUses: ['payroll'] },
+      version: Number(version) + 1,
+      savedBy: expect.stringMatching(/admin/i),
+    })
   })
 
   it('judges a finished subtask by the very flow of the screen (ERR-088)', async () => {

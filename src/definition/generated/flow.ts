@@ -636,6 +636,7 @@ export interface Next {
    * The name of an answer; of a filter, as the call takes it.
    */
   as?: string
+  conflict?: Conflict
   /**
    * A positive question.
    */
@@ -682,6 +683,19 @@ export interface Body7 {
          */
         is: (string | number | boolean) | string[]
       }
+}
+/**
+ * What happens when somebody else changed it meanwhile: both versions are shown, and one picks.
+ */
+export interface Conflict {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  fault: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  with: string
 }
 /**
  * A short notice that stays as long as a limit says.
@@ -778,19 +792,6 @@ export interface Body8 {
          */
         is: (string | number | boolean) | string[]
       }
-}
-/**
- * What happens when somebody else changed it meanwhile: both versions are shown, and one picks.
- */
-export interface Conflict {
-  /**
-   * A name in kebab-case; the file is called after it.
-   */
-  fault: string
-  /**
-   * The name of an answer; of a filter, as the call takes it.
-   */
-  with: string
 }
 export interface OtherEnding {
   /**

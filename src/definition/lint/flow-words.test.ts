@@ -96,6 +96,14 @@ it.each([
     { '/submit/conflict': { fault: 'quote-expired', with: 'corridor' } },
     "/submit/conflict/with: No answer starts from 'corridor', so nothing can differ.",
   ],
+  [
+    { '/steps/1/next/conflict': { fault: 'quote-expired', with: 'coridor' } },
+    "/steps/1/next/conflict/with: There is no fact 'coridor'. Did you mean 'corridor'?",
+  ],
+  [
+    { '/steps/0/next': { conflict: { fault: 'quote-expired', with: 'corridor' } } },
+    "/steps/0/next/conflict: 'conflict' belongs to a call; this step makes none.",
+  ],
 ])('knows sections and conflicts: %j', (patch, sentence) => {
   expect(saidWith(flow, patch)).toContainEqual(
     expect.stringContaining(`${flow}${sentence.startsWith('/') ? ' ' : ''}${sentence}`),

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import type { Flow, Step } from '../generated/flow.ts'
+import type { Conflict, Flow, Step } from '../generated/flow.ts'
 import { error, type Lint, type LintContext, namesOf, unknownName } from './context.ts'
 
 const words = ['review', 'detour', 'actions'] as const
@@ -32,42 +32,54 @@ function lintSections(flow: Flow, file: string): Finding[] {
   ]
 }
 
-function lintConflict(flow: Flow, file: string, context: LintContext): Finding[] {
-  const { conflict } = flow.submit
-  if (conflict === undefined) return []
+/** The calls of a flow that say what happens when somebody else was faster. */
+function conflictsOf(flow: Flow): readonly (readonly [path: string, conflict: Conflict])[] {
+  const places = [
+    ...flow.steps.map(({ next }, at) => [`/steps/${at}/next/conflict`, next?.conflict] as const),
+    ['/submit/conflict', flow.submit.conflict] as const,
+  ]
+  return places.flatMap(([path, conflict]) => (conflict ? [[path, conflict] as const] : []))
+}
+
+function lintConflict(
+  flow: Flow,
+  file: string,
+  path: string,
+  { fault, with: fact }: Conflict,
+  context: LintContext,
+): Finding[] {
   const { starts, facts } = flow
   const unknown = [
-    ...unknownName(file, '/submit/conflict/fault', 'fault', conflict.fault, namesOf(context, 'faults')),
-    ...unknownName(file, '/submit/conflict/with', 'fact', conflict.with, Object.keys(facts ?? {})),
+    ...unknownName(file, `${path}/fault`, 'fault', fault, namesOf(context, 'faults')),
+    ...unknownName(file, `${path}/with`, 'fact', fact, Object.keys(facts ?? {})),
   ]
   if (unknown.length > 0) return unknown
-  const status = context.library.faults[conflict.fault]?.status
+  const status = context.library.faults[fault]?.status
   const paths = typeof starts === 'string' ? [starts] : Object.values(starts ?? {})
-  return [
-    ...(status === undefined || status === 409
-      ? []
-      : [
-          error(
-            file,
-            '/submit/conflict/fault',
-            `'${conflict.fault}' has status ${status}; a conflict is 409.`,
-          ),
-        ]),
-    ...(paths.some((path) => path.split('.')[0] === conflict.with)
-      ? []
-      : [
-          error(
-            file,
-            '/submit/conflict/with',
-            `No answer starts from '${conflict.with}', so nothing can differ.`,
-          ),
-        ]),
-  ]
+  const says: [word: string, sentence: string][] = []
+  if (status !== undefined && status !== 409)
+    says.push(['fault', `'${fault}' has status ${status}; a conflict is 409.`])
+  if (!paths.some((start) => start.split('.')[0] === fact))
+    says.push(['with', `No answer starts from '${fact}', so nothing can differ.`])
+  return says.map(([word, sentence]) => error(file, `${path}/${word}`, sentence))
+}
+
+/** Without a call nothing is saved, and nobody can be faster. */
+function lintIdleConflicts(flow: Flow, file: string): Finding[] {
+  return flow.steps.flatMap(({ next }, at) =>
+    next?.conflict && next.call === undefined
+      ? [error(file, `/steps/${at}/next/conflict`, "'conflict' belongs to a call; this step makes none.")]
+      : [],
+  )
 }
 
 /** Sections use only what stands on one sheet; a conflict has its fault and a version to compare with. */
 export const lintSectionsOfFlows: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) => {
     const file = `flows/${flow.id}.flow.json`
-    return [...lintSections(flow, file), ...lintConflict(flow, file, context)]
+    return [
+      ...lintSections(flow, file),
+      ...lintIdleConflicts(flow, file),
+      ...conflictsOf(flow).flatMap(([path, conflict]) => lintConflict(flow, file, path, conflict, context)),
+    ]
   })

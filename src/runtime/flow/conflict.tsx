@@ -9,8 +9,15 @@ import { printAnswer } from './print-answer.ts'
 import type { RunState } from './run-state.ts'
 import './conflict.css'
 
+export interface ConflictProps {
+  readonly store: FlowStore
+  readonly state: RunState
+  /** The button that saves again. */
+  readonly label: string
+}
+
 /** Somebody else has saved another version: both are shown, answer by answer, and the person picks. */
-export function Conflict({ store, state }: { readonly store: FlowStore; readonly state: RunState }) {
+export function Conflict({ store, state, label }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null)
   const title = useId()
   const isShown = state.kind === 'conflict'
@@ -19,7 +26,6 @@ export function Conflict({ store, state }: { readonly store: FlowStore; readonly
   }, [isShown])
   if (!isShown) return null
   const { differences, refusal } = state
-  const { label } = store.ending()
   return (
     <div ref={box} className="ptl-conflict" role="group" tabIndex={-1} aria-labelledby={title}>
       <header>

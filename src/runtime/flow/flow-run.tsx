@@ -6,7 +6,7 @@ import { useServices } from '../field/services.ts'
 import { retryAfter as usualWaits } from './call-surely.ts'
 import type { FlowDone } from './done.ts'
 import { Conflict } from './conflict.tsx'
-import { Foot } from './foot.tsx'
+import { Foot, labelOf } from './foot.tsx'
 import { Progress } from './progress.tsx'
 import { RunCallout } from './run-callout.tsx'
 import { isBusy, isHeld } from './run-state.ts'
@@ -131,7 +131,7 @@ export function FlowRun({
             {step.definition.intro && <p>{step.definition.intro}</p>}
           </div>
           <RunCallout store={store} state={state} onAgain={next} />
-          <Conflict store={store} state={state} />
+          <Conflict store={store} state={state} label={labelOf(store)} />
           <StepErrors store={store} errors={errors} attempt={attempt} onOpen={openError} />
           <div className="ptl-flow__body" inert={isHeld(state)}>
             <StepBody

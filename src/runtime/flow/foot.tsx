@@ -21,7 +21,8 @@ export function isEnding(store: FlowStore): boolean {
   return returnTo.length === 0 && store.steps().at(-1)?.id === step
 }
 
-function labelOf(store: FlowStore): string {
+/** What the primary button of the step says. */
+export function labelOf(store: FlowStore): string {
   const { step, returnTo } = store.place()
   const own = store.step(step).definition.next?.label
   if (own) return store.print(own)

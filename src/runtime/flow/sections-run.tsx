@@ -75,7 +75,7 @@ export function SectionsRun({ store, facts, onToast, onDone, retryAfter = usualW
           )}
         </div>
         <RunCallout store={store} state={state} onAgain={next} />
-        <Conflict store={store} state={state} />
+        <Conflict store={store} state={state} label={store.ending().label} />
         <StepErrors
           store={store}
           errors={errors}

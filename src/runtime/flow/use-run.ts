@@ -73,7 +73,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
 
   const settle = useCallback(
     async (effect: CallEffect, refusal: Refusal) => {
-      const fact = effect.then === 'submit' ? conflictOf(store, refusal) : undefined
+      const fact = conflictOf(store, effect, refusal)
       if (fact === undefined) return refuse(effect, refusal)
       try {
         const differences = store.meet(fact, await askFact(fact))

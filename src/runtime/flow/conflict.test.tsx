@@ -1,0 +1,93 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Flow as Definition } from '#definition/generated/flow.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkFlow } from '#engine/flow/link.ts'
+import { TrialGround } from '../trial/trial-ground.tsx'
+import { trialServices } from '../trial/trial-services.ts'
+import { Flow } from './flow.tsx'
+
+const definition: Definition = {
+  $schema: '',
+  id: 'pages',
+  version: 1,
+  title: 'Pages',
+  purpose: 'Pages that are saved one by one.',
+  permission: 'people.write',
+  facts: { saved: { call: 'people.read' } },
+  starts: 'saved.answers',
+  steps: [
+    {
+      id: 'who',
+      title: 'Person',
+      fields: [
+        { id: 'name', type: 'text', label: 'Name' },
+        { id: 'town', type: 'text', label: 'Town' },
+      ],
+      next: {
+        label: 'Save and continue',
+        call: 'people.save',
+        body: { name: 'name', town: 'town', version: 'saved.version' },
+        conflict: { fault: 'person-changed', with: 'saved' },
+        refreshes: ['saved'],
+      },
+    },
+    { id: 'last', title: 'Last', fields: [{ id: 'note', type: 'text', label: 'Note', optional: true }] },
+  ],
+  submit: { label: 'Finish', call: 'people.finish', body: { name: 'name' } },
+}
+const faults = {
+  'person-changed': { title: 'Changed meanwhile', says: '', status: 409, code: 'PERSON_CHANGED' },
+}
+const linked = linkFlow(definition, { kinds, rules: new Map(), options: new Map(), faults })
+if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+const { flow } = linked
+
+const mine = { answers: { name: 'Ada', town: 'Ulm' }, version: 1 }
+const theirs = { answers: { name: 'Cleo', town: 'Kiel' }, version: 2 }
+const conflict = { status: 409, code: 'PERSON_CHANGED', title: 'Changed meanwhile' }
+
+async function open(refusal: object) {
+  const services = trialServices({
+    'people.read': (_, turn) => (turn === 0 ? mine : theirs),
+    'people.save': (_, turn) => {
+      if (turn === 0) throw refusal
+      return {}
+    },
+  })
+  const screen = await render(
+    <TrialGround services={services}>
+      <Flow flow={flow} facts={{}} onDone={vi.fn()} retryAfter={[]} />
+    </TrialGround>,
+  )
+  await expect.element(screen.getByLabelText('Town')).toHaveValue('Ulm')
+  await screen.getByLabelText('Name').fill('Bea')
+  const save = () => screen.getByRole('button', { name: 'Save and continue' }).click()
+  const sent = () => services.calls.filter(({ call }) => call === 'people.save').map(({ body }) => body)
+  return { screen, save, sent }
+}
+
+it('shows both versions of a page that somebody else has saved meanwhile, and goes on with what was picked', async () => {
+  const { screen, save, sent } = await open(conflict)
+  await save()
+  const box = screen.getByRole('group', { name: 'Changed meanwhile' })
+  await expect.element(box).toHaveFocus()
+  await expect.element(box).toMatchTextContent(/then press ‘Save and continue’ again/)
+  await expect.element(box.getByRole('radio', { name: 'Yours Bea' })).toBeChecked()
+  await expect.element(box.getByRole('radio', { name: 'Theirs Kiel' })).toBeChecked()
+  await box.getByText('As it was').click()
+  await save()
+  await expect.element(screen.getByRole('heading', { name: 'Last' })).toBeVisible()
+  expect(sent()).toEqual([
+    { name: 'Bea', town: 'Ulm', version: 1 },
+    { name: 'Bea', town: 'Ulm', version: 2 },
+  ])
+})
+
+it('says another refusal of a page in a sentence, and keeps what was typed', async () => {
+  const { screen, save } = await open({ ...conflict, code: 'CLOSED', title: 'Closed now' })
+  await save()
+  await expect.element(screen.getByText('Closed now')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Changed meanwhile' }).elements()).toHaveLength(0)
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Bea')
+})
