@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 interface Element {
   sending_amount: string
@@ -31,11 +31,12 @@ const talleres = {
 }
 
 describeAnyEngine('quotes of the legacy flow', (makeStore) => {
+  let app: World['app']
   let sender: Caller
 
   beforeAll(async () => {
-    const world = await openWorld(await makeStore('seeded'))
-    sender = await signIn(world.app, 'maker@cordillera.example')
+    ;({ app } = await openWorld(await makeStore('seeded')))
+    sender = await signIn(app, 'maker@cordillera.example')
   })
 
   const request = (changes: object = {}) => ({
@@ -167,6 +168,28 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
     const other = await first()
     expect(other.message_format).toBeUndefined()
     expect((await accept(other.quote_id, { sender_end_to_end_id: 'E'.repeat(36) })).status).toBe(200)
+  })
+
+  it('makes the end-to-end ID where the organisation wants it made, asks for it elsewhere, and keeps one that was given (SET-003)', async () => {
+    const admin = await signIn(app, 'admin@cordillera.example')
+    const { claims } = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
+    const makes = (setting_value: string) =>
+      admin.call('POST', `/organizations/${claims.orgId}/settings`, {
+        body: { settings: [{ setting_name: 'auto_generate_end_to_end_id', setting_value }] },
+      })
+    const none = { sender_end_to_end_id: undefined }
+    const { quote_id } = await first(toGermany)
+    expect((await accept(quote_id, none)).body).toMatchObject({
+      code: 'END_TO_END_ID_REQUIRED',
+      fields: [{ path: 'sender_end_to_end_id' }],
+    })
+    expect((await makes('true')).status).toBe(200)
+    expect((await accept(quote_id, none)).body).toMatchObject({
+      endToEndId: expect.stringMatching(/^E2E[0-9A-F]{32}$/),
+    })
+    const given = { sender_end_to_end_id: 'OUR-7' }
+    expect((await accept((await first()).quote_id, given)).body).toMatchObject({ endToEndId: 'OUR-7' })
+    await makes('false')
   })
 
   it('takes user info that is an object, and nothing else (QUO-044)', async () => {

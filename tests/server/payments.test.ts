@@ -111,6 +111,27 @@ describeEachEngine('payments', (makeStore) => {
     }
   })
 
+  it('asks for the end-to-end ID where the organisation has it entered by hand, makes it elsewhere, and keeps one that was given (SET-003)', async () => {
+    const keep = (value: string) =>
+      asSystem(store, (trx) =>
+        sql`update organisation_settings set setting_value = ${value} where setting_name = 'auto_generate_end_to_end_id'
+          and org_id = (select org_id from users where email = 'maker@lumen.example')`.execute(trx),
+      )
+    const quote = await quoteOf(maker, taller)
+    await keep('false')
+    expect((await pay(maker, taller, {}, randomUUID(), quote.quoteId)).body).toMatchObject({
+      code: 'END_TO_END_ID_REQUIRED',
+      fields: [{ path: 'endToEndId' }],
+    })
+    expect(await countOf(quote.quoteId)).toMatchObject({ payments: '0' })
+    expect((await pay(maker, taller, { endToEndId: 'E'.repeat(36) })).status).toBe(400)
+    expect((await pay(maker, taller, { endToEndId: 'OUR-7' })).body).toMatchObject({ endToEndId: 'OUR-7' })
+    await keep('true')
+    expect((await pay(maker, taller, {}, randomUUID(), quote.quoteId)).body).toMatchObject({
+      endToEndId: expect.stringMatching(/^E2E[0-9A-F]{32}$/),
+    })
+  })
+
   it('refuses a quote that has expired by the clock of the database (QUO-022, QUO-027)', async () => {
     const quote = await quoteOf(maker, taller)
     await world.pass(121)

@@ -10,6 +10,7 @@ import { whoMay } from '../users/who-may.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
 import { whatIsWrong, type Acceptance } from './acceptance.ts'
 import { isAuthorizationOn } from './create.ts'
+import { endToEndIdOf } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
 import type { MoveGround } from './moves/move.ts'
 
@@ -28,11 +29,14 @@ export const acceptLegacy = async (
   if (seen instanceof Refused) return seen
   const wrong = whatIsWrong(wanted, seen, ground)
   if (wrong) return wrong
+  const { settings } = session.organisation
+  const endToEndId = endToEndIdOf(settings, wanted.sender_end_to_end_id, seen)
+  if (endToEndId instanceof Refused) return endToEndId
   const quote = await takeQuote(request, wanted.quote_id, 'LEGACY')
   if (quote instanceof Refused) return quote
   const seconds = limitOf(ground.definitions, 'approvalSeconds')
   const { orgId, environment } = tenant
-  const isHeld = isAuthorizationOn(session.organisation.settings)
+  const isHeld = isAuthorizationOn(settings)
   const scenario = ground.legacy.scenario(quote.receiver_address)
   const payment = await trx
     .insertInto('payments')
@@ -43,8 +47,8 @@ export const acceptLegacy = async (
       flow: 'LEGACY',
       state: 'ACCEPTED',
       initiated_by: tenant.userId,
-      internal_id: wanted.internal_id ?? wanted.sender_end_to_end_id,
-      end_to_end_id: wanted.sender_end_to_end_id,
+      internal_id: wanted.internal_id ?? endToEndId,
+      end_to_end_id: endToEndId,
       labels: isHeld ? ['pending_approval'] : [],
       scenario,
       user_info: asJson({

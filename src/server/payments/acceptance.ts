@@ -11,7 +11,7 @@ import type { QuoteRow } from '../quotes/answer.ts'
 /** What accepting a quote says besides which one. */
 export interface Acceptance {
   quote_id: string
-  sender_end_to_end_id: string
+  sender_end_to_end_id?: string
   internal_id?: string
   user_info?: Record<string, unknown>
   beneficiary_data?: Record<string, string>
@@ -33,13 +33,13 @@ const corridorOf = (quote: QuoteRow, network: NetworkGateway): Corridor | undefi
 
 /** How long the end-to-end ID may be depends on the message format of the way it is paid out (OPEN-12). */
 const wrongEndToEndId = (
-  id: string,
+  id: string | undefined,
   rail: string,
   corridor: Corridor,
   ground: Ground,
 ): string | undefined => {
   const isIso = corridor.rails.find(({ name }) => name === rail)?.messageFormat === 'ISO20022_SEPA'
-  return checkLength(id, {
+  return checkLength(id ?? '', {
     most: limitOf(ground.definitions, isIso ? 'endToEndIdLengthIso' : 'endToEndIdLength'),
   })
 }

@@ -6,6 +6,7 @@ import { askDeciders } from '../notifications/payment.ts'
 import { whoMay } from '../users/who-may.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
 import { checkPayment, type Checked, type PaymentGround } from './checks.ts'
+import { endToEndIdOf, makeEndToEndId } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
 import type { PaymentRequest } from './request.ts'
 
@@ -13,12 +14,9 @@ import type { PaymentRequest } from './request.ts'
 export const isAuthorizationOn = (settings: Record<string, string>): boolean =>
   settings.payment_authorization === 'true'
 
-/** The sender's reference, never longer than ISO 20022 allows. */
-const endToEndIdOf = (quoteId: string): string => `E2E${quoteId.replaceAll('-', '').toUpperCase()}`
-
 const insertPayment = async (
   request: CallRequest,
-  wanted: PaymentRequest,
+  wanted: PaymentRequest & { endToEndId: string },
   checked: Checked,
   state: string,
   batchId: string | undefined,
@@ -37,7 +35,7 @@ const insertPayment = async (
       originator_id: checked.originator?.id ?? null,
       memo: checked.memo,
       internal_id: wanted.internalId,
-      end_to_end_id: endToEndIdOf(wanted.quoteId),
+      end_to_end_id: wanted.endToEndId,
       purpose_code: wanted.purposeCode ?? null,
       source_of_cash: wanted.sourceOfCash ?? null,
       scenario: checked.beneficiary.scenario,
@@ -76,13 +74,23 @@ export const startPayment = async (
   const quote = await lookAtQuote(request, wanted.quoteId, 'DIRECT')
   if (quote instanceof Refused) return quote
   const { settings } = session.organisation
+  // The template of a batch has no column for it.
+  const given = batchId === undefined ? wanted.endToEndId : makeEndToEndId(quote.id)
+  const endToEndId = endToEndIdOf(settings, given, quote)
+  if (endToEndId instanceof Refused) return endToEndId
   const checked = await checkPayment(trx, ground, settings, quote, wanted)
   if (checked instanceof Refused) return checked
   const taken = await takeQuote(request, quote.id, 'DIRECT')
   if (taken instanceof Refused) return taken
   const isHeld = isAuthorizationOn(settings)
   const state = isHeld ? 'PENDING_APPROVAL' : 'INITIATED'
-  const paymentId = await insertPayment(request, { ...wanted, quoteId: quote.id }, checked, state, batchId)
+  const paymentId = await insertPayment(
+    request,
+    { ...wanted, quoteId: quote.id, endToEndId },
+    checked,
+    state,
+    batchId,
+  )
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
   await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
   if (isHeld) {

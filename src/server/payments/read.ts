@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ApprovalRow } from '../approvals/answer.ts'
 import { identityAt } from '../identities/find.ts'
 import { findPerson } from '../users/person.ts'
@@ -8,8 +9,19 @@ import type { EventRow, PaymentParts } from './answer.ts'
 export const eventsOf = (trx: Trx, id: string): Promise<EventRow[]> =>
   trx.selectFrom('payment_events').selectAll().where('payment_id', '=', id).orderBy('seq').execute()
 
+/** Tells what a reader is shown, the identities as they were, from what was asked for. */
+const shownFingerprint = sql<string>`md5(approval_binding(org_id, payment_id,
+  (select created_at from payments where payments.org_id = approvals.org_id and payments.id = payment_id))::text)`.as(
+  'fingerprint',
+)
+
 const approvalOf = (trx: Trx, id: string): Promise<ApprovalRow | undefined> =>
-  trx.selectFrom('approvals').selectAll().where('payment_id', '=', id).executeTakeFirst()
+  trx
+    .selectFrom('approvals')
+    .selectAll()
+    .select(shownFingerprint)
+    .where('payment_id', '=', id)
+    .executeTakeFirst()
 
 const filesOf = (trx: Trx, id: string) =>
   trx

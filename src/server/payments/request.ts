@@ -3,6 +3,7 @@ export interface PaymentRequest {
   quoteId: string
   beneficiaryIdentityId: string
   internalId: string
+  endToEndId?: string
   purposeCode?: string
   sourceOfCash?: string
   originatorIdentityId?: string

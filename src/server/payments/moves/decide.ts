@@ -35,15 +35,18 @@ const deciding = (
     .where('status', '=', 'pending')
     .returning('id')
 
-/** Decides once, in time, and never one's own; false when somebody or the clock was faster (APR-001, APR-009). */
+const isAsAsked = sql<boolean>`binding = approval_binding(org_id, payment_id, 'infinity')`
+
+/** Decides once, in time, what was asked for and never one's own; false when somebody or the clock was faster (APR-001, APR-009). */
 export const keepDecision = async (
   trx: Trx,
   payment: Pick<PaymentRow, 'org_id' | 'id'>,
   decision: Decision & { by: string },
 ): Promise<boolean> => {
-  const whose = decision.status === 'cancelled' ? '=' : '!='
+  const isOwn = decision.status === 'cancelled'
   const kept = await deciding(trx, payment, decision)
-    .where('initiated_by', whose, decision.by)
+    .where('initiated_by', isOwn ? '=' : '!=', decision.by)
+    .$if(!isOwn, (query) => query.where(isAsAsked))
     .where('expires_at', '>', sql<Date>`app_now()`)
     .executeTakeFirst()
   return kept !== undefined
@@ -56,4 +59,19 @@ export const closeApproval = async (
   by: string | null,
 ): Promise<void> => {
   await deciding(trx, payment, { status: 'cancelled', by }).execute()
+}
+
+/** What was asked for is not what would move: nobody decides it any more. */
+export const voidApproval = async (
+  trx: Trx,
+  { org_id, id }: Pick<PaymentRow, 'org_id' | 'id'>,
+  changed: readonly string[],
+): Promise<void> => {
+  await trx
+    .updateTable('approvals')
+    .set({ status: 'void', changed: sql<string[]>`${[...changed]}::text[]`, decided_at: sql<Date>`app_now()` })
+    .where('org_id', '=', org_id)
+    .where('payment_id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
 }

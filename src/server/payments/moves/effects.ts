@@ -1,6 +1,7 @@
 import type { Move } from '#definition/generated/machine.ts'
 import type { CallRequest } from '../../app/call.ts'
 import type { Refused } from '../../app/refused.ts'
+import type { Known } from '../../definitions/lists.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import type { Change } from './apply.ts'
 import { closeApproval, keepDecision, withDecision, type Decision } from './decide.ts'
@@ -17,6 +18,7 @@ const HELD: Readonly<Record<string, string>> = {
   approved: 'INITIATED',
   rejected: 'FAILED',
   cancelled: 'CANCELED',
+  void: 'CANCELED',
 }
 
 /** What a move changes besides the state. */
@@ -49,6 +51,7 @@ export interface Settled {
 /** What else stands in the approval: the decision, or that there is nothing left to decide; or why it came too late. */
 export const settleApproval = async (
   request: CallRequest,
+  known: Known,
   move: Move,
   { payment, approval }: PaymentParts,
   { by, isOver, reasons }: Settled,
@@ -60,7 +63,7 @@ export const settleApproval = async (
     return undefined
   }
   const isKept = await keepDecision(request.trx, payment, { status, by, reasons })
-  return isKept ? undefined : whyUndecidable(request, approval)
+  return isKept ? undefined : whyUndecidable(request, known, approval)
 }
 
 /** What the trail says of it; a rejected payment has failed as well (PAY-038, PAY-050). */

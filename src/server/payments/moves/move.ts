@@ -4,7 +4,6 @@ import type { CallRequest } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { ReadFacts } from '../../app/facts.ts'
 import { Refused, refused } from '../../app/refused.ts'
-import { isPaidElsewhere } from '../../identities/changes.ts'
 import type { LegacyNetwork } from '../../network/legacy.ts'
 import type { NetworkGateway } from '../../network/types.ts'
 import { tellInitiator } from '../../notifications/payment.ts'
@@ -14,10 +13,12 @@ import { recordEvent } from '../events.ts'
 import { readPayment } from '../read.ts'
 import { changeAsSeen } from './apply.ts'
 import { inWords, whatWasSaid } from './asked.ts'
+import { holdToAsked } from './bound.ts'
 import { changeOf, eventsOfMove, settleApproval } from './effects.ts'
 import { judgedBy, standingOf } from './facts.ts'
 import type { Machines } from './machines.ts'
 import { whyUndecidable } from './undecidable.ts'
+import { whyVoid } from './void.ts'
 import { whyNot } from './why-not.ts'
 
 /** What payments are moved by. */
@@ -37,7 +38,7 @@ export interface Moved {
 /** Reads the payment again, to say why it was not moved. */
 const whyNotNow = async (
   asked: CallRequest,
-  { machines, readFacts, network }: MoveGround,
+  { definitions, machines, readFacts, network }: MoveGround,
   seen: PaymentParts,
 ): Promise<Refused> => {
   const request = { ...asked, now: await appNow(asked.trx) }
@@ -46,7 +47,8 @@ const whyNotNow = async (
   if (!machine) return refused('definition-broken')
   const isHeld =
     machine === machines.HELD && machine.definition.moves.some(({ call }) => call === request.call.id)
-  if (isHeld && parts.approval) return whyUndecidable(request, parts.approval)
+  if (parts.approval?.status === 'void') return whyVoid(definitions, parts.approval.changed)
+  if (isHeld && parts.approval) return whyUndecidable(request, definitions, parts.approval)
   return whyNot(request, parts, machine, judgedBy(request, parts, readFacts, network).facts)
 }
 
@@ -77,9 +79,10 @@ export const movePayment = async (
   const { facts, permissions } = judgedBy(request, parts, ground.readFacts, ground.network)
   const move = movesOpen(machine, state, facts, permissions).find(({ call }) => call === request.call.id)
   if (!move) return whyNotNow(request, ground, parts)
-  const { beneficiary_id: payee, created_at: made } = payment
-  if (move.call === 'payments.approve' && payee && (await isPaidElsewhere(trx, payee, made)))
-    return refused('beneficiary-account-changed')
+  if (move.by === 'payments.authorize') {
+    const unlike = await holdToAsked(request, ground.definitions, machine, parts)
+    if (unlike) return unlike
+  }
   const said = whatWasSaid(ground.definitions, machine, move, facts)
   if (said instanceof Refused) return said
   const change = changeOf(move, payment)
@@ -90,7 +93,7 @@ export const movePayment = async (
     isOver: machine.definition.states[move.to]?.final === true,
     reasons: reasons ?? (reason === undefined ? [] : [reason]),
   }
-  const undecided = await settleApproval(request, move, parts, settled)
+  const undecided = await settleApproval(request, ground.definitions, move, parts, settled)
   if (undecided) return undecided
   const detail = reason === undefined ? {} : { ...said, says: reason }
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }

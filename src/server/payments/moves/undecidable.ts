@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { CallRequest } from '../../app/call.ts'
 import { refused, type Refused } from '../../app/refused.ts'
 import type { ApprovalRow } from '../../approvals/answer.ts'
+import type { Known } from '../../definitions/lists.ts'
 import { findPerson } from '../../users/person.ts'
+import { whyVoid } from './void.ts'
 
 const HOW: Readonly<Record<string, string>> = {
   approved: 'approved',
@@ -17,18 +20,24 @@ const whoDecided = async ({ trx, tenant }: CallRequest, id: string | null): Prom
 const readNow = ({ trx }: CallRequest, { id }: ApprovalRow) =>
   trx
     .selectFrom('approvals')
-    .select(['status', 'decided_by', 'initiated_by'])
+    .select(['status', 'decided_by', 'initiated_by', 'changed'])
+    .select(sql<boolean>`expires_at <= app_now()`.as('isLate'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Why an approval cannot be decided: it is, by whom and how; its time is over; or whose payment it is (APR-001, APR-009). */
-export const whyUndecidable = async (request: CallRequest, seen: ApprovalRow): Promise<Refused> => {
-  const { status, decided_by: by, initiated_by: starter } = await readNow(request, seen)
+/** Why an approval cannot be decided: it is, by whom and how; it is void, and what changed; its time is over; or whose payment it is (APR-001, APR-009). */
+export const whyUndecidable = async (
+  request: CallRequest,
+  known: Known,
+  seen: ApprovalRow,
+): Promise<Refused> => {
+  const { status, decided_by: by, initiated_by: starter, changed, isLate } = await readNow(request, seen)
+  if (status === 'void') return whyVoid(known, changed)
   const how = HOW[status]
   if (how !== undefined)
     return refused('approval-decided', { values: { who: await whoDecided(request, by), how } })
   const isOwn = starter === request.tenant.userId
   if (request.call.id === 'approvals.cancel' && !isOwn) return refused('approval-of-others')
   if (request.call.id !== 'approvals.cancel' && isOwn) return refused('approval-own')
-  return refused('approval-expired')
+  return refused(isLate || status === 'expired' ? 'approval-expired' : 'approval-outdated')
 }

@@ -1,0 +1,25 @@
+import { refusedField, type Refused } from '../app/refused.ts'
+import { END_TO_END, type SettingMap } from '../organisations/settings.ts'
+import type { QuoteRow } from '../quotes/answer.ts'
+
+/** One of the server's own: as long as ISO 20022 allows, and as unique as the quote. */
+export const makeEndToEndId = (quoteId: string): string => `E2E${quoteId.replaceAll('-', '').toUpperCase()}`
+
+/** Where the organisation never said: what each flow's request of the specification holds. */
+const USUAL: Readonly<Record<QuoteRow['flow'], string>> = { DIRECT: 'true', LEGACY: 'false' }
+
+const PLACES: Readonly<Record<QuoteRow['flow'], string>> = {
+  DIRECT: 'endToEndId',
+  LEGACY: 'sender_end_to_end_id',
+}
+
+/** The sender's reference: the one that was given is never replaced; without it the server makes one, or asks for it (SET-003). */
+export const endToEndIdOf = (
+  settings: SettingMap,
+  given: string | undefined,
+  { id, flow }: Pick<QuoteRow, 'id' | 'flow'>,
+): string | Refused => {
+  if (given !== undefined) return given
+  const isMade = (settings[END_TO_END] ?? USUAL[flow]) === 'true'
+  return isMade ? makeEndToEndId(id) : refusedField('end-to-end-id-required', PLACES[flow])
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import type { CallRequest } from '../../app/call.ts'
+import { refused, refusedKeeping, type Refused } from '../../app/refused.ts'
+import { toApproval, type ApprovalRow } from '../../approvals/answer.ts'
+import type { Known } from '../../definitions/lists.ts'
+import { tellInitiator } from '../../notifications/payment.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { PaymentParts } from '../answer.ts'
+import { recordEvent } from '../events.ts'
+import { changeAsSeen } from './apply.ts'
+import { voidApproval } from './decide.ts'
+import { changeOf } from './effects.ts'
+import { moveNamed } from './machines.ts'
+import { whatChanged } from './void.ts'
+
+interface Compared {
+  changed: string[]
+  isAsShown: boolean
+}
+
+/** What would move now beside what was asked for, part by part, and whether the reader was shown just that. */
+const compare = async (trx: Trx, { org_id, id }: ApprovalRow, shown: unknown): Promise<Compared> => {
+  const seen = typeof shown === 'string' ? shown : null
+  const { rows } = await sql<Compared>`select
+      array(select now.key from jsonb_each(approval_binding(org_id, payment_id, 'infinity')) as now
+        where now.value is distinct from binding -> now.key order by now.key) as changed,
+      coalesce(md5(binding::text) = ${seen}::text, true) as "isAsShown"
+    from approvals where org_id = ${org_id} and id = ${id}`.execute(trx)
+  return rows[0] ?? { changed: [], isAsShown: true }
+}
+
+/** Makes an approval void that would decide about something else than was asked for, and says what changed; or finds nothing against it. */
+export const holdToAsked = async (
+  request: CallRequest,
+  known: Known,
+  machine: LinkedMachine,
+  { payment, approval }: PaymentParts,
+): Promise<Refused | undefined> => {
+  const { trx, tenant, now, body } = request
+  if (!approval || toApproval(approval, now).status !== 'pending') return undefined
+  const { changed, isAsShown } = await compare(trx, approval, body.fingerprint)
+  if (changed.length === 0) return isAsShown ? undefined : refused('approval-outdated')
+  const move = moveNamed(machine, 'void')
+  if (!move) return refused('definition-broken')
+  const change = changeOf(move, payment)
+  // Somebody was faster: the decision itself finds out who.
+  if (!(await changeAsSeen(trx, payment, now, change))) return undefined
+  await voidApproval(trx, payment, changed)
+  const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
+  const { event } = move
+  if (event !== undefined) await recordEvent(trx, { ...place, state: change.to, event, detail: { changed } })
+  await tellInitiator(trx, { ...place, event })
+  const details = { move: move.id, from: payment.state, to: change.to, changed }
+  const entry = { action: 'approval.void', objectType: 'payment', objectId: payment.id, details }
+  return refusedKeeping(entry, 'approval-void', { values: { what: whatChanged(known, changed) } })
+}
