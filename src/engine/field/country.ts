@@ -1,11 +1,16 @@
 import { checkChosen, chosen, optionOf, readCode } from './chosen.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+// Making it takes longer than all the rest of a first page's script: only who names a country waits for it.
+let names: Intl.DisplayNames | undefined
+
+function namesOfRegions(): Intl.DisplayNames {
+  return (names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }))
+}
 
 /** The English name of an ISO 3166-1 code; the code itself where nobody knows it. */
 export function countryName(code: string): string {
-  return /^[A-Za-z]{2}$/.test(code) ? (names.of(code.toUpperCase()) ?? code) : code
+  return /^[A-Za-z]{2}$/.test(code) ? (namesOfRegions().of(code.toUpperCase()) ?? code) : code
 }
 
 function nameOf(code: string, facts: FieldFacts): string {
