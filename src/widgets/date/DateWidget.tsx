@@ -21,7 +21,7 @@ export function DateWidget(props: WidgetProps) {
         inputMode="numeric"
         placeholder="YYYY-MM-DD"
         rightElement={
-          props.state.locked ? undefined : (
+          props.state.locked ? null : (
             <Button
               variant="minimal"
               icon={<Calendar />}

@@ -17,7 +17,7 @@ export function AmountLine({ code, field, alsoDescribedBy, ...rest }: AmountLine
         placeholder="0.00"
         alsoDescribedBy={[code && codeId, alsoDescribedBy].filter(Boolean).join(' ')}
         rightElement={
-          code === undefined ? undefined : (
+          code === undefined ? null : (
             <span className="ptl-line__code" id={codeId}>
               {code}
             </span>
