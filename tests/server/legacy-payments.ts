@@ -22,7 +22,7 @@ export interface SeenPayment {
   settling: boolean
   internal_info: { labels: string[] }
   returned?: { reason: string }
-  approval?: { status: string; rejection_reasons: string[] }
+  approval?: { status: string; rejection_reasons: string[]; fingerprint?: string }
 }
 
 const ORGANISATION = 'cordillera.example'

@@ -49,12 +49,12 @@ export const whileAlone = async <T>(intent: Intent, work: () => Promise<T>): Pro
   }
 }
 
-/** The key row and the effect are one transaction: what was answered once is answered again, whatever died between. */
+/** The key row and the effect are one transaction: what was answered once is answered again, whatever died between; a no keeps no key. */
 export const once = async (
   trx: Trx,
   intent: Intent,
-  act: () => Promise<Reply>,
-): Promise<Reply & { replayed: boolean }> => {
+  act: () => Promise<Reply | undefined>,
+): Promise<(Reply & { replayed: boolean }) | undefined> => {
   const place = `${intent.orgId} ${intent.call} ${intent.key}`
   const lock = await sql<{ got: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`intent ${place}`}, 0)) as got`.execute(trx)
@@ -71,15 +71,17 @@ export const once = async (
     return { status: known.answer_status ?? 200, body: known.answer_body, replayed: true }
   }
 
+  const reply = await act()
+  if (!reply) return undefined
   await trx
     .insertInto('idempotency_keys')
-    .values({ ...own, request_hash: intent.hash, state: 'started' })
-    .execute()
-  const reply = await act()
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ state: 'done', answer_status: reply.status, answer_body: JSON.stringify(reply.body ?? null) })
-    .where((is) => is.and(own))
+    .values({
+      ...own,
+      request_hash: intent.hash,
+      state: 'done',
+      answer_status: reply.status,
+      answer_body: JSON.stringify(reply.body ?? null),
+    })
     .execute()
   return { ...reply, replayed: false }
 }

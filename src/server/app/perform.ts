@@ -30,7 +30,10 @@ interface Asked extends Admission {
   upload?: Upload
 }
 
-const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Answered> => {
+/** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
+type Handled = Answered & { refusal?: Refused }
+
+const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
   const { request, session, environment } = asked
   const tenant = { orgId: session.organisation.id, userId: session.user.id, environment }
   const question: CallRequest = {
@@ -50,8 +53,9 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Answered> => {
   }
   const unmet = act.check(act.call, session, environment)
   if (unmet) throw unmet
-  const answer = await act.handler(question)
-  if (answer instanceof Refused) throw answer
+  const said = await act.handler(question)
+  if (said instanceof Refused && !said.kept) throw said
+  const answer: Handled = said instanceof Refused ? { refusal: said, audit: said.kept } : said
   if (act.call.method !== 'GET' && answer.audit === undefined) {
     throw new Error(
       `The handler of ${act.call.id} does not say what it changed; answer with audit, or with audit: null.`,
@@ -80,6 +84,11 @@ const intentOf = (call: Call, asked: Asked): Intent => {
   return { orgId: session.organisation.id, call: call.id, key, hash: hashIntent(parts) }
 }
 
+const answered = (performed: Performed, refusal: Refused | undefined): Performed => {
+  if (refusal) throw refusal
+  return performed
+}
+
 /** Runs the handler in the tenant's transaction, with its trail and, for an idempotent call, its key. */
 export const perform = async (act: Act, request: FastifyRequest, upload?: Upload): Promise<Performed> => {
   const admission = admissionOf(request)
@@ -90,17 +99,19 @@ export const perform = async (act: Act, request: FastifyRequest, upload?: Upload
     environment: admission.environment,
   }
   if (!act.call.idempotent) {
-    return { answer: await inTenant(act.store, tenant, (trx) => handle(act, trx, asked)), replayed: false }
+    const answer = await inTenant(act.store, tenant, (trx) => handle(act, trx, asked))
+    return answered({ answer, replayed: false }, answer.refusal)
   }
   const intent = intentOf(act.call, asked)
-  return whileAlone(intent, () =>
-    inTenant(act.store, tenant, async (trx) => {
-      let first: Answered | undefined
-      const reply = await once(trx, intent, async () => {
+  return whileAlone(intent, async () => {
+    let first: Handled | undefined
+    const reply = await inTenant(act.store, tenant, (trx) =>
+      once(trx, intent, async () => {
         first = await handle(act, trx, asked)
-        return { status: first.status ?? 200, body: first.body }
-      })
-      return { answer: { headers: first?.headers, ...reply }, replayed: reply.replayed }
-    }),
-  )
+        return first.refusal ? undefined : { status: first.status ?? 200, body: first.body }
+      }),
+    )
+    const answer = { headers: first?.headers, ...reply }
+    return answered({ answer, replayed: reply?.replayed ?? false }, first?.refusal)
+  })
 }

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { ApprovalsTable } from './table.ts'
 
-export type ApprovalRow = Selectable<ApprovalsTable>
+/** With what tells apart what a reader was shown, where it was asked for. */
+export type ApprovalRow = Selectable<ApprovalsTable> & { fingerprint?: string | null }
 
 /** An approval as it travels (APR-002..006); one whose time ran out reads expired at once (APR-009). */
 export const toApproval = (row: ApprovalRow, now: Date) => ({
@@ -14,4 +15,6 @@ export const toApproval = (row: ApprovalRow, now: Date) => ({
   expires_at: row.expires_at.toISOString(),
   status: row.status === 'pending' && row.expires_at <= now ? 'expired' : row.status,
   rejection_reasons: row.rejection_reasons,
+  ...(row.changed.length > 0 ? { changed: row.changed } : {}),
+  ...(row.fingerprint ? { fingerprint: row.fingerprint } : {}),
 })

@@ -21,7 +21,11 @@ const decide = async (
 ): Promise<Answered | Refused> => {
   const approval = await find(request, request.params.id ?? '')
   if (!approval) return refused('not-found')
-  const said = reasons.length > 0 ? { reason: reasons.join(' ') } : {}
+  const { fingerprint } = request.body
+  const said = {
+    ...(reasons.length > 0 ? { reason: reasons.join(' ') } : {}),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+  }
   const params = { id: approval.payment_id }
   const asked = { ...request, call: { ...request.call, id: call }, params, body: said }
   const moved = await movePayment(asked, ground, reasons)

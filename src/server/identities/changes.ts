@@ -1,7 +1,5 @@
 import type { AuditEntry } from '../store/audit.ts'
-import type { Trx } from '../store/tenant.ts'
 import type { IdentityRow } from './answer.ts'
-import { identityAt } from './find.ts'
 import type { Changed } from './update.ts'
 
 const ACCOUNT = /^CdtrA(cct|gt)\./
@@ -14,13 +12,6 @@ const accountChanges = (before: IdentityRow, after: IdentityRow): string[] => {
   return [...new Set(names)].filter(
     (name) => isAccount(name) && before.requirements[name] !== after.requirements[name],
   )
-}
-
-/** Whether money sent now would go to another account than a payment of that moment was made for. */
-export const isPaidElsewhere = async (trx: Trx, id: string, at: Date): Promise<boolean> => {
-  const then = await identityAt(trx, id, at)
-  const now = await trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()
-  return then !== undefined && now !== undefined && accountChanges(then, now).length > 0
 }
 
 /** What a change comes to, for the trail; another account to pay to is told in full, before and after. */

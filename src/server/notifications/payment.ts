@@ -6,6 +6,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'quote accepted': 'PAYMENT_ACCEPTED',
   authorized: 'REQUEST_APPROVED',
   rejected: 'REQUEST_REJECTED',
+  voided: 'REQUEST_VOID',
   locked: 'PAYMENT_LOCKED',
   completed: 'PAYMENT_COMPLETED',
   failed: 'PAYMENT_FAILED',

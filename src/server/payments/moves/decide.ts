@@ -69,7 +69,11 @@ export const voidApproval = async (
 ): Promise<void> => {
   await trx
     .updateTable('approvals')
-    .set({ status: 'void', changed: sql<string[]>`${[...changed]}::text[]`, decided_at: sql<Date>`app_now()` })
+    .set({
+      status: 'void',
+      changed: sql<string[]>`${[...changed]}::text[]`,
+      decided_at: sql<Date>`app_now()`,
+    })
     .where('org_id', '=', org_id)
     .where('payment_id', '=', id)
     .where('status', '=', 'pending')
