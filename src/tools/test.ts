@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 interface Stage {
   readonly name: string
   readonly command: readonly string[]
-  /** Mostly waits, so it runs beside the others and is told when they are done. */
-  readonly beside?: true
+  /** Opens a browser: these run one after the other and as they go; beside them all the others, each told when it is done. */
+  readonly pages?: true
 }
 
 interface Outcome {
@@ -29,52 +29,43 @@ const stages: readonly Stage[] = [
   { name: 'dead code', command: bin('knip') },
   { name: 'trace', command: [node, 'src/tools/trace.ts'] },
   { name: 'unit', command: vitest('unit') },
-  { name: 'server', command: vitest('server'), beside: true },
-  { name: 'component', command: vitest('component') },
-  { name: 'stories', command: vitest('stories') },
-  { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn') },
-  { name: 'browser', command: bin('playwright', 'test', '--config', 'tests/playwright.config.ts') },
+  { name: 'server', command: vitest('server') },
+  { name: 'component', command: vitest('component'), pages: true },
+  { name: 'stories', command: vitest('stories'), pages: true },
+  { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn'), pages: true },
+  {
+    name: 'browser',
+    command: bin('playwright', 'test', '--config', 'tests/playwright.config.ts'),
+    pages: true,
+  },
 ]
 
 const only = process.argv.slice(2)
 const chosen = stages.filter((stage) => only.length === 0 || only.includes(stage.name))
 const total = { passed: 0, failed: 0 }
 const began = Date.now()
-const besides = chosen
-  .filter((stage) => stage.beside)
-  .map((stage) => ({ stage, ended: perform(stage, false) }))
-for (const stage of chosen.filter((one) => !one.beside)) {
-  console.log(`\n── ${stage.name}`)
-  tell(stage, await perform(stage, true))
-}
-for (const { stage, ended } of besides) {
-  const end = await ended
-  console.log(`\n── ${stage.name}\n${end.output}`)
-  tell(stage, end)
-}
+const lanes = [chosen.filter(({ pages }) => pages), chosen.filter(({ pages }) => !pages)]
+await Promise.all(lanes.map(walk))
 console.log(
   `\n${chosen.length} stages in ${((Date.now() - began) / 1000).toFixed(0)} s on ${availableParallelism()} cores`,
 )
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
-interface End {
-  readonly code: number
-  readonly output: string
-  readonly seconds: number
+async function walk(lane: readonly Stage[]): Promise<void> {
+  for (const stage of lane) await perform(stage)
 }
 
-async function perform(stage: Stage, isShown: boolean): Promise<End> {
+async function perform({ name, command, pages = false }: Stage): Promise<void> {
   const from = Date.now()
-  const { code, output } = await run(stage.command, isShown)
-  return { code, output, seconds: (Date.now() - from) / 1000 }
-}
-
-function tell(stage: Stage, { code, output, seconds }: End): void {
+  if (pages) console.log(`\n── ${name}`)
+  const { code, output } = await run(command, pages)
+  if (!pages) console.log(`\n── ${name}\n${output}`)
   const outcome = count(output, code)
   total.passed += outcome.passed
   total.failed += outcome.failed
-  console.log(`── ${stage.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  const seconds = ((Date.now() - from) / 1000).toFixed(1)
+  console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
 }
 
 function run(command: readonly string[], isShown: boolean): Promise<{ code: number; output: string }> {
