@@ -5,7 +5,7 @@ interface Stage {
   readonly name: string
   readonly command: readonly string[]
   /** Opens a browser: these run one after the other and as they go; beside them all the others, each told when it is done. */
-  readonly pages?: true
+  readonly pages?: boolean
 }
 
 interface Outcome {
