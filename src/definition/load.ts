@@ -1,4 +1,6 @@
+import { withFeatures } from './feature.ts'
 import type { Finding } from './finding.ts'
+import type { RuleFile } from './generated/rules.ts'
 import { idOfPath, kindOfPath, type DefinitionKind } from './kind.ts'
 import { emptyLibrary, type Library } from './library.ts'
 import { isTooDeep } from './source/depth.ts'
@@ -93,7 +95,8 @@ function place(
   }
   const id = kind.collection === 'cases' ? path.slice(0, -kind.suffix.length) : idOfPath(path, kind)
   if (kind.collection === 'cases' || data.id === id) {
-    Object.defineProperty(library[kind.collection], id, { value: data, enumerable: true, configurable: true })
+    const value = kind.collection === 'rules' ? withFeatures(data as unknown as RuleFile) : data
+    Object.defineProperty(library[kind.collection], id, { value, enumerable: true, configurable: true })
     return
   }
   const sentence = `The id '${String(data.id)}' differs from the file's name '${id}'.`

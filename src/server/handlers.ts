@@ -18,6 +18,7 @@ import { fileHandlers } from './files/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
+import { invoiceHandlers } from './invoices/handlers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createBankReview } from './network/bank-review.ts'
 import { networkData } from './network/data.ts'
@@ -45,6 +46,7 @@ import { defineQuoteForgetting } from './quotes/forget.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { rateHandlers } from './rates/handlers.ts'
 import { reportingCredentialHandlers } from './reporting-credentials/handlers.ts'
+import { reportHandlers } from './reports/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { takeArrivals } from './stablecoin/arrive.ts'
@@ -94,6 +96,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...flagHandlers({ definitions }),
     ...homeHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
+    ...invoiceHandlers(),
     ...notificationHandlers({ definitions }),
     ...onboardingConfigHandlers({ definitions }),
     ...onboardingHandlers(onboarding),
@@ -113,7 +116,8 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...quoteHandlers({ network, definitions }),
     ...rateHandlers({ network }),
     ...reportingCredentialHandlers({ definitions }),
-    ...searchHandlers({ definitions }),
+    ...reportHandlers({ store, jobs, definitions, readFacts: createFacts(definitions) }),
+    ...searchHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...sessionHandlers(),
     ...stablecoinHandlers({ issuer }),
     ...taskHandlers(onboarding),

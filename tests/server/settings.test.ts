@@ -11,6 +11,7 @@ interface Settings {
   settings: { setting_name: string; setting_value: string }[]
   position: string
   endToEndId: string
+  closed: Record<string, string[]>
   version: string
 }
 
@@ -140,6 +141,27 @@ describeEachEngine('settings of an organisation', (makeStore) => {
       body: { flag_name: 'autoSettle', active: true },
     })
     expect((await set({ [SETTLEMENT]: 'true' })).body).toMatchObject({ position: 'auto-settlement' })
+  })
+
+  it('offers payment authorization with the flag of maker checker of the product, and keeps it when the flag goes (FLG-005, FLG-027, APR-013)', async () => {
+    const flag = (flag_name: string, active: boolean) =>
+      admin.call('PUT', '/xcurrent_proxy/internal/tenant_flags_config', { body: { flag_name, active } })
+    await set({ [AUTHORIZATION]: 'false', [SETTLEMENT]: 'false' })
+    await flag('rpd2MakerChecker', false)
+    expect((await flag('makerChecker', true)).status).toBe(200)
+    const refusal = await set({ [AUTHORIZATION]: 'true' })
+    expect(codeOf(refusal)).toBe('SETTING_NOT_OFFERED')
+    expect(JSON.stringify(refusal.body)).toContain('Contact support')
+    expect(await read()).toMatchObject({ position: 'none', closed: { authorization: ['authorization'] } })
+    await flag('rpd2MakerChecker', true)
+    await flag('makerChecker', false)
+    expect((await set({ [AUTHORIZATION]: 'true' })).body).toMatchObject({ position: 'authorization' })
+    await flag('rpd2MakerChecker', false)
+    expect(await read()).toMatchObject({ position: 'authorization', closed: { authorization: [] } })
+    expect((await set({ auto_generate_end_to_end_id: 'true' })).body).toMatchObject({
+      position: 'authorization',
+    })
+    for (const name of ['rpd2MakerChecker', 'makerChecker']) await flag(name, true)
   })
 
   it('keeps flags of the organisation by name; only an Organization Administrator sets them (API-079, API-080)', async () => {

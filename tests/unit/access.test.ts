@@ -33,8 +33,12 @@ it('knows every product by its code, and no rule asks for another one (USR-005)'
     const [product, list] = (when as { in?: [unknown, { var?: string }] }).in ?? []
     return list?.var === 'session.organisation.products' ? [product] : []
   })
+  const named = Object.values(library.rules).flatMap(({ features = {} }) =>
+    Object.values(features).flatMap(({ products = [], without = [] }) => [...products, ...without]),
+  )
   expect(asked.length).toBeGreaterThan(2)
-  expect(asked.filter((product) => !codes.includes(String(product)))).toEqual([])
+  expect(named.length).toBeGreaterThan(2)
+  expect([...asked, ...named].filter((product) => !codes.includes(String(product)))).toEqual([])
   expect(usesOf(shared.isPayoutVersion2?.when).map((use) => 'name' in use && use.name)).toContain(
     'configuration.settings.payments_direct_version',
   )
@@ -52,20 +56,22 @@ it('tells whom to ask for account management and for reports (PRM-050, PRM-051)'
 it('shows the balance on the home page only with its flag, and to whom the product gives a right to it (PRM-042)', () => {
   const { cards = [], rules: own = {} } = pages.home ?? {}
   const { rules } = linkRules({ ...shared, ...own })
-  const shown = (products: string[], isOn: boolean, held: string[]) => {
-    const facts: Facts = { session: { organisation: { products } }, flags: { homeAccountBalance: isOn } }
+  const shown = (products: string[], isOn: boolean, permissions: string[]) => {
+    const facts: Facts = {
+      session: { organisation: { products }, permissions },
+      flags: { homeAccountBalance: isOn },
+    }
     return cards.flatMap((placed) =>
       typeof placed !== 'string' &&
       placed.card === 'account-balance' &&
-      held.includes(placed.permission ?? '') &&
       rules.get(placed.gate ?? '')?.judge(facts) === 'yes'
-        ? [placed.permission]
+        ? [placed.gate]
         : [],
     )
   }
   const both = ['ledger.balance.read', 'limits.spendable.read']
-  expect(shown(['payments_direct'], true, both)).toEqual(['ledger.balance.read'])
-  expect(shown(['cloud_payment'], true, both)).toEqual(['limits.spendable.read'])
+  expect(shown(['payments_direct'], true, both)).toEqual(['isLedgerBalanceOn'])
+  expect(shown(['cloud_payment'], true, both)).toEqual(['isSpendableLimitOn'])
   expect(shown(['payments_direct'], false, both)).toEqual([])
   expect(shown(['payments_direct'], true, ['limits.spendable.read'])).toEqual([])
 })

@@ -1,6 +1,19 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
+ * The organisation has one of these products.
+ *
+ * @minItems 1
+ */
+export type Products = string[]
+/**
+ * The organisation has none of these products.
+ *
+ * @minItems 1
+ */
+export type Products1 = string[]
+
+/**
  * Rules that several definitions, or screen and server, share.
  */
 export interface RuleFile {
@@ -19,7 +32,33 @@ export interface RuleFile {
   facts?: {
     [k: string]: string
   }
+  /**
+   * What an organisation has or not, one line each: every word a line names must hold. Each is a rule of that name.
+   */
+  features?: {
+    [k: string]: Feature
+  }
   rules: Rules
+}
+export interface Feature {
+  /**
+   * What it means, as a sentence; what a person reads who is refused for it.
+   */
+  says: string
+  products?: Products
+  without?: Products1
+  /**
+   * The person holds it.
+   */
+  permission?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  flag?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  version?: string
 }
 /**
  * Its own rules, by name.

@@ -8,6 +8,7 @@ import { lintConditions } from './conditions.ts'
 import type { Lint, LintContext } from './context.ts'
 import { lintDetails } from './details.ts'
 import { lintFacts } from './facts.ts'
+import { lintFeatures } from './features.ts'
 import { lintFlowEnds } from './flow-ends.ts'
 import { lintFlowNames } from './flow-names.ts'
 import { lintFlowReach } from './flow-reach.ts'
@@ -47,6 +48,7 @@ const lints: readonly Lint[] = [
   lintFlowNames,
   lintCalls,
   lintRules,
+  lintFeatures,
   lintFacts,
   lintComparisons,
   lintMoney,

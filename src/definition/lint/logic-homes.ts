@@ -1,6 +1,7 @@
 import { below } from './context.ts'
 import { oncePer } from './once.ts'
 import { givenToDetails, pageRoots } from './page-roots.ts'
+import { writtenRules } from './places.ts'
 import { detailsRecord, flowRoots, machineRoots, recordRoots, taskRoots, type FactRoots } from './roots.ts'
 import { fileOf, tableRoots } from './table-flow.ts'
 
@@ -67,7 +68,7 @@ export const logicHomes = oncePer((context): readonly LogicHome[] => {
       return {
         file: `rules/${home.id}.rules.json`,
         roots: recordRoots(context, Object.fromEntries(own)),
-        logic: rulesIn(home.rules),
+        logic: rulesIn(writtenRules(home)),
       }
     }),
   ]

@@ -1,4 +1,5 @@
 import type { Rules } from '../generated/flow.ts'
+import type { RuleFile } from '../generated/rules.ts'
 import type { Library } from '../library.ts'
 
 /** One file that may hold rules, with the rules it can name. */
@@ -21,7 +22,9 @@ export function ruleHomes(library: Library): RuleHome[] {
     ...Object.values(library.machines).map((machine) => home(`machines/${machine.id}.machine.json`, machine)),
     ...Object.values(library.tasks).map((task) => home(`tasks/${task.id}.task.json`, task)),
     ...Object.values(library.pages).map((page) => home(`pages/${page.id}.page.json`, page)),
-    ...Object.values(library.rules).map((rules) => home(`rules/${rules.id}.rules.json`, rules)),
+    ...Object.values(library.rules).map((file) =>
+      home(`rules/${file.id}.rules.json`, { ...file, rules: writtenRules(file) }),
+    ),
     ...Object.values(library.permissions).map((one) =>
       home(`permissions/${one.id}.permission.json`, { ...one, rules: {} }),
     ),
@@ -30,6 +33,11 @@ export function ruleHomes(library: Library): RuleHome[] {
     ),
     ...Object.values(library.calls).map((one) => home(`calls/${one.id}.call.json`, { ...one, rules: {} })),
   ]
+}
+
+/** The rules of a file that stand there as rules, not as features. */
+export function writtenRules({ rules, features = {} }: RuleFile): Rules {
+  return Object.fromEntries(Object.entries(rules).filter(([name]) => !Object.hasOwn(features, name)))
 }
 
 /** Rules every definition may name. */

@@ -4,12 +4,12 @@ import { configuration, organisation, payments } from '../trial/trial-answers.ts
 
 const filter = 'POST /payout_proxy/payments/filter'
 const list = 'GET /xcurrent_proxy/v4/payments'
-const flags = (batchUpload: boolean) => ({ 'GET /feature_flags': { flags: { batchUpload } } })
+const withFlags = (flags: Record<string, boolean>) => ({ 'GET /feature_flags': { flags } })
 
-it('shows the batch tab only where the flag is on (PAY-004)', async () => {
+it('shows the batches and the approval log only where their flags are on (PAY-004, FLG-012, FLG-027)', async () => {
   const { screen } = await openPortal({
     path: '/payments',
-    answers: { [filter]: payments, ...flags(false) },
+    answers: { [filter]: payments, ...withFlags({ batchUpload: false, rpd2MakerChecker: true }) },
   })
   const inner = screen.getByRole('tablist', { name: 'Payments' }).last()
   await expect
@@ -17,6 +17,14 @@ it('shows the batch tab only where the flag is on (PAY-004)', async () => {
     .toHaveAttribute('aria-selected', 'true')
   await expect.element(inner.getByRole('tab', { name: 'Approval Log' })).toBeVisible()
   expect(inner.getByRole('tab', { name: 'Batch' }).elements()).toHaveLength(0)
+  const other = await openPortal({
+    path: '/payments?tab=approval_log',
+    answers: { [filter]: payments, ...withFlags({ batchUpload: true, rpd2MakerChecker: false }) },
+  })
+  const tabs = other.screen.getByRole('tablist', { name: 'Payments' }).last()
+  await expect.element(tabs.getByRole('tab', { name: 'Individual' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tabs.getByRole('tab', { name: 'Batch' })).toBeVisible()
+  expect(tabs.getByRole('tab', { name: 'Approval Log' }).elements()).toHaveLength(0)
 })
 
 it('lists with the wider filters for payments direct, and with the others elsewhere', async () => {

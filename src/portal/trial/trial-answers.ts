@@ -83,7 +83,15 @@ export const answers: Readonly<Record<string, unknown>> = {
   [`GET /organizations/${orgId}`]: organisation,
   'GET /environments': environments,
   'GET /configuration': configuration,
-  'GET /feature_flags': { flags: { batchUpload: true, homeCards: true, homeAccountBalance: true } },
+  'GET /feature_flags': {
+    flags: {
+      batchUpload: true,
+      homeCards: true,
+      homeAccountBalance: true,
+      rpd2MakerChecker: true,
+      singlePaymentRedesign: true,
+    },
+  },
   'GET /xcurrent_proxy/v4/payments': payments,
   ...homeAnswers,
 }

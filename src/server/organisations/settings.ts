@@ -37,14 +37,26 @@ export const settingsAnswer = (settings: SettingMap) => ({
   version: contentVersion(settingsOf(settings)),
 })
 
+/** What each setting needs before it may be turned on: a shared rule, judged on the server's own facts (PRM-041, PRM-044, PRM-045, APR-013). */
+const NEEDS = {
+  [AUTHORIZATION]: 'isMakerCheckerOn',
+  [SETTLEMENT]: 'canAutoSettle',
+  [END_TO_END]: 'hasFeature570',
+} as const
+
 /** Positions nobody can move to now; where one is already is never closed. */
 export const closedPositions = (
   settings: SettingMap,
   rules: ReadonlyMap<string, LinkedRule>,
   facts: Facts,
-): Position[] => {
-  const canSettle = rules.get('canAutoSettle')?.judge(facts) === 'yes'
-  return canSettle || positionOf(settings) === 'auto-settlement' ? [] : ['auto-settlement']
+): { authorization: Position[]; settlement: Position[] } => {
+  const kept = positionOf(settings)
+  const closed = <P extends Position>(position: P, rule: string): P[] =>
+    position === kept || rules.get(rule)?.judge(facts) === 'yes' ? [] : [position]
+  return {
+    authorization: closed('authorization', NEEDS[AUTHORIZATION]),
+    settlement: closed('auto-settlement', NEEDS[SETTLEMENT]),
+  }
 }
 
 export const readSettings = async (trx: Trx): Promise<Record<string, string>> => {
@@ -54,9 +66,6 @@ export const readSettings = async (trx: Trx): Promise<Record<string, string>> =>
     .execute()
   return Object.fromEntries(rows.map((row) => [row.setting_name, row.setting_value]))
 }
-
-/** What each setting needs before it may be turned on: a shared rule, judged on the server's own facts (PRM-041, PRM-044, PRM-045). */
-const NEEDS: SettingMap = { [SETTLEMENT]: 'canAutoSettle', [END_TO_END]: 'hasFeature570' }
 
 /** The settings as they will be: turning one of the two on turns the other off (SET-004, SET-005); asking for both is refused. */
 export const settle = (before: SettingMap, asked: readonly Setting[]): SettingMap | Refused => {

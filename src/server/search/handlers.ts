@@ -1,8 +1,8 @@
 import { formatMoney } from '#values/money.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import type { ReadFacts } from '../app/facts.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { activeFlags } from '../flags/active.ts'
 import { findBatches } from './batches.ts'
 import { findPayments, type FoundPayment } from './payments.ts'
 import { findPeople } from './people.ts'
@@ -17,6 +17,11 @@ interface Hit {
 
 /** Many payments may begin alike; a few places are kept for what is not one. */
 const FEW = 3
+
+export interface SearchGround {
+  definitions: ServerDefinitions
+  readFacts: ReadFacts
+}
 
 type Definitions = Pick<ServerDefinitions, 'library' | 'limits'>
 
@@ -64,18 +69,21 @@ const batchHits = async ({ trx }: CallRequest, typed: string, most: number): Pro
   }))
 }
 
+const hasBatches = ({ session, tenant }: CallRequest, { definitions, readFacts }: SearchGround): boolean =>
+  definitions.rules.get('isBatchUploadOn')?.judge(readFacts(session, tenant.environment)) === 'yes'
+
 /** What the person may see, and nothing that tells of the rest. */
-export const searchHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
+export const searchHandlers = (ground: SearchGround): Handlers => ({
   'search.find': async (request) => {
     const typed = (request.query as { q: string }).q.trim().toLowerCase()
+    const { definitions } = ground
     const most = limitOf(definitions, 'searchHits')
     if (typed === '') return { body: { hits: [] } }
-    const flags = activeFlags(definitions.library.flags, request.session.organisation.flags)
     const mayPayments = request.may('payments.read')
     const payments = mayPayments ? await findPayments(request.trx, typed, most) : []
     const others = [
       ...(mayPeople(request) ? await peopleHits(request, typed, FEW) : []),
-      ...(mayPayments && flags.batchUpload ? await batchHits(request, typed, FEW) : []),
+      ...(mayPayments && hasBatches(request, ground) ? await batchHits(request, typed, FEW) : []),
     ].slice(0, most)
     const own = payments.slice(0, most - others.length).map((row) => toPaymentHit(definitions, row))
     return { body: { hits: [...own, ...others] } }

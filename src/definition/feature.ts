@@ -1,0 +1,29 @@
+import type { Feature, Rule, RuleFile } from './generated/rules.ts'
+
+type Condition = Rule['when']
+
+const has = (product: string): Condition => ({ in: [product, { var: 'session.organisation.products' }] })
+
+const needs: readonly ((feature: Feature) => Condition | undefined)[] = [
+  ({ products }) => products && { or: products.map(has) },
+  ({ without }) => without && { '!': [{ or: without.map(has) }] },
+  ({ permission }) => (permission ? { in: [permission, { var: 'session.permissions' }] } : undefined),
+  ({ flag }) => (flag ? { '==': [{ var: `flags.${flag}` }, true] } : undefined),
+  ({ version }) =>
+    version
+      ? { 'version>=': [{ var: 'configuration.serverVersion' }, { var: `limits.${version}` }] }
+      : undefined,
+]
+
+/** A feature as the rule it stands for: everything its line names must hold (OPEN-80). */
+export function featureRule(feature: Feature): Rule {
+  return { says: feature.says, when: { and: needs.flatMap((need) => need(feature) ?? []) } }
+}
+
+/** A file of shared rules with its features among them, as rules of their names; a rule of the same name stays. */
+export function withFeatures(file: RuleFile): RuleFile {
+  const made = Object.entries(file.features ?? {}).map(([name, feature]) => [name, featureRule(feature)])
+  return made.length === 0
+    ? file
+    : { ...file, rules: { ...(Object.fromEntries(made) as RuleFile['rules']), ...file.rules } }
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { linkRights } from '#server/definitions/linked.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { permissionsOf } from '#engine/permission/judge.ts'
+import { linkRules } from '#engine/rule/link.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import { ground, real } from './broken.ts'
+
+const { library } = judgeDefinitions(real, ground)
+const { rules, permissions } = linkRights(library)
+const names = Object.keys(library.flags)
+const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn]))
+
+const direct = ['payments_direct']
+const held = ['payments.write', 'payments.read']
+const factsOf = (flags: object, products = direct, asked = 'true'): Facts => ({
+  session: { organisation: { products }, permissions: held, environment: 'uat' },
+  configuration: { settings: { payment_authorization: asked }, serverVersion: '6.1.0' },
+  limits: Object.fromEntries(Object.entries(library.limits).map(([name, { is }]) => [name, is])),
+  flags,
+})
+
+const isYes = (rule: string, facts: Facts) => rules.get(rule)?.judge(facts) === 'yes'
+
+it('no flag gives a role a permission that it does not hold (PRM-041)', () => {
+  const heldBy = (role: string): string[] => [
+    role,
+    ...(library.roles[role]?.includes ?? []).flatMap((one) => heldBy(one)),
+  ]
+  for (const role of Object.keys(library.roles)) {
+    const roles = heldBy(role)
+    for (const name of permissionsOf(permissions, { roles: [role], facts: factsOf(all(true)) }))
+      expect(
+        library.permissions[name]?.roles.some((one) => roles.includes(one)),
+        `${role}: ${name}`,
+      ).toBe(true)
+  }
+})
+
+it('whether a second person decides, and which move is open, no flag can say (FLG-005, FLG-027)', () => {
+  expect(rules.get('isPaymentAuthorizationOn')?.reads).toEqual([
+    'configuration.settings.payment_authorization',
+  ])
+  expect(library.permissions['payments.authorize']?.when).toBe('isPaymentAuthorizationOn')
+  const guards = Object.values(library.machines).flatMap((machine) => {
+    const own = linkRules({
+      ...Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)),
+      ...machine.rules,
+    }).rules
+    return machine.moves.flatMap(({ guard }) => (guard === undefined ? [] : [own.get(guard)]))
+  })
+  expect(guards.length).toBeGreaterThan(5)
+  expect(guards.flatMap((rule) => rule?.reads ?? []).filter((path) => path.startsWith('flags'))).toEqual([])
+})
+
+it('a flag that is off opens no call: every check that reads one says no (FLG-012)', () => {
+  const checks = Object.values(library.calls).flatMap((call) => (call.checks ?? []).map(({ must }) => must))
+  const flagged = [...new Set(checks)].filter((rule) =>
+    rules.get(rule)?.reads.some((path) => path.startsWith('flags')),
+  )
+  expect(flagged).toContain('canUploadBatches')
+  for (const rule of flagged) expect(isYes(rule, factsOf(all(false))), rule).toBe(false)
+})
+
+it('shows what is about approvals by the flag of the product, and only where approvals are asked for (FLG-005, FLG-027)', () => {
+  const { filters = [] } = library.tables.payments ?? {}
+  const filter = filters.find(({ id }) => id === 'approval_status')
+  const inner = library.pages.payments?.tabs?.items[0]?.tabs?.items ?? []
+  const log = inner.find(({ id }) => id === 'approval_log')
+  const shown = (flag: string, isOn: boolean, products: string[], asked: string) => {
+    const facts = factsOf({ ...all(false), [flag]: isOn }, products, asked)
+    return [filter?.showWhen, log?.gate].map((rule) => isYes(rule ?? '', facts))
+  }
+  expect(shown('rpd2MakerChecker', true, direct, 'true')).toEqual([true, true])
+  expect(shown('rpd2MakerChecker', true, direct, 'false')).toEqual([false, true])
+  expect(shown('rpd2MakerChecker', false, direct, 'true')).toEqual([false, false])
+  expect(shown('rpd2MakerChecker', true, ['cloud_payment'], 'true')).toEqual([false, false])
+  expect(shown('makerChecker', true, ['cloud_payment'], 'true')).toEqual([true, true])
+  expect(shown('makerChecker', true, direct, 'true')).toEqual([false, false])
+})
+
+it('shows batches, and lets them be sent, by their flag (FLG-012)', () => {
+  const tab = library.pages.payments?.tabs?.items[0]?.tabs?.items.find(({ id }) => id === 'batch')
+  const gate = library.pages['batch-payment']?.gate ?? ''
+  const shown = (isOn: boolean) => {
+    const facts = factsOf({ ...all(false), batchUpload: isOn })
+    return [tab?.gate ?? '', gate].map((rule) => isYes(rule, facts))
+  }
+  expect(shown(true)).toEqual([true, true])
+  expect(shown(false)).toEqual([false, false])
+})
