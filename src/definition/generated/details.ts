@@ -152,6 +152,10 @@ export interface DetailsItem {
    * A call: noun.verb.
    */
   call?: string
+  /**
+   * For `file`: what is said before the reason when it could not be downloaded.
+   */
+  failed?: string
   each?: DetailsEach
 }
 /**
@@ -223,6 +227,10 @@ export interface DetailsItem1 {
    * A call: noun.verb.
    */
   call?: string
+  /**
+   * For `file`: what is said before the reason when it could not be downloaded.
+   */
+  failed?: string
   each?: DetailsEach
 }
 /**

@@ -7,6 +7,14 @@ export function compareInstants(left: unknown, right: unknown): number | undefin
   return Math.sign(one.milliseconds - other.milliseconds || one.nanoseconds - other.nanoseconds)
 }
 
+const DAY = 86_400_000
+
+/** The days from one ISO 8601 day or moment to another, negative when the other is earlier; `undefined` when one is none. */
+export function daysBetween(from: unknown, until: unknown): number | undefined {
+  const [one, other] = [instantOf(from), instantOf(until)]
+  return one && other ? (other.milliseconds - one.milliseconds) / DAY : undefined
+}
+
 interface Instant {
   milliseconds: number
   nanoseconds: number

@@ -148,6 +148,16 @@ it.each<[string, string, string, Verdict]>([
   expect(judge({ [operator]: [left, right] })).toBe(verdict)
 })
 
+it.each<[string, string, number, Verdict]>([
+  ['2026-03-01', '2026-05-30', 90, 'yes'],
+  ['2026-03-01', '2026-05-31', 90, 'no'],
+  ['2026-03-02', '2026-03-01', -1, 'yes'],
+  ['2026-03-28T12:00:00+01:00', '2026-03-29T12:00:00+01:00', 1, 'yes'],
+  ['2026-02-30', '2026-03-01', 90, 'unknown'],
+])('counts the days from %s to %s: %s at the most', (from, until, most, verdict) => {
+  expect(judge({ '<=': [{ days: [from, until] }, most] })).toBe(verdict)
+})
+
 it.each<[string, string, Verdict]>([
   ['5.7.0', '5.7.0', 'yes'],
   ['5.10.0', '5.7.0', 'yes'],

@@ -156,6 +156,7 @@ it('gives the value json-logic-js gives, operator by operator', () => {
     'money==',
     'date<',
     'date<=',
+    'days',
     'version>=',
     'ip-in',
   ]

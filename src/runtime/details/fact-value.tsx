@@ -14,7 +14,7 @@ import { Secret } from './secret.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 export interface FactValueProps {
-  readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options' | 'call' | 'copy'>
+  readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options' | 'call' | 'copy' | 'failed'>
   readonly record: unknown
   readonly machine?: string | undefined
 }
@@ -41,7 +41,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
     case 'date':
       return <time dateTime={text}>{formatDate(text, ground.zone)}</time>
     case 'file':
-      return <FileList files={filesOf(value)} call={item.call} />
+      return <FileList files={filesOf(value)} call={item.call} failed={item.failed} />
     case 'money':
       return <span className="ptl-fact__money">{text}</span>
     default:

@@ -12,20 +12,26 @@ export interface FileListProps {
   readonly files: readonly FileAnswer[]
   /** The call that answers the content of a file. */
   readonly call?: string | undefined
+  /** Said before the reason when one could not be downloaded. */
+  readonly failed?: string | undefined
 }
 
 /** Documents of a record with their sizes, each to be taken along. */
-export function FileList({ files, call = 'files.read' }: FileListProps) {
+export function FileList({ files, call = 'files.read', failed }: FileListProps) {
   return (
     <ul className="ptl-record-files">
       {files.map((file) => (
-        <File key={file.fileId ?? file.name} file={file} call={call} />
+        <File key={file.fileId ?? file.name} file={file} call={call} failed={failed} />
       ))}
     </ul>
   )
 }
 
-function File({ file, call }: { readonly file: FileAnswer; readonly call: string }) {
+function File({
+  file,
+  call,
+  failed,
+}: { readonly file: FileAnswer } & Omit<FileListProps, 'files'> & { readonly call: string }) {
   const services = useServices()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -39,7 +45,7 @@ function File({ file, call }: { readonly file: FileAnswer; readonly call: string
       saveFile(name, content)
     } catch (thrown) {
       const refusal = asRefusal(thrown)
-      setProblem(refusal.says ?? refusal.title)
+      setProblem([failed, refusal.says ?? refusal.title].filter(Boolean).join(' '))
     } finally {
       setBusy(false)
     }

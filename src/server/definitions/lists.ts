@@ -10,14 +10,19 @@ export interface Known {
   library: Library
 }
 
+/** Whoever has read the lists of options alone. */
+export interface KnownLists {
+  library: Pick<Library, 'options'>
+}
+
 /** A list of definitions/options: what the screen offers is what the server takes. Without it nothing is let through. */
-export const listOf = ({ library }: Known, id: string): readonly ListEntry[] => {
+export const listOf = ({ library }: KnownLists, id: string): readonly ListEntry[] => {
   const list = library.options[id]
   if (!list) throw new Error(`There is no list '${id}'.`)
   return list.options.map(({ value, label }) => ({ value, label }))
 }
 
-export const isListed = (known: Known, id: string, value: string | undefined): boolean =>
+export const isListed = (known: KnownLists, id: string, value: string | undefined): boolean =>
   listOf(known, id).some((entry) => entry.value === value)
 
 /** States of a machine in their order. */

@@ -14,5 +14,7 @@ export const DEMO_FLAGS = [
   'makerChecker',
   'notificationCenter',
   'rpd2MakerChecker',
+  'rpd2Reports',
   'singlePaymentRedesign',
+  'ssaReports',
 ] as const

@@ -15,6 +15,7 @@ import { seedHoldings } from './holdings.ts'
 import { seedIdentities } from './identities.ts'
 import { insertEvents, insertPast } from './insert-history.ts'
 import { insertScenes } from './insert-legacy.ts'
+import { seedInvoices } from './invoices.ts'
 import { scenesOf } from './legacy.ts'
 import { createLuck, type Luck } from './luck.ts'
 import { seedNotifications } from './notifications.ts'
@@ -23,6 +24,7 @@ import { seedOnboarding } from './onboarding.ts'
 import { seedOrganisation } from './organisation.ts'
 import { seedPeople } from './people.ts'
 import { seedPresets } from './presets.ts'
+import { seedReports } from './reports.ts'
 import { seedStablecoin } from './stablecoin.ts'
 import { seedWallets } from './wallets.ts'
 
@@ -65,6 +67,8 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     for (const { past, luck } of pasts) await insertScenes(trx, past, network, luck)
     await seedNotifications(trx)
     await seedActivity(trx)
+    await seedReports(trx, demoOrganisations, end)
+    await seedInvoices(trx)
     return true
   })
   // Without figures about its tables a database chooses the wrong index, and the embedded one never collects any.

@@ -1,5 +1,5 @@
 import type { Expression } from '../expression.ts'
-import { compareInstants } from '../instant.ts'
+import { compareInstants, daysBetween } from '../instant.ts'
 import type { Compiler, Family, Operator, Step } from '../operator.ts'
 
 /** Days and moments in ISO 8601; what is no date, or leaves its offset open, is unknown. */
@@ -12,6 +12,15 @@ export const dates: Family = {
     'Whether a day or moment does not lie after another; a day begins at midnight UTC.',
     (sign) => sign <= 0,
   ),
+  days: {
+    arity: [2, 2],
+    says: 'How many days lie between a day or moment and a later one.',
+    ours: true,
+    compile: ([first, second], compiler) => {
+      const [from, until] = [compiler.step(first!), compiler.step(second!)]
+      return (data, run) => daysBetween(from(data, run), until(data, run))
+    },
+  },
 }
 
 function compared(says: string, holds: (sign: number) => boolean): Operator {

@@ -1,0 +1,38 @@
+import type { Handlers } from '../app/call.ts'
+import { refused } from '../app/refused.ts'
+import { fileNameOf, toInvoice } from './answer.ts'
+import { FORMATS, type Format } from './formats.ts'
+import { findInvoice, listInvoices, type InvoicesAsked } from './list.ts'
+
+const isFormat = (text: string | undefined): text is Format =>
+  text !== undefined && Object.hasOwn(FORMATS, text)
+
+export const invoiceHandlers = (): Handlers => ({
+  'invoices.list': async ({ trx, query }) => {
+    const { rows, page } = await listInvoices(trx, query as InvoicesAsked)
+    return { body: { content: rows.map(toInvoice), page } }
+  },
+  'invoices.read': async ({ trx, params }) => {
+    const row = await findInvoice(trx, params.id)
+    return row ? { body: toInvoice(row) } : refused('not-found')
+  },
+  'invoices.content': async ({ trx, params }) => {
+    const [id, format] = (params.fileId ?? '').split('.')
+    const row = isFormat(format) ? await findInvoice(trx, id) : undefined
+    if (!row || !isFormat(format)) return refused('not-found')
+    const { type, write } = FORMATS[format]
+    return {
+      file: { name: fileNameOf(row, format), type, content: write(row) },
+      headers: {
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+      audit: {
+        action: 'invoice.download',
+        objectType: 'invoice',
+        objectId: row.id,
+        details: { number: row.number, format },
+      },
+    }
+  },
+})

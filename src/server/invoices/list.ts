@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { InvoiceRow } from './table.ts'
+
+export interface InvoicesAsked extends PageAsked {
+  sort_field?: 'date' | 'due_date'
+  sort_direction?: 'asc' | 'desc'
+}
+
+const invoicesOf = (trx: Trx) =>
+  trx
+    .selectFrom('invoices')
+    .selectAll()
+    .select(sql<string>`(total - paid)::text`.as('amount_due'))
+
+/** A page of invoices, newest first unless said otherwise (API-096). */
+export const listInvoices = async (
+  trx: Trx,
+  asked: InvoicesAsked,
+): Promise<{ rows: InvoiceRow[]; page: ReturnType<typeof pageOf> }> => {
+  const slice = sliceOf(asked)
+  const { sort_field: by = 'date', sort_direction: direction = 'desc' } = asked
+  const { total } = await trx
+    .selectFrom('invoices')
+    .select((is) => is.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await invoicesOf(trx)
+    .orderBy(by === 'due_date' ? 'due_on' : 'issued_on', direction)
+    .orderBy('id', direction)
+    .limit(slice.size)
+    .offset(slice.offset)
+    .execute()
+  return { rows, page: pageOf(slice, total) }
+}
+
+/** One invoice; another organisation's does not exist. */
+export const findInvoice = async (trx: Trx, id: string | undefined): Promise<InvoiceRow | undefined> =>
+  id === undefined || checkUuid(id) ? undefined : invoicesOf(trx).where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import { listOf, type KnownLists } from '../definitions/lists.ts'
+import type { ReportsTable } from './table.ts'
+import { FORMATS } from './write.ts'
+
+export type ReportRead = Omit<Selectable<ReportsTable>, 'pieces' | 'reached'> & {
+  first_name: string | null
+  last_name: string | null
+}
+
+const CREATORS = 'report-creators'
+const EVERY_DAY = 'DAILY'
+
+const creatorOf = (known: KnownLists, { created_by, first_name, last_name }: ReportRead): string =>
+  created_by === null
+    ? (listOf(known, CREATORS).find(({ value }) => value === EVERY_DAY)?.label ?? EVERY_DAY)
+    : `${first_name ?? ''} ${last_name ?? ''}`.trim()
+
+/** How the file of a report is called. */
+export const fileNameOf = ({ name, format }: Pick<ReportRead, 'name' | 'format'>): string =>
+  `${name.replace(/[^\p{L}\p{N}._ -]+/gu, '-')}.${format.toLowerCase()}`
+
+const whatItHolds = (row: ReportRead) =>
+  row.status === 'Ready'
+    ? {
+        link: `/api/v1/report_proxy/v1/reports/${row.id}/content`,
+        files: [
+          { fileId: row.id, name: fileNameOf(row), size: Number(row.size), type: FORMATS[row.format].type },
+        ],
+      }
+    : {}
+
+/** A report as lists and details show it (REP-003, REP-008, REP-009). */
+export const toReport = (known: KnownLists, row: ReportRead) => ({
+  id: row.id,
+  name: row.name,
+  type: row.kind,
+  format: row.format,
+  dataSelectionType: row.selection,
+  from: row.first_day,
+  until: row.last_day,
+  zone: row.zone,
+  status: row.status,
+  availability: row.status.toLowerCase(),
+  creator: creatorOf(known, row),
+  createdAt: row.created_at.toISOString(),
+  ...(row.finished_at ? { finishedAt: row.finished_at.toISOString() } : {}),
+  ...(row.sender_account === null ? {} : { senderAccount: row.sender_account }),
+  ...(row.status === 'Pending' ? {} : { rows: row.rows }),
+  ...whatItHolds(row),
+})

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import type { Store } from '../store/store.ts'
+import { inTenant, type Tenant } from '../store/tenant.ts'
+import './table.ts'
+
+/** Each piece in a short transaction of its own, so that nobody waits for a reader who is slow. */
+async function* piecesOf(store: Store, tenant: Tenant, reportId: string, size: number) {
+  let left = size
+  for (let place = 0; left > 0; place += 1) {
+    const piece = await inTenant(store, tenant, (trx) =>
+      trx
+        .selectFrom('report_pieces')
+        .select('content')
+        .where('report_id', '=', reportId)
+        .where('place', '=', place)
+        .executeTakeFirst(),
+    )
+    // A file that ends too early must not look like one that is whole.
+    if (!piece) throw new Error('The report was deleted while it was read.')
+    left -= Buffer.byteLength(piece.content)
+    yield piece.content
+  }
+}
+
+/** The file of a report, as a stream that is never held in memory. */
+export const contentOf = (store: Store, tenant: Tenant, reportId: string, size: number): Readable =>
+  Readable.from(piecesOf(store, tenant, reportId, size), { objectMode: false })

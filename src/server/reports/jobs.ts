@@ -1,0 +1,46 @@
+import type { KnownLists } from '../definitions/lists.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import { startDaily } from './daily.ts'
+import { writePiece } from './make.ts'
+import type { ReportHandover } from './table.ts'
+import { failOverdue, forgetOld, type Terms } from './tidy.ts'
+
+const MAKE = 'reports.make'
+const MINUTE = 60
+/** Well below the time after which the queue takes a worker for dead. */
+const STINT_MS = 10_000
+
+/** Hands a report over to be made, inside the transaction that keeps it. */
+export type HandOver = (trx: Trx, report: ReportHandover) => Promise<void>
+
+/** Reports are made piece by piece, each in a short transaction; nobody waits, and whoever dies is followed by another. */
+export const defineReportJobs = (
+  jobs: Pick<Jobs, 'define' | 'enqueue'>,
+  store: Pick<Store, 'db'>,
+  known: KnownLists,
+  terms: Terms,
+): HandOver => {
+  const handOver: HandOver = (trx, report) => jobs.enqueue(trx, MAKE, report)
+  jobs.define<ReportHandover>({
+    name: MAKE,
+    work: async (report) => {
+      const until = Date.now() + STINT_MS
+      while (await asSystem(store, (trx) => writePiece(trx, known, report))) {
+        if (Date.now() > until) return asSystem(store, (trx) => handOver(trx, report))
+      }
+    },
+  })
+  jobs.define({
+    name: 'reports.daily',
+    everySeconds: MINUTE,
+    work: () =>
+      asSystem(store, async (trx) => {
+        await failOverdue(trx, terms)
+        await forgetOld(trx, terms)
+        for (const report of await startDaily(trx, known, terms)) await handOver(trx, report)
+      }),
+  })
+  return handOver
+}

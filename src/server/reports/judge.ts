@@ -1,0 +1,60 @@
+import { checkYearMonthDay } from '#values/date.ts'
+import { Refused, refused, refusedField } from '../app/refused.ts'
+import { dayIn } from '../home/zone.ts'
+import type { KnownLists } from '../definitions/lists.ts'
+import { columnsOf, isKind, SENDER_ACCOUNT } from './kinds.ts'
+import type { ReportFormat, ReportSelection } from './table.ts'
+
+const DAY = 86_400_000
+
+/** What a person asks for. */
+export interface ReportWanted {
+  name: string
+  type: string
+  format: ReportFormat
+  dataSelectionType: ReportSelection
+  from: string
+  until: string
+  columns?: string[]
+  senderAccount?: string
+}
+
+interface Standing {
+  zone: string
+  now: Date
+  mostDays: number
+  /** Whether reports by sender account are switched on (FLG-011). */
+  hasSenderAccounts: boolean
+}
+
+const judgeRange = ({ from, until }: ReportWanted, { zone, now, mostDays }: Standing) => {
+  for (const [path, day] of Object.entries({ from, until })) {
+    const message = checkYearMonthDay(day)
+    if (message !== undefined) return refusedField('report-range', path, message)
+  }
+  if (until < from) return refusedField('range-reversed', 'until')
+  const isLong = (Date.parse(until) - Date.parse(from)) / DAY > mostDays
+  if (isLong)
+    return refused('range-too-long', {
+      values: { most: String(mostDays) },
+      fields: [{ path: 'from', keyword: 'range-too-long', message: '' }],
+    })
+  return until > dayIn(zone, now) ? refusedField('range-future', 'until') : undefined
+}
+
+/** The checks of the screen, made again; each refusal stands at its field (REP-010, REP-012 to REP-015). */
+export const judgeReport = (
+  known: KnownLists,
+  wanted: ReportWanted,
+  standing: Standing,
+): { name: string; columns: string[] } | Refused => {
+  const name = wanted.name.trim()
+  if (name === '') return refusedField('report-name-missing', 'name')
+  if (!isKind(known, wanted.type)) return refusedField('report-type-unknown', 'type')
+  if (wanted.type === SENDER_ACCOUNT && !standing.hasSenderAccounts)
+    return refusedField('report-type-off', 'type')
+  const range = judgeRange(wanted, standing)
+  if (range) return range
+  const columns = columnsOf(known, wanted.type, wanted.columns)
+  return columns.length === 0 ? refusedField('report-columns', 'columns') : { name, columns }
+}

@@ -1,0 +1,71 @@
+import { sql, type SqlBool } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { ReportRead } from './answer.ts'
+import './table.ts'
+
+export interface ReportsAsked extends PageAsked {
+  sort_field?: 'created_at' | 'name'
+  sort_direction?: 'asc' | 'desc'
+  type?: string
+  status?: string
+}
+
+const COLUMNS = [
+  'reports.org_id',
+  'reports.environment',
+  'reports.id',
+  'reports.name',
+  'kind',
+  'format',
+  'selection',
+  'first_day',
+  'last_day',
+  'zone',
+  'columns',
+  'sender_account',
+  'reports.status',
+  'rows',
+  'size',
+  'created_by',
+  'reports.created_at',
+  'finished_at',
+  'users.first_name',
+  'users.last_name',
+] as const
+
+const reportsOf = (trx: Trx) =>
+  trx
+    .selectFrom('reports')
+    .leftJoin('users', (join) =>
+      join.onRef('users.org_id', '=', 'reports.org_id').onRef('users.id', '=', 'reports.created_by'),
+    )
+    .select(COLUMNS)
+
+/** A page of reports, newest first unless said otherwise; states are compared without regard to case (OPEN-143). */
+export const listReports = async (trx: Trx, asked: ReportsAsked) => {
+  const slice = sliceOf(asked)
+  const { type, status, sort_field: by = 'created_at', sort_direction: direction = 'desc' } = asked
+  const fits = sql<SqlBool>`${type === undefined ? sql`true` : sql`kind = ${type}`}
+    and ${status === undefined ? sql`true` : sql`lower(reports.status) = ${status.toLowerCase()}`}`
+  const { total } = await trx
+    .selectFrom('reports')
+    .select((is) => is.fn.countAll<string>().as('total'))
+    .where(fits)
+    .executeTakeFirstOrThrow()
+  const rows: ReportRead[] = await reportsOf(trx)
+    .where(fits)
+    .orderBy(by === 'name' ? sql`lower(reports.name)` : 'reports.created_at', direction)
+    .orderBy('reports.id', direction)
+    .limit(slice.size)
+    .offset(slice.offset)
+    .execute()
+  return { rows, page: pageOf(slice, total) }
+}
+
+/** One report; another organisation's or environment's does not exist. */
+export const findReport = async (trx: Trx, id: string | undefined): Promise<ReportRead | undefined> =>
+  id === undefined || checkUuid(id)
+    ? undefined
+    : reportsOf(trx).where('reports.id', '=', id).executeTakeFirst()

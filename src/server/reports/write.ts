@@ -1,0 +1,54 @@
+import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
+import type { ListEntry } from '../definitions/lists.ts'
+import type { PaymentFact, PaymentFacts } from './payments.ts'
+import type { ReportFormat } from './table.ts'
+
+/** What a report says about itself, in its first lines. */
+export type About = Readonly<Record<string, string>>
+
+export interface Written {
+  about: About
+  columns: readonly ListEntry[]
+  timeOf(instant: string): string
+}
+
+interface Format {
+  type: string
+  head(written: Written): string
+  /** `isFirst`: nothing was written below the head yet. */
+  rows(written: Written, payments: readonly PaymentFacts[], isFirst: boolean): string
+  tail: string
+}
+
+const factOf = (payment: PaymentFacts, { value }: ListEntry) => payment[value as PaymentFact] ?? null
+
+const cellOf = (fact: string | Date | null, timeOf: Written['timeOf']): string =>
+  fact instanceof Date ? timeOf(fact.toISOString()) : (fact ?? '')
+
+/** Reports as files: what a spreadsheet would run is text, amounts stay what they are (REP-004). */
+export const FORMATS: Readonly<Record<ReportFormat, Format>> = {
+  CSV: {
+    type: 'text/csv; charset=utf-8',
+    head: ({ about, columns }) =>
+      BYTE_ORDER_MARK +
+      Object.entries(about).map(csvLine).join('') +
+      csvLine([]) +
+      csvLine(columns.map(({ label }) => label)),
+    rows: ({ columns, timeOf }, payments) =>
+      payments
+        .map((payment) => csvLine(columns.map((column) => cellOf(factOf(payment, column), timeOf))))
+        .join(''),
+    tail: '',
+  },
+  JSON: {
+    type: 'application/json; charset=utf-8',
+    head: ({ about }) => `{"about":${JSON.stringify(about)},"content":[`,
+    rows: ({ columns }, payments, isFirst) =>
+      payments
+        .map((payment) => columns.map((column) => [column.value, factOf(payment, column)] as const))
+        .map((facts) => JSON.stringify(Object.fromEntries(facts.filter(([, fact]) => fact !== null))))
+        .map((text, place) => (isFirst && place === 0 ? `\n${text}` : `,\n${text}`))
+        .join(''),
+    tail: '\n]}\n',
+  },
+}

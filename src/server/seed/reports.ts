@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Options } from '#definition/generated/options.ts'
+import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
+import type { KnownLists } from '../definitions/lists.ts'
+import { columnsOf } from '../reports/kinds.ts'
+import type { FinishReport } from '../reports/finish.ts'
+import { writePiece } from '../reports/make.ts'
+import type { ReportFormat, ReportSelection } from '../reports/table.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { DemoOrganisation } from './demo-organisations.ts'
+import { orgIdOf, userIdOf } from './organisation.ts'
+
+const DAY = 86_400_000
+
+interface DemoReport {
+  name: string
+  kind: string
+  format?: ReportFormat
+  selection?: ReportSelection
+  /** Days before today. */
+  from: number
+  until: number
+  columns?: string[]
+  isDaily?: true
+}
+
+const REPORTS: readonly DemoReport[] = [
+  { name: 'Last month', kind: 'payment-operations', from: 45, until: 15 },
+  { name: 'Ledger import', kind: 'reconciliation', format: 'JSON', from: 30, until: 1 },
+  { name: 'Settled lately', kind: 'settlement', selection: 'CHANGED', from: 30, until: 1 },
+  {
+    name: 'Amounts only',
+    kind: 'customized',
+    from: 14,
+    until: 1,
+    columns: ['createdAt', 'sourceAmount', 'sourceCurrency', 'beneficiaryName'],
+  },
+  { name: 'Before we began', kind: 'payment-operations', from: 1090, until: 1000 },
+  { name: 'Settlement', kind: 'settlement', from: 1, until: 1, isDaily: true },
+]
+
+const readLists = (): KnownLists => {
+  const lists = readDefinitions(join(definitionsRoot, 'options')).map(
+    (file) => JSON.parse(file.text ?? '{}') as Options,
+  )
+  return { library: { options: Object.fromEntries(lists.map((list) => [list.id, list])) } }
+}
+
+/** Made a while ago: whoever asked for it was told then. */
+const finishQuietly: FinishReport = async (trx, { org_id, id }, status) => {
+  await sql`update reports set status = ${status}, finished_at = created_at + interval '20 seconds'
+    where org_id = ${org_id} and id = ${id}`.execute(trx)
+}
+
+/** Reports that somebody asked for over the last days, made as every other is; those of yesterday count as made. */
+export const seedReports = async (
+  trx: Trx,
+  organisations: readonly DemoOrganisation[],
+  end: Date,
+): Promise<void> => {
+  const known = readLists()
+  const day = (back: number) => new Date(end.getTime() - back * DAY).toISOString().slice(0, 10)
+  await sql`insert into report_runs (day) select (app_now() at time zone 'UTC')::date - n from generate_series(1, 2) n`.execute(
+    trx,
+  )
+  for (const organisation of organisations.filter(({ payments }) => 'uat' in payments)) {
+    for (const [place, report] of REPORTS.entries()) {
+      const orgId = orgIdOf(organisation)
+      const { id } = await trx
+        .insertInto('reports')
+        .values({
+          org_id: orgId,
+          environment: 'uat',
+          name: report.isDaily ? `${report.name} ${day(report.until)}` : report.name,
+          kind: report.kind,
+          format: report.format ?? 'CSV',
+          selection: report.selection ?? 'CREATED',
+          first_day: day(report.from),
+          last_day: day(report.until),
+          zone: 'UTC',
+          columns: columnsOf(known, report.kind, report.columns),
+          sender_account: null,
+          reached: null,
+          created_by: report.isDaily ? null : userIdOf(organisation, 'maker'),
+          created_at: new Date(end.getTime() - (REPORTS.length - place) * 5 * 3_600_000),
+          finished_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      while (await writePiece(trx, known, { orgId, id }, finishQuietly));
+    }
+  }
+}
