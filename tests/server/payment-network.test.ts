@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import { takeReport } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { move, placePayment, see, setSettings, trailOf } from './legacy-payments.ts'
-import type { Caller } from './paying.ts'
+import { identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -47,6 +49,19 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
     for (let turn = 0; turn < turns; turn += 1) await world.pass(60)
   }
   const eventsOf = async (id: string) => (await trailOf(maker, id)).map(({ event }) => event)
+  /** What the audit trail says the network did, which nobody of the organisation did. */
+  const reportsOf = (id: string) =>
+    asSystem(store, async (trx) => {
+      const rows = await trx
+        .selectFrom('audit_trail')
+        .select(['user_id', 'details'])
+        .where('object_id', '=', id)
+        .where('action', '=', 'payment.report')
+        .orderBy('seq')
+        .execute()
+      expect(rows.every(({ user_id }) => user_id === null)).toBe(true)
+      return rows.map(({ details }) => details)
+    })
 
   it('brings a payment to its beneficiary once it is approved and settled (PAY-048)', async () => {
     const id = await start('payout')
@@ -67,6 +82,40 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
       'executed',
       'completed',
     ])
+    expect((await reportsOf(id)).map(({ event }) => event)).toEqual([
+      'compliance verification started',
+      'locked',
+      'prepared',
+      'executed',
+      'completed',
+    ])
+  })
+
+  it('writes one row of the audit trail for each change of a payment, in its transaction, and none for what it said before', async () => {
+    const lumen = await signIn(world.app, 'maker@lumen.example')
+    const { body } = await pay(lumen, await identityNamed(lumen, 'Taller Azul'))
+    const { payment_id: paymentId } = body as { payment_id: string }
+    await wait(4)
+    const steps = ['VALIDATING', 'TRANSFERRING', 'COMPLETED']
+    expect((await reportsOf(paymentId)).map(({ to }) => to)).toEqual(steps)
+    const { orgId } = (await lumen.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
+      .claims
+    const report = { orgId, environment: 'uat', paymentId, cause: 'account-closed' } as const
+    const say = (state: 'COMPLETED' | 'RETURNED', isUndone: boolean) =>
+      asSystem(store, async (trx) => {
+        const isTaken = await takeReport(trx, { ...report, state })
+        if (isUndone) throw new Error('The change failed.')
+        return isTaken
+      })
+    expect(await say('COMPLETED', false)).toBe(false)
+    await expect(say('RETURNED', true)).rejects.toThrow('The change failed.')
+    expect(await reportsOf(paymentId)).toHaveLength(steps.length)
+    expect(await say('RETURNED', false)).toBe(true)
+    expect((await reportsOf(paymentId)).at(-1)).toEqual({
+      to: 'RETURNED',
+      event: 'returned',
+      cause: 'account-closed',
+    })
   })
 
   it('declines a lock and a settlement once, and agrees when it is tried again', async () => {
@@ -147,6 +196,7 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
     const alone = await start('payout')
     await wait(5)
     expect(await stateOf(alone)).toBe('COMPLETED')
+    expect((await reportsOf(alone)).map(({ event }) => event)).toContain('settled by itself')
     await setSettings(store, { auto_settlement: 'false' })
     const asked = await start('payout')
     await wait(5)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { tellInitiator } from '../notifications/payment.ts'
 import type { NetworkState, TakeReport } from '../network/types.ts'
+import { auditNetwork } from './audit.ts'
 import { recordEvent } from './events.ts'
 
 const FROM: Record<NetworkState, { states: string[]; event: string }> = {
@@ -41,5 +42,6 @@ export const takeReport: TakeReport = async (trx, report) => {
     detail: cause === undefined ? {} : { cause },
   })
   await tellInitiator(trx, { orgId, environment, paymentId, event })
+  await auditNetwork(trx, { orgId, environment, paymentId, event, state, cause })
   return true
 }

@@ -2,6 +2,7 @@ import type { TakeMove } from '../../network/legacy.ts'
 import { tellInitiator } from '../../notifications/payment.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
+import { auditNetwork } from '../audit.ts'
 import { recordEvent } from '../events.ts'
 import { changeInTurn } from './apply.ts'
 import { closeApproval } from './decide.ts'
@@ -43,5 +44,10 @@ export const takeMoves =
       await recordEvent(trx, { orgId, environment, paymentId, state: move.to, event: move.event, detail })
     await tellInitiator(trx, { orgId, environment, paymentId, event: move.event })
     if (machine?.definition.states[move.to]?.final) await closeApproval(trx, moved, null)
-    return (await settleByItself(trx, moved)) ? 'settle' : id
+    const isSettling = await settleByItself(trx, moved)
+    const reported = { orgId, environment, paymentId, state: move.to, cause }
+    await auditNetwork(trx, { ...reported, event: move.event ?? id })
+    if (!isSettling) return id
+    await auditNetwork(trx, { ...reported, event: 'settled by itself', cause: undefined })
+    return 'settle'
   }

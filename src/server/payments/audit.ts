@@ -1,0 +1,28 @@
+import { writeAudit } from '../store/audit.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { PaymentEvent } from './events.ts'
+
+type Reported = Pick<PaymentEvent, 'orgId' | 'environment' | 'paymentId' | 'state'> & {
+  event: string | undefined
+  cause: string | undefined
+}
+
+/** What the network did, in the trail as nobody's act. Comes last: whoever holds an organisation's trail waits for no payment. */
+export const auditNetwork = (
+  trx: Trx,
+  { orgId, environment, paymentId, state, event, cause }: Reported,
+): Promise<void> =>
+  writeAudit(
+    trx,
+    { orgId, environment, userId: null },
+    {
+      action: 'payment.report',
+      objectType: 'payment',
+      objectId: paymentId,
+      details: {
+        to: state,
+        ...(event === undefined ? {} : { event }),
+        ...(cause === undefined ? {} : { cause }),
+      },
+    },
+  )
