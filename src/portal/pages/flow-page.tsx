@@ -4,13 +4,15 @@ import type { Facts } from '#engine/rule/types.ts'
 import type { FlowDone } from '#runtime/flow/done.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { RecordDetailsContext } from '#runtime/flow/record-dialog.tsx'
-import { use, useCallback, useMemo } from 'react'
+import { useRefresh } from '#runtime/query/use-calls.ts'
+import { use, useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { flowOf } from '../definitions/linked-flow.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
 import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
+import { contentId } from '../shell/content-id.ts'
 import { toast } from '../shell/toaster.tsx'
 import { OverContext } from './over-context.ts'
 import { usePageFacts } from './use-page-facts.ts'
@@ -48,6 +50,8 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const flow = flowOf(definitions, page.flow ?? '')
   const parameter = page.stepParameter
   const over = use(OverContext)
+  const refresh = useRefresh()
+  const [saves, setSaves] = useState(0)
   const detailsOf = useRecordDetails()
   const { given } = usePageFacts(page)
   const owner = draftOwner(session)
@@ -59,18 +63,26 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
     },
     [navigate, page, parameters, search, parameter],
   )
+  /** A sheet that was saved is read again where it stands, with what is kept now. */
+  const stay = useCallback(async () => {
+    await refresh(definition?.submit.refreshes ?? [])
+    setSaves((count) => count + 1)
+    document.getElementById(contentId)?.focus({ preventScroll: true })
+  }, [refresh, definition])
   const onDone = useCallback(
     (done: FlowDone) => {
       if (done.toast) tell(done.toast)
       if (over && (done.opens ?? over.below) === over.below) over.close()
+      else if (done.opens === undefined && definition?.layout === 'sections') void stay()
       else void navigate(done.opens ?? '/home', { replace: true, state: { justSent: true } })
     },
-    [navigate, over],
+    [navigate, over, definition, stay],
   )
   return (
     <FieldRoom>
       <RecordDetailsContext value={detailsOf}>
         <Flow
+          key={saves}
           flow={flow}
           facts={facts}
           drafts={drafts}
