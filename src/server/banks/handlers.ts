@@ -1,6 +1,7 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
+import { servedFile } from '../files/served.ts'
 import type { BankReview } from '../network/bank-review.ts'
 import { readOnboardingConfig } from '../onboarding/config/read.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
@@ -64,13 +65,7 @@ export const bankHandlers = ({ review }: { review: BankReview }): Handlers => {
         ? undefined
         : await trx.selectFrom('bank_accounts').selectAll().where('proof_id', '=', fileId).executeTakeFirst()
       if (!row) return refused('not-found')
-      return {
-        file: { name: row.proof_name, type: row.proof_type, content: row.proof_content },
-        headers: {
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-        },
-      }
+      return servedFile({ name: row.proof_name, type: row.proof_type, content: row.proof_content })
     },
     'banks.create': async (request) => {
       const { tenantName, ...wanted } = request.body

@@ -7,6 +7,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { isListed } from '../definitions/lists.ts'
 import { kindOf } from './kind.ts'
 import { endingOf, safeName } from './name.ts'
+import { servedFile } from './served.ts'
 import { unpacksWithin } from './zip.ts'
 import './table.ts'
 
@@ -84,13 +85,6 @@ export const fileHandlers = (ground: { definitions: ServerDefinitions }): Handle
     const id = idOf(request)
     const file =
       id && (await request.trx.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst())
-    if (!file) return refused('not-found')
-    return {
-      file: { name: file.name, type: file.type, content: file.content },
-      headers: {
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      },
-    }
+    return file ? servedFile(file) : refused('not-found')
   },
 })

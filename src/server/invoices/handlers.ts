@@ -1,15 +1,16 @@
 import type { Handlers } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
+import { servedFile } from '../files/served.ts'
 import { fileNameOf, toInvoice } from './answer.ts'
 import { FORMATS, type Format } from './formats.ts'
-import { findInvoice, listInvoices, type InvoicesAsked } from './list.ts'
+import { findInvoice, listInvoices } from './list.ts'
 
 const isFormat = (text: string | undefined): text is Format =>
   text !== undefined && Object.hasOwn(FORMATS, text)
 
 export const invoiceHandlers = (): Handlers => ({
   'invoices.list': async ({ trx, query }) => {
-    const { rows, page } = await listInvoices(trx, query as InvoicesAsked)
+    const { rows, page } = await listInvoices(trx, query)
     return { body: { content: rows.map(toInvoice), page } }
   },
   'invoices.read': async ({ trx, params }) => {
@@ -22,11 +23,7 @@ export const invoiceHandlers = (): Handlers => ({
     if (!row || !isFormat(format)) return refused('not-found')
     const { type, write } = FORMATS[format]
     return {
-      file: { name: fileNameOf(row, format), type, content: write(row) },
-      headers: {
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      },
+      ...servedFile({ name: fileNameOf(row, format), type, content: write(row) }),
       audit: {
         action: 'invoice.download',
         objectType: 'invoice',

@@ -1,6 +1,7 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused, refusedField } from '../../app/refused.ts'
+import { servedFile } from '../../files/served.ts'
 import type { OnboardingGround } from '../ground.ts'
 import { closedTask } from '../standing.ts'
 import { inOrder } from '../in-order.ts'
@@ -42,14 +43,7 @@ export const documentHandlers = (ground: OnboardingGround): Handlers => ({
   },
   'taxDocuments.content': async (request) => {
     const row = await find(request, request.params.fileId)
-    if (!row) return refused('not-found')
-    return {
-      file: { name: row.name, type: row.type, content: row.content },
-      headers: {
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      },
-    }
+    return row ? servedFile(row) : refused('not-found')
   },
   'taxDocuments.create': async (request) => {
     const { trx, tenant, session, body } = request
