@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { usablePattern } from '#definition/pattern/usable.ts'
 import { readRequirement } from '#engine/requirement/read.ts'
 import { typeOf } from '#engine/requirement/type.ts'
 import type { Requirement, RequirementType } from '#engine/requirement/types.ts'
+import countries from '#definitions/options/countries.options.json' with { type: 'json' }
 import table from '#definitions/requirement-types.json' with { type: 'json' }
 
 /** Where money goes, in the words the server is asked with. */
@@ -30,7 +32,7 @@ const typed: Readonly<Record<string, (to: Destination) => string | undefined>> =
   bic: ({ country }) => `EXAM${country}2X`,
   phone: () => '+31201234567',
   date: () => '1980-05-17',
-  country: ({ country }) => country ?? 'NL',
+  country: ({ country }) => (countries.options.some(({ value }) => value === country) ? country : 'NL'),
   'destination-tag': () => '1001',
   'wallet-address': ({ destinationBlockchainNetwork }) =>
     destinationBlockchainNetwork === 'XRPL'
@@ -38,13 +40,15 @@ const typed: Readonly<Record<string, (to: Destination) => string | undefined>> =
       : '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
 }
 
-/** One valid answer to each field the server asks for, generated from what it says about the field. */
+/** One valid answer to each field the server asks for, generated from what it says about the field; none is valid where its pattern is broken. */
 export const answersTo = (raw: readonly unknown[], to: Destination): readonly Answer[] =>
   raw.map((one) => {
     const { requirement } = readRequirement(one)
     if (!requirement) throw new Error(`A field without a name is asked for: ${JSON.stringify(one)}`)
+    const { label, pattern } = requirement
+    if (pattern !== undefined && !usablePattern(pattern)) return { label, type: 'broken', value: 'ABCD' }
     const type = typeOf(requirement, to, table.types as readonly RequirementType[])?.type ?? 'text'
-    return { label: requirement.label, type, value: valueOf(requirement, type, to) }
+    return { label, type, value: valueOf(requirement, type, to) }
   })
 
 function valueOf(requirement: Requirement, type: string, to: Destination): string {

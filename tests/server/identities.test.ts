@@ -230,6 +230,23 @@ describeAnyEngine('identities', (makeStore) => {
     expect(await currencies(maker)).toContain('ARS')
     expect(await currencies(northwind)).not.toContain('ARS')
   })
+
+  it('offers a test destination to who tries things out, and never in production (API-143)', async () => {
+    const beginner = await signIn(world.app, 'maker@harbor.example')
+    const route = { country: 'ZZ', currency: 'USD', payoutCategory: 'BANK' }
+    const offered = async (person: Caller, environment: string) => {
+      const there = { env_name: environment }
+      const methods = await person.call('GET', '/payout_proxy/payout-methods', { query: there })
+      const asked = await person.call('GET', '/payout_proxy/data-requirements', {
+        query: { ...there, ...route },
+      })
+      const { payoutMethods } = methods.body as { payoutMethods: { country?: string }[] }
+      return [payoutMethods.some(({ country }) => country === 'ZZ'), asked.status]
+    }
+    expect(await offered(beginner, 'uat')).toEqual([true, 200])
+    expect(await offered(beginner, 'prod')).toEqual([false, 422])
+    expect(await offered(maker, 'uat')).toEqual([false, 422])
+  })
 })
 
 it('seeds only identities that the server itself would accept', () => {

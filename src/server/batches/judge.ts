@@ -115,7 +115,8 @@ export const judgeRow = async (
     say(COLUMN_OF[field?.path ?? ''] ?? otherwise, field?.message ?? message)
     return problems
   }
-  const wanted: Wanted = { ...route, amount: settle(amount, currency ?? ''), side }
+  const { environment } = request.tenant
+  const wanted: Wanted = { ...route, environment, amount: settle(amount, currency ?? ''), side }
   const offer = await findOffer(request.trx, ground, wanted, request.now)
   if (offer instanceof Refused)
     return refuse(offer, AMOUNT_FAULTS.includes(offer.fault) ? 'amount' : 'beneficiary')

@@ -50,8 +50,13 @@ export const readConfiguration = async (
   corridors: readonly Corridor[],
 ): Promise<ProductConfiguration> => (await readProduct(trx, corridors))?.configuration ?? NOTHING
 
-/** Whether the organisation may use a corridor: its category and its route are both open. */
-export const isOpen = (configuration: ProductConfiguration, corridor: Corridor): boolean => {
+/** Whether the organisation may use a corridor there: its category and its route are both open. */
+export const isOpen = (
+  configuration: ProductConfiguration,
+  corridor: Corridor,
+  environment: string,
+): boolean => {
+  if (corridor.notIn?.includes(environment)) return false
   const { routes, allowedPayoutCategory } = configuration
   const list = corridor.destinationBlockchainNetwork
     ? routes.enabledCryptoDestinationList

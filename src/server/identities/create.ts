@@ -20,6 +20,7 @@ export interface IdentityGround {
 
 const corridorFor = async (
   trx: Trx,
+  { environment }: Tenant,
   ground: IdentityGround,
   wanted: NewIdentity,
 ): Promise<Corridor | Refused> => {
@@ -32,7 +33,8 @@ const corridorFor = async (
     payoutCategory,
     destinationBlockchainNetwork,
   })
-  const isSetUp = corridor && isOpen(await readConfiguration(trx, ground.network.corridors), corridor)
+  const configuration = await readConfiguration(trx, ground.network.corridors)
+  const isSetUp = corridor && isOpen(configuration, corridor, environment)
   return isSetUp ? corridor : refused('payout-not-available')
 }
 
@@ -74,7 +76,7 @@ export const createIdentity = async (
   if ([home, wanted.country].some((place) => isListed(ground.definitions, 'sanctioned-countries', place)))
     return refused('country-sanctioned')
   const needsCorridor = role === 'BENEFICIARY' && !isWithoutAccount
-  const corridor = needsCorridor ? await corridorFor(trx, ground, wanted) : undefined
+  const corridor = needsCorridor ? await corridorFor(trx, tenant, ground, wanted) : undefined
   if (corridor instanceof Refused) return corridor
   const fields = requirementsOf(ground.holders, role, holder, corridor, ground.flags)
   const judged = judgeRequirements(fields, requirements, wanted, ground.flags)

@@ -9,7 +9,8 @@ export interface RequirementField {
   fieldHelpText?: string
   fieldHelpLink?: string
   fieldType: 'REQUIRED' | 'OPTIONAL'
-  fieldDataType: 'STRING' | 'DATE' | 'ENUM'
+  /** STRING, DATE or ENUM; a word nobody knows is shown as text. */
+  fieldDataType: string
   fieldRegexValidator?: string
   fieldMinLength?: number
   fieldMaxLength?: number
@@ -42,6 +43,8 @@ export interface Corridor {
   destinationBlockchainNetwork?: string
   /** Absent where only an organisation's own mapping says who pays out. */
   partner?: string
+  /** Environments it is not offered in. */
+  notIn?: string[]
   sources: string[]
   rails: Rail[]
   limits: { least: string; most?: string }

@@ -38,9 +38,11 @@ interface PayoutGround {
 }
 
 export const payoutHandlers = (ground: PayoutGround): Handlers => ({
-  'payout.methods': async ({ trx }) => {
+  'payout.methods': async ({ trx, tenant }) => {
     const configuration = await readConfiguration(trx, ground.network.corridors)
-    const open = ground.network.corridors.filter((corridor) => isOpen(configuration, corridor))
+    const open = ground.network.corridors.filter((corridor) =>
+      isOpen(configuration, corridor, tenant.environment),
+    )
     const served = open.filter(
       (corridor) => !isListed(ground.definitions, 'sanctioned-countries', corridor.country),
     )
@@ -65,7 +67,8 @@ export const payoutHandlers = (ground: PayoutGround): Handlers => ({
     const corridor = ground.network.corridor({ ...asked, currency, payoutCategory })
     if (!corridor && asked.destinationAddress) return withoutPartner(asked, asked.destinationAddress)
     const configuration = await readConfiguration(trx, ground.network.corridors)
-    if (!corridor || !isOpen(configuration, corridor)) return refused('payout-not-available')
+    if (!corridor || !isOpen(configuration, corridor, tenant.environment))
+      return refused('payout-not-available')
     const partnerName = partnerOf(ground.data.partners, tenant.orgId, corridor)
     if (!partnerName) return withoutPartner(asked)
     const holder = holderOf(asked.useCaseType ?? 'B2B', 'BENEFICIARY')

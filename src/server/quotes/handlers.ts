@@ -21,7 +21,8 @@ interface QuoteRequest {
   destinationBlockchainNetwork?: string
 }
 
-const wantedOf = (body: QuoteRequest): Wanted => ({
+const wantedOf = (body: QuoteRequest, environment: string): Wanted => ({
+  environment,
   amount: body.quoteAmount,
   side: body.quoteAmountType,
   sourceCurrency: body.sourceCurrency,
@@ -42,7 +43,7 @@ export const quoteHandlers = (ground: {
   return {
     'quotes.create': async ({ trx, tenant, body, now }) => {
       const request = body as unknown as QuoteRequest
-      const wanted = wantedOf(request)
+      const wanted = wantedOf(request, tenant.environment)
       const offer = await findOffer(trx, ground, wanted, now)
       if (offer instanceof Refused) return offer
       const row = await keepQuote(trx, tenant, wanted, offer, {
@@ -54,7 +55,7 @@ export const quoteHandlers = (ground: {
     },
     'quotes.createLegacy': async ({ trx, tenant, body, now, session }) => {
       const request = body as unknown as LegacyQuoteRequest
-      const found = await findLegacyOffers(trx, ground, request, now)
+      const found = await findLegacyOffers(trx, tenant.environment, ground, request, now)
       if (found instanceof Refused) return found
       const addresses = addressesOf(request, session.organisation.name)
       const terms = { flow: 'LEGACY', quoteType: request.quoteType, seconds: secondsOf() } as const

@@ -35,6 +35,7 @@ const marketFor = (
 /** One offer for every way of payout that fits what the form asks for, or why there is none (ERR-033, ERR-034). */
 export const findLegacyOffers = async (
   trx: Trx,
+  environment: string,
   ground: { network: NetworkGateway; definitions: ServerDefinitions },
   request: LegacyQuoteRequest,
   now: Date,
@@ -44,6 +45,7 @@ export const findLegacyOffers = async (
     if (isListed(ground.definitions, 'sanctioned-countries', place))
       return refusedField('country-sanctioned', path, 'Money cannot be sent to this country.')
   const wanted: Wanted = {
+    environment,
     amount,
     side: request.quoteType === 'SENDING_AMOUNT' ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT',
     sourceCurrency: currency,

@@ -10,6 +10,7 @@ import type { Corridor, NetworkGateway, Route } from '../network/types.ts'
 import type { Trx } from '../store/tenant.ts'
 
 export interface Wanted extends Asked {
+  environment: string
   route: Route & { country: string }
   payinCategory?: string
 }
@@ -50,7 +51,7 @@ export const openCorridor = async (
   const isSourceOpen = configuration.routes.enabledSourceList.includes(wanted.sourceCurrency)
   const isServed =
     corridor &&
-    isOpen(configuration, corridor) &&
+    isOpen(configuration, corridor, wanted.environment) &&
     isSourceOpen &&
     corridor.sources.includes(wanted.sourceCurrency)
   return isServed ? corridor : refused('payout-not-available')

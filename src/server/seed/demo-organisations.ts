@@ -30,6 +30,9 @@ export interface DemoOrganisation {
 }
 
 const ADMINISTRATOR = 'Organization Administrator'
+/** Where what a server may ask wrongly is tried out; the new organisation alone can walk it. */
+const TRIAL = 'test-usd-bank'
+
 const READ = 'direct.payments.read'
 const MAKER = ['direct.payments.read', 'direct.payments.write', 'direct.identities.write']
 const CHECKER = ['direct.payments.read', 'cloud.payments.authorization.write']
@@ -116,7 +119,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     products: ['payments_direct'],
     settings: { ...authorization, third_party_payment_allowed: 'true', auto_generate_end_to_end_id: 'true' },
     flags: ['multiProduct'],
-    without: ['ar-ars-bank'],
+    without: ['ar-ars-bank', TRIAL],
     people: staff(MAKER, ['uat'], [producer]),
     beneficiaries: 23,
     environments: both,
@@ -131,6 +134,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     products: ['payments_direct', 'stablecoin'],
     settings: { ...automatic, third_party_payment_allowed: 'false', auto_generate_end_to_end_id: 'true' },
     flags: ['multiProduct', ...ONBOARDING_FLAGS],
+    without: [TRIAL],
     people: staff(MAKER, both, [producer, tester]),
     beneficiaries: 23,
     environments: ['uat', 'prod', 'test'],
@@ -149,6 +153,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
       auto_generate_end_to_end_id: 'false',
     },
     flags: ['walletStatusChip'],
+    without: [TRIAL],
     people: staff(['cloud.payments.write', 'cloud.identities.write'], ['uat']),
     beneficiaries: 1,
     environments: ['uat'],
