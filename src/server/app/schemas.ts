@@ -19,6 +19,18 @@ const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array'
   return ajv
 }
 
+/** Compiled when the first value comes: whoever starts waits for no call that nobody makes. */
+const lazily = (compile: () => ValidateFunction): ValidateFunction => {
+  let compiled: ValidateFunction | undefined
+  const validate = (data: unknown): boolean => {
+    compiled ??= compile()
+    const fits = compiled(data)
+    ;(validate as ValidateFunction).errors = compiled.errors
+    return fits
+  }
+  return validate as ValidateFunction
+}
+
 const DESCRIBES_DATA = /^(entities|values|facts)\//
 
 /** Bodies are taken as they are; query texts become the numbers and lists their schema asks for. */
@@ -30,7 +42,7 @@ export const createSchemas = (table: SchemaTable): Schemas => {
   return {
     all,
     entity: (name) => table.get(`entities/${name}`)?.$id,
-    strict: (schema) => strict.compile(schema),
-    coercing: (schema) => coercing.compile(schema),
+    strict: (schema) => lazily(() => strict.compile(schema)),
+    coercing: (schema) => lazily(() => coercing.compile(schema)),
   }
 }
