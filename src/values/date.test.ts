@@ -78,6 +78,18 @@ describe('date', () => {
     expect(formatDate('2026-03-04T23:30:00Z', 'Europe/Berlin')).toBe('Mar 5, 2026 GMT+1')
   })
 
+  it('says in UTC what a formatter says of it (FMT-001)', () => {
+    const min = new Date('1000-01-01T00:00:00Z')
+    const max = new Date('2999-12-31T23:59:59Z')
+    fc.assert(
+      fc.property(fc.date({ min, max, noInvalidDate: true }), (at) => {
+        const text = at.toISOString()
+        expect(formatDateTime(text, 'UTC')).toBe(formatDateTime(text, 'Etc/UTC'))
+        expect(formatDate(text, 'UTC')).toBe(formatDate(text, 'Etc/UTC'))
+      }),
+    )
+  })
+
   it('leaves a whole day the same day everywhere', () => {
     expect(formatDate('2026-03-04', 'Pacific/Honolulu')).toBe('Mar 4, 2026')
     expect(formatDateTime('2026-03-04', 'Pacific/Kiritimati')).toBe('Mar 4, 2026')

@@ -71,10 +71,36 @@ function formatterFor(zone: string, label: Intl.DateTimeFormatOptions): Intl.Dat
   return formatter
 }
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** What a clock in UTC says. The first formatter of a page costs as much as a screenful of rows; this needs none. */
+function utcParts(text: string, { hour, timeZoneName }: Intl.DateTimeFormatOptions): Map<string, string> {
+  const at = new Date(text)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return new Map([
+    ['month', MONTHS[at.getUTCMonth()] ?? ''],
+    ['day', String(at.getUTCDate())],
+    ['year', String(at.getUTCFullYear())],
+    ...(hour
+      ? ([
+          ['hour', two(at.getUTCHours())],
+          ['minute', two(at.getUTCMinutes())],
+        ] as const)
+      : []),
+    ...(timeZoneName ? ([['timeZoneName', 'UTC']] as const) : []),
+  ])
+}
+
+function partsOf(text: string, zone: string, label: Intl.DateTimeFormatOptions): Map<string, string> {
+  if (isIsoDay(text)) return utcParts(text, {})
+  if (zone === 'UTC') return utcParts(text, label)
+  const parts = formatterFor(zone, label).formatToParts(new Date(text))
+  return new Map(parts.map(({ type, value }) => [type, value]))
+}
+
 function print(text: string, zone: string, label: Intl.DateTimeFormatOptions): string {
   if (!isRealDate(text)) return INVALID
-  const formatter = isIsoDay(text) ? formatterFor('UTC', {}) : formatterFor(zone, label)
-  const parts = new Map(formatter.formatToParts(new Date(text)).map((part) => [part.type, part.value]))
+  const parts = partsOf(text, zone, label)
   const day = `${parts.get('month')} ${parts.get('day')}, ${parts.get('year')}`
   const clock = parts.has('hour') ? `, ${parts.get('hour')}:${parts.get('minute')}` : ''
   const zoneName = parts.has('timeZoneName') ? ` ${parts.get('timeZoneName')}` : ''
