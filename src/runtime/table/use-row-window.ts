@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 const most = 120
 const ahead = 12
 const step = 6
-const guess = 41
+const guess = 40
 
 export interface RowWindow {
   readonly first: number
