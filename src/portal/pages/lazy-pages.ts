@@ -1,8 +1,17 @@
 import { coming } from './coming.ts'
 
+let tables: Promise<typeof import('../tables/table-view.tsx')> | undefined
+
+// Asking for a module again takes turns of the browser, even when it is here.
+const fetchTables = () => (tables ??= import('../tables/table-view.tsx'))
+
 export const flowPage = coming(() => import('./flow-page.tsx').then((file) => file.FlowPage))
-export const tablePart = coming(() => import('../tables/table-view.tsx').then((file) => file.TableView))
+export const tablePart = coming(() => fetchTables().then((file) => file.TableView))
 export const detailsPage = coming(() => import('./details-page.tsx').then((file) => file.DetailsPage))
+
+export const askRows = async (
+  ...asked: Parameters<typeof import('../tables/table-view.tsx').askRows>
+): Promise<void> => (await fetchTables()).askRows(...asked)
 
 export const FlowPage = flowPage.Part
 export const TablePart = tablePart.Part

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
+import { askRowsAt } from '../pages/ask-rows-at.ts'
 import { toast } from '../shell/toaster.tsx'
 import { createEngineRoom } from './engine-room.ts'
 import { chooseEnvironment } from './environment.ts'
@@ -51,12 +52,14 @@ export function useLogin(): Login {
     try {
       const session = await room.load()
       forgetReturn()
+      const facts = globalFacts(session, definitions)
+      askRowsAt(location, { definitions, session, facts, client: room.client }, queries)
       setSequence({ state: 'done', session })
     } catch (thrown) {
       if (thrown instanceof TokenError && thrown.consequence === 'logout') setBrokenOff(true)
       else setSequence({ state: 'fail', problem: problemOf(thrown) })
     }
-  }, [room])
+  }, [room, definitions, queries])
   useEffect(() => void run(), [run])
   const switchEnvironment = useCallback(
     async (code: string) => {

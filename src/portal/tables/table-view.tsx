@@ -8,6 +8,8 @@ import { tableOf } from './linked-table.ts'
 import { useTableHost } from './use-table-host.ts'
 import '../cards/card.css'
 
+export { askRows } from './ask-rows.ts'
+
 /** A table at its address, behind its permission. */
 export function TableView({ id }: { readonly id: string }) {
   const { definitions } = useSigned()

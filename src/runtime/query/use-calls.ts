@@ -2,6 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { asRefusal, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
+import type { RuntimeServices } from '../field/types.ts'
 
 /** One question to the server: undefined values mean that it cannot be asked yet. */
 export interface CallRequest {
@@ -26,18 +27,25 @@ export interface CallState {
   readonly again: () => void
 }
 
+/** One question as the cache knows it: who asks it the same way, before or after, gets the same answer. */
+export function queryOf(services: Pick<RuntimeServices, 'call'>, { call, values, before }: CallRequest) {
+  return {
+    queryKey: [call, values ?? null],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const answer = await services.call(call, { params: values ?? {}, signal })
+      await before?.(answer)
+      return answer ?? null
+    },
+  }
+}
+
 /** The same call with the same values is asked once, whoever asks. */
 export function useCalls(requests: readonly CallRequest[]): readonly CallState[] {
   const services = useServices()
   const results = useQueries({
-    queries: requests.map(({ call, values, everySeconds, before }) => ({
-      queryKey: [call, values ?? null],
-      enabled: values !== undefined,
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const answer = await services.call(call, { params: values ?? {}, signal })
-        await before?.(answer)
-        return answer ?? null
-      },
+    queries: requests.map(({ everySeconds, ...request }) => ({
+      ...queryOf(services, request),
+      enabled: request.values !== undefined,
       refetchInterval: everySeconds ? everySeconds * 1000 : (false as const),
       refetchOnWindowFocus: everySeconds ? ('always' as const) : false,
     })),
@@ -68,12 +76,7 @@ export function useAskFresh(): (call: string, values: Readonly<Record<string, un
   const services = useServices()
   const client = useQueryClient()
   return useCallback(
-    (call, values) =>
-      client.fetchQuery({
-        queryKey: [call, values],
-        queryFn: async ({ signal }) => (await services.call(call, { params: { ...values }, signal })) ?? null,
-        staleTime: 0,
-      }),
+    (call, values) => client.fetchQuery({ ...queryOf(services, { call, values }), staleTime: 0 }),
     [services, client],
   )
 }

@@ -5,6 +5,7 @@ import { linkTable } from '../../../src/engine/table/link.ts'
 import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { createQueries, Queries } from '../../../src/runtime/query/queries.tsx'
+import { askAhead } from '../../../src/runtime/table/ask-ahead.ts'
 import { Table } from '../../../src/runtime/table/table.tsx'
 import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
 import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
@@ -65,9 +66,13 @@ async function start() {
     calls: { 'bench.rows': call },
   })
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+  const queries = createQueries()
+  const services = trialServices({ 'bench.rows': () => answer })
+  // As in the portal: they are asked for before anything is drawn.
+  void askAhead(linked.table, { search: host.search, ground: { facts: {}, zone: 'UTC' }, services, queries })
   createRoot(document.querySelector('#root')!).render(
-    <Queries client={createQueries()}>
-      <ServicesContext value={trialServices({ 'bench.rows': () => answer })}>
+    <Queries client={queries}>
+      <ServicesContext value={services}>
         <FieldTypesContext value={fieldTypes}>
           <Table table={linked.table} host={host} />
         </FieldTypesContext>

@@ -1,0 +1,49 @@
+import type { Page } from '#definition/generated/page.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router-dom'
+import { routePath } from '../definitions/address.ts'
+import { noticed } from '../server/noticed.ts'
+import type { Signed } from '../session/session-context.ts'
+import { zone } from '../zone.ts'
+import { askRows } from './lazy-pages.ts'
+import { pageRight, ruleOf } from './page-right.ts'
+import { openTabs } from './tabs.tsx'
+
+export type SignedNow = Pick<Signed, 'definitions' | 'session' | 'facts' | 'client'>
+
+/** The table that shows first: the one of the page, or of the tab the address opens. */
+function tableShown(
+  { table, tabs }: Pick<Page, 'table' | 'tabs'>,
+  search: URLSearchParams,
+  isOpen: (gate: string) => boolean,
+): string | undefined {
+  if (table !== undefined || !tabs) return table
+  const there = openTabs(tabs, isOpen)
+  const open = there.find(({ id }) => id === search.get(tabs.parameter)) ?? there[0]
+  return open && tableShown(open, search, isOpen)
+}
+
+/**
+ * As soon as it is known who is there, the rows they will see are asked for, while the shell is still drawn. A page that
+ * asks for facts of its own, or leads elsewhere, waits for those.
+ */
+export function askRowsAt(
+  { pathname, search: words }: Location,
+  signed: SignedNow,
+  queries: QueryClient,
+): void {
+  const { definitions, session, client } = signed
+  const { pages, faults } = definitions.library
+  const page = Object.values(pages).find(({ path }) => matchPath(routePath(path), pathname))
+  if (!page || !session.person.viewedDisclosure || pageRight(page, signed).kind !== 'open') return
+  if (page.facts ?? page.given ?? page.redirectWhen ?? page.over) return
+  const search = new URLSearchParams(words)
+  const address = { ...Object.fromEntries(search), ...matchPath(routePath(page.path), pathname)?.params }
+  const facts = { ...signed.facts, address, given: {} }
+  const isOpen = (gate: string) => ruleOf(page, gate, definitions.rules)?.judge(facts) === 'yes'
+  const table = tableShown(page, search, isOpen)
+  if (table === undefined) return
+  const services = { call: noticed(client, faults) }
+  // Who shows the rows asks again, and says what is wrong.
+  void askRows(table, signed, { search, ground: { facts, zone }, services, queries }).catch(() => undefined)
+}

@@ -1,0 +1,21 @@
+import { typesNamed } from '#engine/field/types-named.ts'
+import { judgePermission } from '#engine/permission/judge.ts'
+import { askAhead, type RowsAsked } from '#runtime/table/ask-ahead.ts'
+import { prepare } from '#widgets/index.ts'
+import { rolesOf, type Signed } from '../session/session-context.ts'
+import { tableOf } from './linked-table.ts'
+
+/** Asks for the first rows of a table, for those who may see it. */
+export async function askRows(
+  id: string,
+  { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,
+  asked: RowsAsked,
+): Promise<void> {
+  await prepare(typesNamed(definitions.library.tables[id]))
+  const table = tableOf(definitions, id)
+  if ('broken' in table) return
+  const { permission } = table.definition
+  if (judgePermission(definitions.permissions, permission, { roles: rolesOf(session), facts }) !== 'yes')
+    return
+  await askAhead(table, asked)
+}

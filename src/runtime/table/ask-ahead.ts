@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readTableState } from '#engine/table/read-state.ts'
+import { requestOf } from '#engine/table/request.ts'
+import type { LinkedTable, TableGround } from '#engine/table/types.ts'
+import type { RuntimeServices } from '../field/types.ts'
+import { queryOf } from '../query/use-calls.ts'
+
+export interface RowsAsked {
+  readonly search: URLSearchParams
+  readonly ground: TableGround
+  readonly services: Pick<RuntimeServices, 'call'>
+  readonly queries: QueryClient
+}
+
+/**
+ * Asks for the rows a table shows first, while what stands around it is still on its way: the table finds the answer, or
+ * waits for the same one. A table that needs facts of its own asks for itself.
+ */
+export async function askAhead(table: LinkedTable, asked: RowsAsked): Promise<void> {
+  const { definition } = table
+  if (definition.facts !== undefined) return
+  const { search, ground, services, queries } = asked
+  const { state } = readTableState(table, search, ground.facts)
+  await queries.prefetchQuery(
+    queryOf(services, { call: definition.rows.call, values: requestOf(table, state, ground) }),
+  )
+}
