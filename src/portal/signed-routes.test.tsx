@@ -72,6 +72,31 @@ it('opens the wizard in production only with the separate permission, and says s
   await expect.element(allowed.screen.getByRole('button', send)).toBeVisible()
 })
 
+it('leads from the general address to the wizard by its flag, and says whom to ask without it (FLG-021)', async () => {
+  const on = await openPortal({ path: '/payments/create' })
+  await expect.poll(() => location.pathname).toMatch(/^\/payments\/single-payment\/step\//)
+  await on.screen.unmount()
+  const flags = { singlePaymentRedesign: false }
+  const { screen } = await openPortal({
+    path: '/payments/create',
+    answers: { 'GET /feature_flags': { flags } },
+  })
+  await expect
+    .element(screen.getByText('To have it enabled, contact support.', { exact: false }))
+    .toBeVisible()
+  expect(location.pathname).toBe('/payments/create')
+})
+
+it('serves the legacy flow at the general address to other products, whatever the flag (FLG-021)', async () => {
+  const products = ['network']
+  const { screen } = await openPortal({
+    path: '/payments/create',
+    answers: { [`GET /organizations/${claims.orgId}`]: { ...organisation, products } },
+  })
+  await expect.element(screen.getByRole('button', { name: 'Get quotes' })).toBeVisible()
+  expect(location.pathname).toBe('/payments/create')
+})
+
 it('shows only the navigation a person may use, under its labels', async () => {
   const all = await openPortal()
   for (const name of ['Home', 'Payments'])

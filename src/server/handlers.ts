@@ -14,6 +14,7 @@ import { batchHandlers } from './batches/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
 import { credentialHandlers } from './credentials/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
+import { exchangeCredentialHandlers } from './exchange-credentials/handlers.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
@@ -22,6 +23,7 @@ import { invoiceHandlers } from './invoices/handlers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createBankReview } from './network/bank-review.ts'
 import { networkData } from './network/data.ts'
+import { createSimulatedExchanges } from './network/exchange-desk.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
 import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
@@ -89,9 +91,15 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...balanceHandlers(),
     ...bankHandlers({ review }),
     ...batchHandlers({ network, definitions }),
-    ...configurationHandlers({ network, definitions, outside: config.outside }),
+    ...configurationHandlers({
+      network,
+      definitions,
+      outside: config.outside,
+      secondApi: config.secondApi,
+    }),
     ...credentialHandlers({ definitions, audience: config.login.audience }),
     ...environmentHandlers({ definitions }),
+    ...exchangeCredentialHandlers({ definitions, exchanges: createSimulatedExchanges() }),
     ...fileHandlers({ definitions }),
     ...flagHandlers({ definitions }),
     ...homeHandlers({ definitions }),

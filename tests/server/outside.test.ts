@@ -3,7 +3,8 @@ import { readConfig } from '#server/app/config.ts'
 import { securityHeaders } from '#server/app/headers.ts'
 
 const policyOf = (env: NodeJS.ProcessEnv) => {
-  const { contentSecurityPolicy } = securityHeaders('https://portal.example', readConfig(env, '').outside)
+  const { outside, secondApi } = readConfig(env, '')
+  const { contentSecurityPolicy } = securityHeaders('https://portal.example', outside, secondApi)
   return JSON.stringify(contentSecurityPolicy)
 }
 
@@ -20,6 +21,16 @@ it('lets in exactly the origins the deployer names (NAV-095, NAV-096, NAV-097)',
   })
   expect(policy).toContain(`"scriptSrc":["'self'","https://numbers.example","https://chat.example"]`)
   expect(policy).not.toContain('unsafe')
+})
+
+it('lets the portal call the second API the deployer names, and load nothing from there (API-026)', () => {
+  const env = { PORTOLAN_SECOND_API: 'https://second.example/payout/v2/' }
+  expect(readConfig(env, '').secondApi).toBe('https://second.example/payout/v2')
+  expect(policyOf(env)).toContain(`"connectSrc":["'self'","https://second.example"]`)
+  expect(policyOf(env)).toContain(`"scriptSrc":["'self'"]`)
+  expect(() => readConfig({ PORTOLAN_SECOND_API: 'http://second.example' }, '')).toThrow(
+    'PORTOLAN_SECOND_API',
+  )
 })
 
 it('refuses to start with an address that is not safe', () => {

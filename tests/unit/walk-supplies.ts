@@ -44,7 +44,7 @@ export const facts = {
     configuration(true, false, 'true'),
     undefined,
   ],
-  flags: [{ bankAccountValidation: true }, { bankAccountValidation: false }],
+  flags: [{ bankAccountValidation: true, documentUpload: true }, { bankAccountValidation: false }],
   limits: [{ nameLength: 140, internalIdLength: 36, memoLength: 140, filesPerPayment: 2, fileBytes: 100 }],
   beneficiaries: [
     { identities: [mexico, germany, wallet] },

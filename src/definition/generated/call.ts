@@ -26,6 +26,10 @@ export interface Call {
    */
   path: string
   /**
+   * A rule: while it is yes the call goes to the second API, where the deployer names one; absent: never.
+   */
+  secondWhen?: string
+  /**
    * An entity schema.
    */
   query?: string

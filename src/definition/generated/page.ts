@@ -44,6 +44,10 @@ export interface Page {
   }
   offered?: Offered
   /**
+   * A rule that must be yes, else the page says that the feature is not enabled, and to contact support.
+   */
+  feature?: string
+  /**
    * A rule that must be yes: product, flag, version.
    */
   gate?: string

@@ -37,13 +37,14 @@ function readBy(
 }
 
 /** Who may open a page is known before the page asks for anything. */
-function lintGate(file: string, page: Page, context: LintContext): Finding[] {
-  if (page.gate === undefined) return []
+function lintGate(file: string, page: Page, word: 'feature' | 'gate', context: LintContext): Finding[] {
+  const rule = page[word]
+  if (rule === undefined) return []
   const later = new Set([...Object.keys(page.facts ?? {}), 'given', 'address'])
-  const read = readBy(page.gate, logicFinder(page.rules, context))
+  const read = readBy(rule, logicFinder(page.rules, context))
   const name = read.find((path) => later.has(path.split('.')[0]!))
   if (name === undefined) return []
-  return [error(file, '/gate', `'${page.gate}' reads '${name}', which is known only once the page is open.`)]
+  return [error(file, `/${word}`, `'${rule}' reads '${name}', which is known only once the page is open.`)]
 }
 
 /** What pages and tables ask the server for beside their rows. */
@@ -51,7 +52,11 @@ export const lintFactsAsked: Lint = (context) => [
   ...Object.values(context.library.pages).flatMap((page) => {
     const file = `pages/${page.id}.page.json`
     const given = new Map([...addressRoots(context), ['given', {}]])
-    return [...lintAsked(file, page.facts, given, context), ...lintGate(file, page, context)]
+    return [
+      ...lintAsked(file, page.facts, given, context),
+      ...lintGate(file, page, 'feature', context),
+      ...lintGate(file, page, 'gate', context),
+    ]
   }),
   ...Object.values(context.library.tables).flatMap((table) => {
     const roots = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])

@@ -7,25 +7,31 @@ import { rolesOf, type Signed } from '../session/session-context.ts'
 export type PageRight =
   | { readonly kind: 'open' }
   | { readonly kind: 'shut'; readonly says: string | undefined }
-  /** A feature that is not enabled, where the page has no words of its own for that. */
+  /** A feature that is not enabled. */
   | { readonly kind: 'off' }
   | { readonly kind: 'broken'; readonly sentences: readonly string[] }
 
-/** Only yes opens: the permission of the page and its gate, both over the facts of this moment (law 1). */
+/** Only yes opens: the permission of the page, its feature and its gate, both over the facts of this moment (law 1). */
 export function pageRight(
   page: Page,
   { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,
 ): PageRight {
-  const { permission, gate } = page
+  const { permission, feature, gate } = page
   if (permission !== undefined) {
     const verdict = judgePermission(definitions.permissions, permission, { roles: rolesOf(session), facts })
     if (verdict !== 'yes') return { kind: 'shut', says: definitions.library.permissions[permission]?.refusal }
   }
-  if (gate === undefined) return { kind: 'open' }
-  const rule = ruleOf(page, gate, definitions.rules)
-  if (!rule) return { kind: 'broken', sentences: [`The rule '${gate}' is missing.`] }
-  if (rule.judge(facts) === 'yes') return { kind: 'open' }
-  return page.refusal === undefined ? { kind: 'off' } : { kind: 'shut', says: page.refusal }
+  const asked: readonly (readonly [string | undefined, PageRight])[] = [
+    [feature, { kind: 'off' }],
+    [gate, page.refusal === undefined ? { kind: 'off' } : { kind: 'shut', says: page.refusal }],
+  ]
+  for (const [name, right] of asked) {
+    if (name === undefined) continue
+    const rule = ruleOf(page, name, definitions.rules)
+    if (!rule) return { kind: 'broken', sentences: [`The rule '${name}' is missing.`] }
+    if (rule.judge(facts) !== 'yes') return right
+  }
+  return { kind: 'open' }
 }
 
 /** A rule a page names, its own first. */

@@ -3,6 +3,7 @@ import { buildRequest } from '#engine/call/request.ts'
 import { normaliseFailure } from '#engine/call/failure.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { zone } from '../zone.ts'
+import type { ApiBase } from './api-base.ts'
 import { busyMs } from './busy.ts'
 import { readBody } from './read-body.ts'
 import { askKeyed, type KnownKeys } from './keyed.ts'
@@ -19,6 +20,7 @@ export interface CallOptions {
 
 export interface ClientParts {
   readonly calls: Readonly<Record<string, Call>>
+  readonly base: ApiBase
   readonly tokens: Pick<Tokens, 'token' | 'forget'>
   readonly environment: () => string
   readonly version: string
@@ -34,7 +36,7 @@ export type Client = (id: string, options?: CallOptions) => Promise<unknown>
 /** HTTP 440 is how some gateways say that a session has timed out (LIM-052). */
 const sessionEnded = new Set([401, 440])
 
-/** All calls go to /api/v1 with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
+/** All calls go to /api/v1, or to the second API, with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
 export function createClient(parts: ClientParts): Client {
   async function send(call: Call, options: CallOptions): Promise<Response> {
     const values = { ...options.params, ...options.query, ...(options.body as object | undefined) }
@@ -42,7 +44,7 @@ export function createClient(parts: ClientParts): Client {
     if (!built.ok)
       throw refusedHere({ title: 'Not sent', message: `'${built.missing}' is missing.`, status: 400 })
     const { path, query, body } = built.request
-    const address = new URL(`/api/v1${path}`, location.origin)
+    const address = new URL(parts.base(call) + path)
     for (const [name, value] of Object.entries({ env_name: parts.environment(), ...query }))
       address.searchParams.set(name, value)
     const headers: Record<string, string> = {

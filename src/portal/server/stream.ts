@@ -6,7 +6,10 @@ import type { CallOptions, ClientParts } from './client.ts'
 import { readBody } from './read-body.ts'
 import { refusedHere } from './refused-here.ts'
 
-export type StreamParts = Pick<ClientParts, 'calls' | 'tokens' | 'environment' | 'version' | 'onConnection'>
+export type StreamParts = Pick<
+  ClientParts,
+  'calls' | 'base' | 'tokens' | 'environment' | 'version' | 'onConnection'
+>
 export type Stream = (id: string, options?: CallOptions) => Promise<Response>
 
 /** The answer of a call as it arrives, for files of any length; a failure is thrown as the client throws it. */
@@ -17,7 +20,7 @@ export function createStream(parts: StreamParts): Stream {
     if (!call || !built?.ok)
       throw refusedHere({ title: 'Not available', message: 'This cannot be downloaded here.', status: 404 })
     const { path, query, body: sent } = built.request
-    const address = new URL(`/api/v1${path}`, location.origin)
+    const address = new URL(parts.base(call) + path)
     for (const [name, value] of Object.entries({ env_name: parts.environment(), ...query }))
       address.searchParams.set(name, value)
     return fetch(address, {

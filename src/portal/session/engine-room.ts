@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LinkedDefinitions } from '../definitions/linked.ts'
 import { report } from '../report.ts'
+import { createApiBase } from '../server/api-base.ts'
 import { createClient, type Client } from '../server/client.ts'
 import { createServerClock, type ServerClock } from '../server/clock.ts'
 import { createConnection, type Connection } from '../server/connection.ts'
@@ -11,7 +12,7 @@ import { createVerify } from '../server/verify.ts'
 import { askGrant } from './ask-grant.ts'
 import { configurationQuery } from './configuration.ts'
 import { chosenEnvironment, resolveEnvironment } from './environment.ts'
-import { loadSession } from './load-session.ts'
+import { globalFacts, loadSession } from './load-session.ts'
 import { LoginFailure } from './login-failure.ts'
 import type { Session } from './session.ts'
 import { createPresence, type Presence } from './presence.ts'
@@ -55,6 +56,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   const clock = createServerClock(Date.now)
   const connection = createConnection()
   let environment = 'dev'
+  let facts: Readonly<Record<string, unknown>> | undefined
 
   async function token(): Promise<string> {
     try {
@@ -70,6 +72,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
 
   const sending = {
     calls: definitions.library.calls,
+    base: createApiBase({ rules: definitions.rules, facts: () => facts }),
     tokens: { token, forget: tokens.forget },
     environment: () => environment,
     version: clientVersion,
@@ -114,7 +117,9 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
       environment = resolveEnvironment({ named, chosen: chosenEnvironment(), assigned: claims.environments })
       const freshMs = Number(definitions.limits.configurationCache)
       const configuration = queries.fetchQuery(configurationQuery({ client, environment, freshMs, report }))
-      return loadSession({ client, definitions, claims, environment, configuration })
+      const session = await loadSession({ client, definitions, claims, environment, configuration })
+      facts = globalFacts(session, definitions)
+      return session
     },
   }
 }

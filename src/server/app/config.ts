@@ -1,4 +1,4 @@
-import { readOutside, type Outside } from './outside.ts'
+import { readOutside, readSecondApi, type Outside } from './outside.ts'
 
 export interface ServerConfig {
   /** Where people reach the portal; decides cookie names, the issuer and redirects. */
@@ -11,6 +11,8 @@ export interface ServerConfig {
   portalFolder?: string
   /** Scripts of others the deployer wants on the page; none by default. */
   outside?: Outside
+  /** Where payout calls go while the flag secondApi is on; absent: here, like all others. */
+  secondApi?: string
   /** Public keys of the card provider, by kind of environment (LIM-016). */
   cardKeys: CardKeys
   /** Reads the rules for the overall onboarding status literally (OPEN-63). */
@@ -71,6 +73,7 @@ export const readConfig = (
     signInsPerMinute: numberOf(env.PORTOLAN_SIGN_INS_PER_MINUTE, 60),
     portalFolder,
     outside: readOutside(env),
+    secondApi: readSecondApi(env),
     cardKeys: {
       production: env.CARD_PROVIDER_KEY_PRODUCTION,
       test: env.CARD_PROVIDER_KEY_TEST,

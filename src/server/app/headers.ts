@@ -2,7 +2,12 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { originsOf, type Outside } from './outside.ts'
 
 /** What a page of ours may do; nothing inline and nothing evaluated, and of others only what the deployer named. */
-export const securityHeaders = (publicUrl: string, outside: Outside = {}): FastifyHelmetOptions => {
+export const securityHeaders = (
+  publicUrl: string,
+  outside: Outside = {},
+  secondApi?: string,
+): FastifyHelmetOptions => {
+  const apis = secondApi === undefined ? [] : [new URL(secondApi).origin]
   const others = originsOf(outside)
   const secure = publicUrl.startsWith('https:')
   return {
@@ -14,7 +19,7 @@ export const securityHeaders = (publicUrl: string, outside: Outside = {}): Fasti
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...others],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...others],
+        connectSrc: ["'self'", ...others, ...apis],
         frameSrc: ["'self'", ...others],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],

@@ -48,7 +48,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   })
   app.setErrorHandler(createErrorHandler(definitions.faults))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  await app.register(helmet, securityHeaders(config.publicUrl, config.outside))
+  await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
   await app.register(createHealth(store))

@@ -9,11 +9,13 @@ export const configurationHandlers = (ground: {
   definitions: ServerDefinitions
   network: NetworkGateway
   outside?: Outside
+  secondApi?: string
 }): Handlers => ({
   'configuration.read': async ({ trx, session }) => {
     const productConfiguration = await readConfiguration(trx, ground.network.corridors)
     const known = knownConfiguration(session, ground.definitions.limits)
     const thirdParty = ground.outside && { thirdParty: ground.outside }
-    return { body: { ...known, ...thirdParty, productConfiguration } }
+    const secondApi = ground.secondApi && { secondApi: ground.secondApi }
+    return { body: { ...known, ...thirdParty, ...secondApi, productConfiguration } }
   },
 })

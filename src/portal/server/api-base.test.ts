@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest'
+import { linkDefinitions } from '../definitions/linked.ts'
+import { trialDefinitions } from '../trial/trial-definitions.ts'
+import { createApiBase } from './api-base.ts'
+import { createClient } from './client.ts'
+import { createStream } from './stream.ts'
+
+const definitions = linkDefinitions(trialDefinitions())
+const { calls } = definitions.library
+const second = 'https://second.example/payout/v2'
+
+const baseWith = (secondApi: boolean, address?: string) =>
+  createApiBase({
+    rules: definitions.rules,
+    facts: () => ({
+      flags: { secondApi },
+      configuration: address === undefined ? {} : { secondApi: address },
+    }),
+  })
+
+/** Where each call of the portal goes. */
+const elsewhere = (base: ReturnType<typeof createApiBase>) =>
+  Object.values(calls)
+    .filter((call) => base(call) !== `${location.origin}/api/v1`)
+    .map((call) => call.id)
+
+it('sends payout calls, and no others, to the second API while its flag is on (FLG-036, API-026)', () => {
+  const payout = Object.values(calls).filter(({ path }) => path.startsWith('/payout_proxy/'))
+  expect(payout.length).toBeGreaterThan(5)
+  expect(elsewhere(baseWith(true, second))).toEqual(payout.map(({ id }) => id))
+  expect(elsewhere(baseWith(false, second))).toEqual([])
+})
+
+it('stays with its own API where the deployer names no second one, and before anybody is known (FLG-036)', () => {
+  expect(elsewhere(baseWith(true))).toEqual([])
+  expect(elsewhere(createApiBase({ rules: definitions.rules, facts: () => undefined }))).toEqual([])
+})
+
+it('asks there with the same path, environment and token, also for what is downloaded (FLG-036, API-026)', async () => {
+  const asked: [string, string | null][] = []
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    asked.push([String(input), new Headers(init.headers).get('authorization')])
+    return Response.json({})
+  })
+  const sending = {
+    calls,
+    base: baseWith(true, second),
+    tokens: { token: async () => 'trial', forget: () => undefined },
+    environment: () => 'uat',
+    version: '1',
+    onConnection: () => undefined,
+  }
+  const client = createClient({
+    ...sending,
+    onServerTime: () => undefined,
+    onSessionEnd: () => undefined,
+    verify: async () => [],
+  })
+  await client('payout.methods')
+  await client('environments.list')
+  await createStream(sending)('payments.download')
+  vi.unstubAllGlobals()
+  expect(asked).toEqual([
+    [`${second}/payout_proxy/payout-methods?env_name=uat`, 'Bearer trial'],
+    [`${location.origin}/api/v1/environments?env_name=uat`, 'Bearer trial'],
+    [`${second}${calls['payments.download']?.path}?env_name=uat`, 'Bearer trial'],
+  ])
+})

@@ -1,0 +1,22 @@
+import type { Call } from '#definition/generated/call.ts'
+import type { LinkedRule } from '#engine/rule/types.ts'
+
+/** Where the calls of this portal go, and what is known of the session, as soon as anything is. */
+export interface ApiBaseParts {
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly facts: () => Readonly<Record<string, unknown>> | undefined
+}
+
+/** The address below which a call stands. */
+export type ApiBase = (call: Pick<Call, 'secondWhen'>) => string
+
+/** All calls go to /api/v1; those that say so go to the second API while their rule is yes and the deployer names one (FLG-036, API-026). */
+export function createApiBase({ rules, facts }: ApiBaseParts): ApiBase {
+  return ({ secondWhen }) => {
+    const known = facts()
+    const own = `${location.origin}/api/v1`
+    if (secondWhen === undefined || known === undefined) return own
+    const { secondApi } = Object(known['configuration']) as { secondApi?: string }
+    return secondApi !== undefined && rules.get(secondWhen)?.judge(known) === 'yes' ? secondApi : own
+  }
+}
