@@ -92,6 +92,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/postgres.ts'],
+          setupFiles: ['tests/server/close.setup.ts'],
           hookTimeout: 120_000,
         },
       },

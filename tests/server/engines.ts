@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, describe, inject } from 'vitest'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { openMemory } from '#server/store/embedded.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Engine, type Store } from '#server/store/store.ts'
+import { closeAtEnd, openedSince } from './closing.ts'
 import { fill, snapshotOf, type Filling } from './snapshot.ts'
 
 const OWNER = 'portolan_owner'
@@ -55,7 +56,7 @@ export const createTestStore = async (
   engine: Engine = inject('postgresUrl') ? 'postgres' : 'embedded',
 ): Promise<Store> => {
   const store = await makeStore(engine, filling)
-  afterAll(() => store.close())
+  closeAtEnd(() => store.close())
   return store
 }
 
@@ -64,15 +65,12 @@ type Tests = (makeStore: MakeStore, engine: Engine) => void
 const onEngine = (name: string, engine: Engine, tests: Tests): void => {
   const suite = engine === 'postgres' && !inject('postgresUrl') ? describe.skip : describe
   suite(`${name} [${engine}]`, () => {
-    const open: Store[] = []
-    afterAll(async () => {
-      for (const store of open) await store.close()
+    let closeOwn: () => Promise<unknown>
+    beforeAll(() => {
+      closeOwn = openedSince()
     })
-    tests(async (filling = 'seeded') => {
-      const store = await makeStore(engine, filling)
-      open.push(store)
-      return store
-    }, engine)
+    afterAll(() => closeOwn())
+    tests((filling) => createTestStore(filling, engine), engine)
   })
 }
 

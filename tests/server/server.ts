@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 import type { Handlers } from '#server/app/call.ts'
 import { readConfig, type ServerConfig } from '#server/app/config.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
@@ -12,6 +11,7 @@ import { readSchemas } from '#server/definitions/schemas.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
+import { closeAtEnd } from './closing.ts'
 
 export const PUBLIC_URL = 'http://portolan.test'
 
@@ -59,6 +59,6 @@ export const createTestServer = async (
   const world = parts.definitions && parts.schemas && parts.handlers ? {} : realWorld(store)
   const app = await createServer({ store, config: testConfig(), ...world, ...parts } as ServerParts)
   await app.ready()
-  afterAll(() => app.close())
+  closeAtEnd(() => app.close())
   return app
 }

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { openedSince } from './closing.ts'
+
+afterAll(openedSince())
