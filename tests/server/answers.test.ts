@@ -12,6 +12,7 @@ import { createTestStore } from './engines.ts'
 import { hearFunding } from './hearing-funding.ts'
 import { hearOnboarding } from './hearing-onboarding.ts'
 import { hearPeople } from './hearing-people.ts'
+import { hearReports } from './hearing-reports.ts'
 import { hearSettings } from './hearing-settings.ts'
 import { hearStablecoin } from './hearing-stablecoin.ts'
 import { openMoves, placePayment } from './legacy-payments.ts'
@@ -170,6 +171,7 @@ it('answers each call in the shape its definition promises', async () => {
   for (const person of [maker, careful, legacy]) {
     await hear('payments.filter', '/payout_proxy/payments/filter', { body: { size: 100 } }, person)
     await hear('approvals.list', '/payment_approvals', { query: { size: '100' } }, person)
+    await hear('approvals.deciders', '/payment_approvals/deciders', {}, person)
     await hear('batches.list', '/batch_upload', {}, person)
     await hear('balances.read', '/balance-information', {}, person)
     await hear('home.waiting', '/home_page/waiting', {}, person)
@@ -223,6 +225,7 @@ it('answers each call in the shape its definition promises', async () => {
   await hearOnboarding(hear, world, store)
   await hearFunding(hear, world, store)
   await hearPeople(hear, world, store)
+  await hearReports(hear, world, store, maker)
   await hear('environments.list', '/environments')
   await hear('payout.methods', '/payout_proxy/payout-methods')
   await hear('payout.dataRequirements', '/payout_proxy/data-requirements', {
@@ -254,6 +257,8 @@ it('answers each call in the shape its definition promises', async () => {
     'payments.download',
     'banks.proof',
     'activity.download',
+    'reports.content',
+    'invoices.content',
     'taxDocuments.content',
     'tlsCredentials.keystore',
   ])

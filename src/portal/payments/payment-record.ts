@@ -25,6 +25,8 @@ export interface PaymentRecord {
     readonly status: string
     readonly expires_at?: string
     readonly rejection_reasons?: readonly string[]
+    readonly changed?: readonly string[]
+    readonly deciders?: number
   }
   readonly files: readonly unknown[]
   readonly timeline: readonly { readonly state: string; readonly at: string }[]

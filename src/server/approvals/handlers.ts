@@ -3,11 +3,15 @@ import { Refused, refused } from '../app/refused.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import { isAuthorizationOn, startPayment } from '../payments/create.ts'
 import { toApproval } from './answer.ts'
+import { decidersBeside } from './deciders.ts'
 import { listApprovals } from './list.ts'
 
 export const approvalHandlers = (ground: PaymentGround): Handlers => ({
   'approvals.list': async ({ trx, tenant, query }) => ({
     body: await listApprovals(trx, tenant.userId, query),
+  }),
+  'approvals.deciders': async ({ trx, tenant }) => ({
+    body: { deciders: (await decidersBeside(trx, ground.definitions, tenant)).length },
   }),
   'approvals.create': async (request) => {
     if (!isAuthorizationOn(request.session.organisation.settings)) return refused('approvals-off')
@@ -19,6 +23,7 @@ export const approvalHandlers = (ground: PaymentGround): Handlers => ({
       .where('payment_id', '=', started.paymentId)
       .executeTakeFirstOrThrow()
     const audit = { action: 'approval.create', objectType: 'payment', objectId: started.paymentId }
-    return { body: toApproval(row, request.now), audit }
+    const { length: deciders } = await decidersBeside(request.trx, ground.definitions, request.tenant)
+    return { body: { ...toApproval(row, request.now), deciders }, audit }
   },
 })

@@ -2,6 +2,7 @@ import { checkUuid } from '#values/uuid.ts'
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { movePayment, type MoveGround } from '../payments/moves/move.ts'
+import { whyUndecidable } from '../payments/moves/undecidable.ts'
 import { toApproval } from './answer.ts'
 
 interface Reply {
@@ -28,6 +29,8 @@ const decide = async (
   }
   const params = { id: approval.payment_id }
   const asked = { ...request, call: { ...request.call, id: call }, params, body: said }
+  // Most who come late need no look at the payment.
+  if (approval.status !== 'pending') return whyUndecidable(asked, ground.definitions, approval)
   const moved = await movePayment(asked, ground, reasons)
   if (moved instanceof Refused) return moved
   const decided = await find(request, approval.id)

@@ -1,5 +1,6 @@
-import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
+import { decidersBeside } from '../approvals/deciders.ts'
 import { replyHandlers } from '../approvals/reply.ts'
 import { acceptLegacy, type AcceptanceGround } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
@@ -10,9 +11,17 @@ import type { MoveGround } from './moves/move.ts'
 import { readPayment } from './read.ts'
 
 export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers => {
-  const show = async ({ trx, now }: CallRequest, id: string): Promise<Answered | Refused> => {
+  const show = async (
+    { trx, tenant, now }: CallRequest,
+    id: string,
+  ): Promise<{ body: Record<string, unknown> } | Refused> => {
     const parts = await readPayment(trx, id)
-    return parts ? { body: toPayment(parts, ground.network, now) } : refused('not-found')
+    if (!parts) return refused('not-found')
+    const body = toPayment(parts, ground.network, now)
+    if (body.approval?.status !== 'pending') return { body }
+    const initiator = { ...tenant, userId: parts.payment.initiated_by }
+    const { length: deciders } = await decidersBeside(trx, ground.definitions, initiator)
+    return { body: { ...body, approval: { ...body.approval, deciders } } }
   }
   return {
     ...paymentListHandlers(ground.definitions),

@@ -1,0 +1,15 @@
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import { whoMay } from '../users/who-may.ts'
+
+type Ground = Pick<ServerDefinitions, 'permissions'>
+
+/** Who else may decide what a person submits, as things are now. */
+export const decidersBeside = async (
+  trx: Trx,
+  definitions: Ground,
+  { orgId, environment, userId }: Tenant,
+): Promise<string[]> => {
+  const deciders = await whoMay(trx, definitions, 'payments.authorize', { orgId, environment })
+  return deciders.filter((one) => one !== userId)
+}
