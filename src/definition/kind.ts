@@ -39,6 +39,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   { folder: '', suffix: '.cases.json', schema: 'cases', collection: 'cases' },
   single('limits'),
   single('flags'),
+  single('notices'),
   single('faults'),
   single('roles'),
   single('requirement-types'),

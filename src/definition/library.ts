@@ -7,6 +7,7 @@ import type { Flags } from './generated/flags.ts'
 import type { Flow } from './generated/flow.ts'
 import type { Limits } from './generated/limits.ts'
 import type { Machine } from './generated/machine.ts'
+import type { Notices } from './generated/notices.ts'
 import type { Options } from './generated/options.ts'
 import type { Page } from './generated/page.ts'
 import type { Permission } from './generated/permission.ts'
@@ -33,6 +34,7 @@ export interface Library {
   readonly cases: ById<Cases>
   readonly limits: Limits['limits']
   readonly flags: Flags['flags']
+  readonly notices: Notices['notices']
   readonly faults: Faults['faults']
   readonly roles: Roles['roles']
   readonly requirementTypes: readonly unknown[]
@@ -53,6 +55,7 @@ export const emptyLibrary: Library = {
   cases: {},
   limits: {},
   flags: {},
+  notices: [],
   faults: {},
   roles: {},
   requirementTypes: [],

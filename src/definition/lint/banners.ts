@@ -3,14 +3,14 @@ import type { Banner, Page } from '../generated/page.ts'
 import { type Lint, type LintContext, namesOf, unknownName, withoutFix } from './context.ts'
 import { unknownFact } from './facts.ts'
 import { pageRoots } from './page-roots.ts'
-import type { FactRoots } from './roots.ts'
+import { globalRoots, type FactRoots } from './roots.ts'
 import { tableRoots } from './table-flow.ts'
 import { placeholders } from './templates.ts'
 
-function bannersIn(banners: Page['banners']): [path: string, banner: Banner][] {
+function bannersIn(banners: Page['banners'], under: string): [path: string, banner: Banner][] {
   if (banners === undefined) return []
-  if (Array.isArray(banners)) return banners.map((banner, at) => [`/banners/${at}`, banner])
-  return banners.items.map((banner, at) => [`/banners/items/${at}`, banner])
+  if (Array.isArray(banners)) return banners.map((banner, at) => [`${under}/${at}`, banner])
+  return banners.items.map((banner, at) => [`${under}/items/${at}`, banner])
 }
 
 /** The names a text prints are facts that are known there. */
@@ -26,8 +26,14 @@ export function lintText(
   )
 }
 
-function lintOne(file: string, banners: Page['banners'], roots: FactRoots, context: LintContext): Finding[] {
-  return bannersIn(banners).flatMap(([path, { title, says, link }]) => [
+function lintOne(
+  file: string,
+  banners: Page['banners'],
+  roots: FactRoots,
+  context: LintContext,
+  under = '/banners',
+): Finding[] {
+  return bannersIn(banners, under).flatMap(([path, { title, says, link }]) => [
     ...lintText(file, `${path}/title`, title, roots, context),
     ...lintText(file, `${path}/says`, says, roots, context),
     ...unknownName(file, `${path}/link/page`, 'page', link?.page, namesOf(context, 'pages')),
@@ -36,6 +42,7 @@ function lintOne(file: string, banners: Page['banners'], roots: FactRoots, conte
 
 /** Banners lead to pages; they and the headings of tables print facts that exist. */
 export const lintBanners: Lint = (context) => [
+  ...lintOne('notices.json', [...context.library.notices], globalRoots(context), context, '/notices'),
   ...Object.values(context.library.pages).flatMap((page) =>
     lintOne(`pages/${page.id}.page.json`, page.banners, pageRoots(context, page), context),
   ),

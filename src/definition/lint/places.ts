@@ -9,7 +9,7 @@ export interface RuleHome {
   readonly definition: unknown
 }
 
-function home(file: string, definition: { rules?: Rules }): RuleHome {
+function home(file: string, definition: { rules?: Rules; notices?: Library['notices'] }): RuleHome {
   return { file, own: definition.rules ?? {}, definition }
 }
 
@@ -25,6 +25,7 @@ export function ruleHomes(library: Library): RuleHome[] {
     ...Object.values(library.rules).map((file) =>
       home(`rules/${file.id}.rules.json`, { ...file, rules: writtenRules(file) }),
     ),
+    home('notices.json', { notices: library.notices, rules: {} }),
     ...Object.values(library.permissions).map((one) =>
       home(`permissions/${one.id}.permission.json`, { ...one, rules: {} }),
     ),

@@ -1,4 +1,5 @@
 import { OutsideScripts } from '../outside/outside-scripts.tsx'
+import { AnnouncedNotices } from './announced-notices.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SessionEnding } from './session-ending.tsx'
 
@@ -6,6 +7,7 @@ import { SessionEnding } from './session-ending.tsx'
 export function Notices() {
   return (
     <div className="ptl-notices" role="status">
+      <AnnouncedNotices />
       <OfflineNotice />
       <SessionEnding />
       <OutsideScripts />
