@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   batches: 'batches',
   clients: 'api_credentials',
   contacts: 'onboarding_entries',
+  exchangeCredentials: 'exchange_credentials',
   exposures: 'onboarding_entries',
   files: 'files',
   identities: 'identities',

@@ -4,7 +4,7 @@ import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { InvoiceRow } from './table.ts'
 
-export interface InvoicesAsked extends PageAsked {
+interface InvoicesAsked extends PageAsked {
   sort_field?: 'date' | 'due_date'
   sort_direction?: 'asc' | 'desc'
 }

@@ -11,7 +11,7 @@ import { contentOf } from './content.ts'
 import { createReport } from './create.ts'
 import { defineReportJobs } from './jobs.ts'
 import { judgeReport, type ReportWanted } from './judge.ts'
-import { findReport, listReports, type ReportsAsked } from './list.ts'
+import { findReport, listReports } from './list.ts'
 import { FORMATS } from './write.ts'
 
 export interface ReportsGround {
@@ -46,7 +46,7 @@ export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsG
     definitions.rules.get('isSenderAccountReportOn')?.judge(readFacts(session, tenant.environment)) === 'yes'
   return {
     'reports.list': async ({ trx, query }) => {
-      const { rows, page } = await listReports(trx, query as ReportsAsked)
+      const { rows, page } = await listReports(trx, query)
       return { body: { content: rows.map((row) => toReport(definitions, row)), page } }
     },
     'reports.read': async ({ trx, params }) => {

@@ -5,7 +5,7 @@ import type { Trx } from '../store/tenant.ts'
 import type { ReportRead } from './answer.ts'
 import './table.ts'
 
-export interface ReportsAsked extends PageAsked {
+interface ReportsAsked extends PageAsked {
   sort_field?: 'created_at' | 'name'
   sort_direction?: 'asc' | 'desc'
   type?: string

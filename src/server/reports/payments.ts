@@ -88,7 +88,7 @@ export const readPayments = async (
     where ${sql.join(conditions, sql` and `)} order by ${at}, p.id limit ${size}`.execute(trx)
   const last = rows.at(-1)
   return {
-    payments: rows.map(({ reached_at: _, ...payment }) => payment),
+    payments: rows,
     reached: last && { at: last.reached_at, id: last.paymentId as string },
   }
 }

@@ -64,14 +64,17 @@ export const seedReports = async (
   await sql`insert into report_runs (day) select (app_now() at time zone 'UTC')::date - n from generate_series(1, 2) n`.execute(
     trx,
   )
-  for (const organisation of organisations.filter(({ payments }) => 'uat' in payments)) {
+  const places = organisations.flatMap((organisation) =>
+    Object.keys(organisation.payments).map((environment) => ({ organisation, environment })),
+  )
+  for (const { organisation, environment } of places) {
+    const orgId = orgIdOf(organisation)
     for (const [place, report] of REPORTS.entries()) {
-      const orgId = orgIdOf(organisation)
       const { id } = await trx
         .insertInto('reports')
         .values({
           org_id: orgId,
-          environment: 'uat',
+          environment,
           name: report.isDaily ? `${report.name} ${day(report.until)}` : report.name,
           kind: report.kind,
           format: report.format ?? 'CSV',

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { expectAccessible } from './axe.ts'
+import { enter, workIn } from './entrance.ts'
+import { people } from './people.ts'
+import { choose } from './wizard.ts'
+import { expect, test } from './world.ts'
+
+test.use({ allowed: [/status of (409|500)/] })
+
+const LIST = '**/v1/reports?*'
+const CONTENT = '**/v1/reports/*/content*'
+const broken = {
+  status: 500,
+  json: { code: 'INTERNAL', title: 'Something went wrong', detail: 'We could not.' },
+}
+
+/** Thirty days that are over; the demonstration paid in each of them. */
+const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name)
+  await choose(page, 'Settlement')
+  await page.getByLabel('Format').selectOption('CSV')
+  await page.getByLabel('From').fill(day(40))
+  await page.getByLabel('Until').fill(day(10))
+  await page.getByLabel('Payments').selectOption('CREATED')
+}
+
+test('a report is created, becomes ready, is downloaded and deleted (NAV-012, REP-011, ERR-049, ERR-050, ERR-054, ERR-056, API-095)', async ({
+  page,
+  world,
+}) => {
+  await sql`delete from reports where name not like 'Settlement 2%'`.execute(world.store.db)
+  await workIn(page, 'uat')
+  await page.route(LIST, (route) => route.fulfill(broken))
+  await enter(page, world, people.traveller, '/reports')
+  await expect(page.getByText('Reports could not be loaded')).toBeVisible()
+  await page.unroute(LIST)
+  await page.goto('/reports?status=Failed')
+  await page.getByRole('link', { name: 'Reports', exact: true }).click()
+  const taken = await page.getByRole('link', { name: /^Settlement 2/ }).textContent()
+  await page.goto('/reports/create')
+  await fill(page, taken ?? '')
+  await expectAccessible(page, 'a new report')
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Create report' })
+  await create.click()
+  await expect(page.getByText('There is already a report with this name.').first()).toBeVisible()
+  await page.getByLabel('Name').fill('My month')
+  await create.click()
+  await expect(page.getByText('My month is being made, which takes up to one minute')).toBeVisible()
+  const row = page.getByRole('row', { name: /My month/ })
+  await expect(row.getByText('Ready')).toBeVisible()
+  await row.getByRole('link', { name: 'My month' }).click()
+  const download = page.getByRole('button', { name: 'Download My month.csv' })
+  await page.route(CONTENT, (route) => route.fulfill(broken))
+  await download.click()
+  await expect(page.getByText('The report could not be downloaded. We could not.')).toBeVisible()
+  await page.unroute(CONTENT)
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFReport,My month\r\nType,Settlement\r\n/)
+  await expectAccessible(page, 'a report')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/reports')
+  await expect(page.getByText('The report was deleted.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})

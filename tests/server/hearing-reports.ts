@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Store } from '#server/store/store.ts'
+import type { Hear } from './hearing.ts'
+import type { Caller } from './paying.ts'
+import { openReports, REPORTS, type Report } from './reporting.ts'
+import type { World } from './world.ts'
+
+const INVOICES = '/invoices_proxy/v1/invoices'
+
+/** Every call about reports and invoices, of an organisation that has both. */
+export const hearReports = async (hear: Hear, world: World, store: Store, person: Caller) => {
+  const { wanted } = await openReports(world, store, person)
+  const query = { env_name: 'uat' }
+  for (const type of ['sender-account', 'customized']) {
+    const body = wanted({ type, columns: ['state'] })
+    const { id } = (await hear(
+      'reports.create',
+      REPORTS,
+      { body, key: randomUUID(), query },
+      person,
+    )) as Report
+    await world.jobs.settle()
+    await hear('reports.read', `${REPORTS}/${id}`, { query }, person)
+    await hear('reports.delete', `${REPORTS}/${id}`, { query }, person)
+  }
+  await hear('reports.list', REPORTS, { query: { ...query, size: '100' } }, person)
+  const { content } = (await hear('invoices.list', INVOICES, {}, person)) as { content: { id: string }[] }
+  for (const { id } of content) await hear('invoices.read', `${INVOICES}/${id}`, {}, person)
+}
