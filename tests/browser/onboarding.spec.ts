@@ -28,7 +28,7 @@ async function addContact(page: Page, type: string, first: string): Promise<void
 }
 
 // One story from nothing to approved: each part stands on the one before it, and the world is one's own.
-test('onboarding is begun, saved, resumed by a colleague elsewhere, submitted and approved (NAV-054, NAV-057, NAV-058, NAV-063, ONB-023, ONB-026)', async ({
+test('onboarding is begun, saved, resumed by a colleague elsewhere, saved by both at once with both versions shown, submitted and approved (NAV-054, NAV-057, NAV-058, NAV-063, ONB-023, ONB-026)', async ({
   page,
   browser,
   world,
@@ -43,7 +43,6 @@ test('onboarding is begun, saved, resumed by a colleague elsewhere, submitted an
   await page.getByLabel('What does your business do?').fill('Tea from everywhere.')
   await next(page)
   await expect(step(page, 'How much')).toBeVisible()
-  await page.close()
 
   const elsewhere = await browser.newContext({ baseURL: world.address, locale: 'en-US' })
   const colleague = await elsewhere.newPage()
@@ -56,6 +55,21 @@ test('onboarding is begun, saved, resumed by a colleague elsewhere, submitted an
   await next(colleague)
   await tick(colleague, 'Countries you send from', 'Netherlands')
   await tick(colleague, 'Countries you send to', 'Indonesia')
+
+  await page.getByLabel('Amount in a month').selectOption('above-10m')
+  await page.getByLabel('Payments in a month').fill('60')
+  await next(page)
+  const both = page.getByRole('group', { name: 'Changed meanwhile' })
+  await expect(both.getByRole('radio', { name: /^Yours/ })).toHaveCount(2)
+  await expect(both.getByRole('radio', { name: 'Yours 60' })).toBeChecked()
+  await both.getByRole('radio', { name: /^Theirs Less than/ }).press('Space')
+  await next(page)
+  await expect(step(page, 'From where to where')).toBeVisible()
+  await page.close()
+
+  await next(colleague)
+  const other = colleague.getByRole('group', { name: 'Changed meanwhile' })
+  await expect(other.getByRole('radio', { name: 'Theirs 60' })).toBeChecked()
   await next(colleague)
   await expect(colleague).toHaveURL('/onboarding')
   await expect(subtask(colleague, 'Planned activity')).toContainText('Complete')
@@ -154,7 +168,7 @@ test.describe('verification', () => {
 })
 
 test.describe('around the tasks', () => {
-  test('countries over the whole are told in a notice, and a contact that could not be saved keeps what was typed (ONB-051, ERR-087, ERR-091, NAV-072)', async ({
+  test('countries over the whole are told in a notice, and a contact that could not be saved keeps what was typed (ONB-051, ERR-091, NAV-072)', async ({
     page,
   }) => {
     await signIn(page, 'admin@lumen.example', '/onboarding/your-finance/exposure/list/add')

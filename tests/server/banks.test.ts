@@ -60,7 +60,14 @@ describeAnyEngine('bank accounts', (makeStore) => {
     expect(seen).toMatchObject({ accountNumber: '•••• 6789', iban: '•••• 3000' })
     expect(seen.proofOfOwnership).toBeUndefined()
     const file = `${BANK}/proof/${proofOfOwnership![0]!.fileId}`
-    expect((await at.harbor.call('GET', file)).status).toBe(200)
+    const proof = await at.harbor.call('GET', file)
+    expect([proof.status, proof.headers]).toMatchObject([
+      200,
+      {
+        'content-disposition': expect.stringMatching(/^attachment/),
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    ])
     expect((await at.viewer.call('GET', file)).status).toBe(403)
     const stranger = await signIn(world.app, 'admin@lumen.example')
     expect((await stranger.call('GET', file)).status).toBe(404)

@@ -36,7 +36,7 @@ describeAnyEngine('files', (makeStore) => {
     }
   }
 
-  it('keeps a document byte for byte and gives it back as an attachment that nothing sniffs', async () => {
+  it('keeps a document byte for byte and gives it back as an attachment that nothing sniffs or runs', async () => {
     const { status, body } = await upload('invoice.pdf', PDF)
     expect([status, body]).toMatchObject([
       200,
@@ -48,6 +48,7 @@ describeAnyEngine('files', (makeStore) => {
     expect(read.headers).toMatchObject({
       'content-disposition': 'attachment; filename="invoice.pdf"',
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
     })
   })
 

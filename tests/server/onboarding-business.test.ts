@@ -134,7 +134,10 @@ describeAnyEngine('what an organisation says of its business', (makeStore) => {
     expect([twice.status, codeOf(twice)]).toEqual([409, 'DOCUMENT_TWICE'])
     const { id } = added.body as { id: string }
     const content = await viewer.call('GET', `${TAX}/${id}/content`)
-    expect(content.headers['content-disposition']).toBe('attachment; filename="W-8BEN-E.pdf"')
+    expect(content.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="W-8BEN-E.pdf"',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
     expect((await stranger.call('GET', `${TAX}/${id}/content`)).status).toBe(404)
     expect((await stranger.call('DELETE', `${TAX}/${id}`)).status).toBe(409)
     expect(await subtask('your-finance', 'taxDocuments')).toMatchObject({ progress: 'Complete' })

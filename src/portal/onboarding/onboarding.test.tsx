@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { claims, user, userId } from '../trial/trial-answers.ts'
+import { openPortal, type TrialWorld } from '../trial/trial-world.tsx'
+
+const STATE = 'PATCH /salesforce_proxy/onboarding/state'
+const roles = ['onboarding.customer-relationship.read', 'onboarding.customer-relationship.write']
+
+const task = {
+  name: 'How you work with us',
+  slug: 'centralised-business',
+  says: 'What you plan.',
+  order: 1,
+  status: 'INCOMPLETE',
+  review: 0,
+  progress: 'Complete',
+  currentProgress: 1,
+  maxProgress: 1,
+  reviewPage: 'onboarding-review',
+  subtasks: [
+    {
+      name: 'Contacts',
+      slug: 'contacts',
+      says: 'Who gets our mail.',
+      progress: 'Complete',
+      button: 'Edit',
+      page: 'onboarding-contact',
+    },
+  ],
+}
+
+const outreach = {
+  tenantName: claims.orgName,
+  today: '2026-11-21',
+  proofsStaleOn: '2026-08-23',
+  answers: {},
+  steps: [],
+  saved: {},
+  state: {
+    onboarded: false,
+    status: 'incomplete',
+    reviewSubmit: 'INCOMPLETE',
+    tenantName: claims.orgName,
+    truliooConsent: false,
+    truliooDataVerified: false,
+    tasks: [task],
+  },
+}
+
+const product = {
+  id: '1',
+  name: 'RPD',
+  fundingType: 'None',
+  fundingMethod: 'Invoicing',
+  billingEntity: 'RMEL',
+}
+const config = {
+  billingEntity: 'RMEL',
+  tenantName: claims.orgName,
+  countriesDropdownValues: ['NL'],
+  availableExchanges: [],
+  products: [product, { ...product, id: '2', name: 'OTC', billingEntity: '{product} Services' }],
+  userConfig: { username: user.email, privacyPolicyAccepted: true },
+}
+
+const open = (path: string, world: TrialWorld = {}) =>
+  openPortal({
+    ...world,
+    path,
+    answers: {
+      [`GET /organizations/${claims.orgId}/users/${userId}`]: {
+        ...user,
+        roles: roles.map((name) => ({ name })),
+      },
+      'GET /salesforce_proxy/onboarding/outreach': outreach,
+      'GET /salesforce_proxy/onboarding/config': config,
+      ...world.answers,
+    },
+  })
+
+const products = page.getByRole('region', { name: 'Your products' })
+
+it('names who bills each product, in the words of the list of legal entities (ONB-020, ONB-019)', async () => {
+  await open('/onboarding', {
+    definitions: (served) => {
+      const entities = served.definitions.options['billing-entities']!
+      const named = entities.options.map((one) =>
+        one.value === 'RMEL' ? { ...one, label: 'Example Europe Ltd' } : one,
+      )
+      const options = { ...served.definitions.options, 'billing-entities': { ...entities, options: named } }
+      return { ...served, definitions: { ...served.definitions, options } }
+    },
+  })
+  const lines = products.getByRole('listitem')
+  await expect.element(lines.first()).toMatchTextContent(/RPD.*Billed by Example Europe Ltd/)
+  await expect.element(lines.last()).toMatchTextContent(/OTC.*Billed by Portolan Services/)
+})
+
+it('shows the code of a legal entity that nobody has named (ONB-020)', async () => {
+  await open('/onboarding', {
+    definitions: (served) => {
+      const { 'billing-entities': entities, ...rest } = served.definitions.options
+      const options = {
+        ...rest,
+        'billing-entities': { ...entities!, options: entities!.options.slice(0, 1) },
+      }
+      return { ...served, definitions: { ...served.definitions, options } }
+    },
+  })
+  await expect.element(products.getByRole('listitem').first()).toMatchTextContent(/Billed by RMEL/)
+})
+
+it('says that something went wrong when a task could not be submitted, keeps it open, and submits it then (ERR-087)', async () => {
+  let turn = 0
+  const { asked } = await open('/onboarding/centralised-business/review', {
+    answers: { [STATE]: () => (turn++ === 0 ? 500 : outreach.state) },
+  })
+  const submit = page.getByRole('button', { name: 'Submit for review' })
+  const toast = page.getByText('Something went wrong. How you work with us was not submitted.')
+  await submit.click()
+  await expect.element(toast).toBeVisible()
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  await submit.click()
+  await expect.element(page.getByText('How you work with us: submitted for review')).toBeVisible()
+  await expect.poll(() => location.pathname).toBe('/onboarding')
+  expect(asked.filter((one) => one === STATE || one.startsWith(`${STATE}?`))).toHaveLength(2)
+})
