@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import type { Body, Flow } from '#definition/generated/flow.ts'
+import type { Served } from '../../src/portal/definitions/fetch.ts'
 import { enter, giveCredentials, signIn } from './entrance.ts'
 import { people } from './people.ts'
-import { askForQuote, chooseBeneficiary, sent, step, stepPath, uniqueId } from './wizard.ts'
+import { askForQuote, chooseBeneficiary, countdown, next, sent, step, stepPath, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
 
 async function begin(page: Page, internalId: string): Promise<void> {
@@ -41,6 +44,68 @@ test('a draft waits over logging out and in again, for the same person only', as
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await page.goto(stepPath('payment-details'))
   await expectDraft(page, internalId)
+})
+
+const withoutMemo = ({ paymentMemo: _memo, ...body }: Body): Body => body
+
+/** Asks for no memo any more, and for a cost centre. */
+function newerVersion(flow: Flow): Flow {
+  const { submit, steps, version } = flow
+  const costCentre = { id: 'costCentre', type: 'text', label: 'Cost centre' }
+  return {
+    ...flow,
+    version: version + 1,
+    steps: steps.map((one) =>
+      one.id === 'payment-details' && one.fields
+        ? { ...one, fields: [...one.fields.filter(({ id }) => id !== 'memo'), costCentre] }
+        : one,
+    ),
+    submit: {
+      ...submit,
+      body: withoutMemo(submit.body),
+      ...(submit.instead && {
+        instead: submit.instead.map((other) => ({ ...other, body: withoutMemo(other.body) })),
+      }),
+    },
+  }
+}
+
+/** From now on the page is handed a newer version of the flow. */
+const serveNewerVersion = (page: Page) =>
+  page.route('**/definitions.json', async (route) => {
+    const response = await route.fetch()
+    const served = (await response.json()) as Served
+    const { flows } = served.definitions
+    const changed = { ...flows, 'single-payment': newerVersion(flows['single-payment']!) }
+    const definitions = { ...served.definitions, flows: changed }
+    await route.fulfill({ response, json: { ...served, definitions } })
+  })
+
+test('a draft resumed on another day under a newer version keeps what still fits, says what does not, and asks what is new', async ({
+  page,
+  world,
+}) => {
+  const internalId = uniqueId()
+  await signIn(page, people.sender, stepPath('beneficiary-table'))
+  await begin(page, internalId)
+  await page.getByLabel('Memo').fill('INVOICE 7')
+  await page.goto('/logout')
+  await sql`update quotes set expires_at = expires_at - interval '1 day'`.execute(world.store.db)
+  await serveNewerVersion(page)
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await giveCredentials(page, people.sender)
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await page.goto(stepPath('payment-details'))
+  await expectDraft(page, internalId)
+  const told = 'This form has changed since. We kept what still fits. One answer is no longer asked for.'
+  await expect(page.getByRole('main').getByText(told)).toBeVisible()
+  await expect(page.getByLabel(/^Memo/)).toHaveCount(0)
+  await expect(countdown(page)).toBeVisible()
+  await next(page)
+  await expect(page.getByRole('group', { name: /attention/ })).toContainText('Cost centre')
+  await page.getByLabel('Cost centre').fill('Sales')
+  await next(page)
+  await expect(step(page, 'Review and send')).toBeVisible()
 })
 
 test('what is answered in one tab is what another tab shows', async ({ page, world }) => {
