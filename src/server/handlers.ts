@@ -96,6 +96,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
       definitions,
       outside: config.outside,
       secondApi: config.secondApi,
+      cacheRefreshSkipRoles: config.cacheRefreshSkipRoles,
     }),
     ...credentialHandlers({ definitions, audience: config.login.audience }),
     ...environmentHandlers({ definitions }),

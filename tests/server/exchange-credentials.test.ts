@@ -1,0 +1,135 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { describeAnyEngine } from './engines.ts'
+import { codeOf, type Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+interface Known {
+  id: string
+  environment: string
+  keyEnding: string
+}
+
+const PATH = '/exchange_credentials'
+const SECRET = 'north-secret-0001'
+const account = {
+  exchange: 'northern-exchange',
+  environment: 'uat',
+  accountName: 'Trading',
+  apiKey: 'north-key-0001',
+  apiSecret: SECRET,
+}
+
+describeAnyEngine('exchange credentials', (makeStore) => {
+  let store: Store
+  let world: World
+  let admin: Caller
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    admin = await signIn(world.app, 'admin@northwind.example')
+  })
+
+  const add = (more: object = {}, person = admin) =>
+    person.call('POST', PATH, { body: { ...account, ...more } })
+  const listed = async (person = admin) =>
+    ((await person.call('GET', PATH)).body as { content: Known[] }).content
+  const trail = () =>
+    asSystem(store, (trx) =>
+      trx
+        .selectFrom('audit_trail')
+        .select(['action', 'details'])
+        .where('object_type', '=', 'exchange credential')
+        .orderBy('seq')
+        .execute(),
+    )
+
+  it('are tried at the exchange before they are kept, and a refusal keeps nothing (CON-010, ERR-006, API-049)', async () => {
+    for (const wrong of [{ apiKey: 'invalid-key-1' }, { apiSecret: 'invalid-secret' }]) {
+      const { status, body } = await add(wrong)
+      expect([status, body]).toMatchObject([
+        422,
+        {
+          detail: expect.stringMatching(
+            /^Failed to save the form\. The credentials provided may be invalid\./,
+          ),
+        },
+      ])
+    }
+    expect(await listed()).toEqual([])
+    expect(await trail()).toEqual([])
+    expect((await add()).body).toMatchObject({ accountName: 'Trading', keyEnding: '0001' })
+  })
+
+  it('exist once for each exchange and environment, of twenty that hurry as well (ERR-007)', async () => {
+    const again = await add({ accountName: 'Second' })
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      {
+        detail: expect.stringMatching(/^Exchange credentials exist for this exchange and environment\./),
+        fields: [{ path: 'exchange' }],
+      },
+    ])
+    const exchange = 'southern-exchange'
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add({ exchange })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'EXCHANGE_CREDENTIALS_EXIST']))
+    expect(await trail()).toHaveLength(2)
+  })
+
+  it('are read and replaced, also the older way, and neither answer nor trail nor database holds a secret (API-048, API-049)', async () => {
+    const older = '/xrapid/credential/uat/northern-exchange'
+    const keys = { accountName: 'Trading desk', apiKey: 'north-key-0002', apiSecret: SECRET }
+    expect(codeOf(await admin.call('PUT', older, { body: { ...keys, apiKey: 'invalid-key' } }))).toBe(
+      'EXCHANGE_CREDENTIALS_INVALID',
+    )
+    expect((await admin.call('GET', older)).body).toMatchObject({ keyEnding: '0001' })
+    expect((await admin.call('PUT', older, { body: keys })).body).toMatchObject({ keyEnding: '0002' })
+    const answer = await admin.call('PUT', PATH, { body: { ...account, apiKey: 'north-key-0003' } })
+    expect(answer.body).toMatchObject({ accountName: 'Trading', keyEnding: '0003' })
+    const { id } = answer.body as Known
+    const one = await admin.call('GET', `${PATH}/${id}`)
+    const rows = await asSystem(store, (trx) => trx.selectFrom('exchange_credentials').selectAll().execute())
+    const said = JSON.stringify([answer.body, one.body, await listed(), rows, await trail()])
+    expect(said).not.toContain(SECRET)
+    expect(said).not.toContain('north-key')
+    expect((await trail()).at(-1)).toMatchObject({
+      action: 'exchange-credential.update',
+      details: { before: { keyEnding: '0002' }, after: { keyEnding: '0003' } },
+    })
+    const unused = '/xrapid/credential/uat/harbour-exchange'
+    expect((await admin.call('GET', unused)).status).toBe(404)
+    expect((await admin.call('PUT', unused, { body: keys })).status).toBe(404)
+    expect((await admin.call('POST', unused, { body: keys })).status).toBe(200)
+  })
+
+  it('offer the exchanges of the list and the environments one works in (API-050, CON-026)', async () => {
+    expect((await admin.call('GET', '/xrapid/supported_values')).body).toEqual({
+      exchanges: [
+        { value: 'northern-exchange', label: 'Northern Exchange' },
+        { value: 'southern-exchange', label: 'Southern Exchange' },
+        { value: 'harbour-exchange', label: 'Harbour Exchange' },
+      ],
+      environments: [
+        { value: 'uat', label: 'UAT' },
+        { value: 'prod', label: 'Production' },
+      ],
+    })
+    expect(codeOf(await add({ exchange: 'nowhere' }))).toBe('EXCHANGE_UNKNOWN')
+    expect(codeOf(await add({ environment: 'test' }))).toBe('ENVIRONMENT_NOT_ASSIGNED')
+    expect((await add({ environment: 'dev' })).status).toBe(400)
+  })
+
+  it('belong to one organisation, and to who holds their roles', async () => {
+    const maker = await signIn(world.app, 'maker@northwind.example')
+    expect(codeOf(await maker.call('GET', PATH))).toBe('INSUFFICIENT_PERMISSIONS')
+    expect(codeOf(await add({ environment: 'prod' }, maker))).toBe('INSUFFICIENT_PERMISSIONS')
+    const stranger = await signIn(world.app, 'admin@harbor.example')
+    expect(await listed(stranger)).toEqual([])
+    const [mine] = await listed()
+    expect((await stranger.call('GET', `${PATH}/${mine!.id}`)).status).toBe(404)
+  })
+})
