@@ -1,6 +1,7 @@
-import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { Button, Menu, MenuItem } from '@blueprintjs/core'
 import { Link as LinkIcon, More, Print, Repeat } from '@blueprintjs/icons'
 import { useServices } from '#runtime/field/services.ts'
+import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { useMove } from '#runtime/move/move-context.ts'
 import { toast } from '../shell/toaster.tsx'
@@ -36,9 +37,8 @@ export function PaymentActions({ payment, again }: PaymentActionsProps) {
       {requests.slice(0, mostButtons).map((request, at) => (
         <MoveButton key={request.move.id} request={request} isPrimary={at === 0} />
       ))}
-      <PopoverNext
-        placement="bottom-end"
-        content={
+      <DropDown
+        content={() => (
           <Menu>
             {requests.slice(mostButtons).map((request) => (
               <MenuItem
@@ -52,10 +52,10 @@ export function PaymentActions({ payment, again }: PaymentActionsProps) {
             <MenuItem icon={<LinkIcon />} text="Copy link" onClick={() => void copyLink()} />
             <MenuItem icon={<Print />} text="Print receipt" onClick={() => print()} />
           </Menu>
-        }
+        )}
       >
         <Button icon={<More />} text="More" />
-      </PopoverNext>
+      </DropDown>
       {again && <ReplaceDraft again={again} />}
     </>
   )

@@ -1,5 +1,6 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 import { DoubleCaretVertical } from '@blueprintjs/icons'
+import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from './toaster.tsx'
@@ -21,7 +22,7 @@ export function EnvironmentSwitcher() {
     await switchEnvironment(code)
     toast({ says: `You now work in ${environmentLabel(session, code)}.` })
   }
-  const menu = (
+  const menu = () => (
     <Menu>
       <MenuDivider title="Environment" />
       {session.environments.map(({ code, label }) => (
@@ -36,7 +37,7 @@ export function EnvironmentSwitcher() {
     </Menu>
   )
   return (
-    <PopoverNext content={menu} placement="bottom-end">
+    <DropDown content={menu}>
       <Button
         variant="outlined"
         loading={opening !== undefined}
@@ -44,6 +45,6 @@ export function EnvironmentSwitcher() {
         text={current}
         aria-label={`Environment: ${current}. Change it`}
       />
-    </PopoverNext>
+    </DropDown>
   )
 }

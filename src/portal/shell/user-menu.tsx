@@ -1,5 +1,6 @@
-import { Button, Menu, MenuItem, PopoverNext, SegmentedControl, Switch } from '@blueprintjs/core'
+import { Button, Menu, MenuItem, SegmentedControl, Switch } from '@blueprintjs/core'
 import { CaretDown, Document, Headset, LogOut, User } from '@blueprintjs/icons'
+import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { clientVersion } from '../session/engine-room.ts'
@@ -28,7 +29,7 @@ export function UserMenu() {
     chooseColours(choice as Colours)
     setColours(choice as Colours)
   }
-  const menu = (
+  const menu = () => (
     <section className="ptl-user-menu__panel" aria-label="You">
       <p className="ptl-user-menu__who">
         <strong>{session.person.name}</strong>
@@ -64,7 +65,7 @@ export function UserMenu() {
     </section>
   )
   return (
-    <PopoverNext content={menu} placement="bottom-end">
+    <DropDown content={menu}>
       <Button
         className="ptl-user-menu"
         variant="minimal"
@@ -81,6 +82,6 @@ export function UserMenu() {
           </>
         }
       />
-    </PopoverNext>
+    </DropDown>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, PopoverNext } from '@blueprintjs/core'
+import { Button, Checkbox } from '@blueprintjs/core'
 import { ChevronDown, ChevronUp, DragHandleVertical, PanelStats } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useServices } from '../field/services.ts'
+import { DropDown } from '../menu/drop-down.tsx'
 import type { PlannedColumn } from './cell.tsx'
 
 export interface ColumnsMenuProps {
@@ -21,9 +22,9 @@ export function moved(list: readonly string[], from: number, to: number): readon
 /** Which columns show and in which order: by mouse and by keys. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   return (
-    <PopoverNext placement="bottom-end" content={<ColumnList {...props} />}>
+    <DropDown content={() => <ColumnList {...props} />}>
       <Button icon={<PanelStats />} endIcon={<ChevronDown size={12} />} text="Columns" />
-    </PopoverNext>
+    </DropDown>
   )
 }
 

@@ -23,6 +23,7 @@ import { planColumn } from './cell.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import type { RowRecord } from './features.ts'
 import { FilterChips } from './filter-chips.tsx'
+import { LaterFilters } from './later-filters.tsx'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
 import { TableAction } from './table-action.tsx'
@@ -35,8 +36,7 @@ import { stateOfView, useView } from './use-view.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import './table.css'
 
-// Fields and dialogs weigh more than the list; they come when somebody wants them.
-const FilterPanel = lazy(() => import('./filter-panel.tsx').then((file) => ({ default: file.FilterPanel })))
+// It weighs more than the list; it comes when somebody wants it.
 const DownloadDialog = lazy(() =>
   import('./download-dialog.tsx').then((file) => ({ default: file.DownloadDialog })),
 )
@@ -129,14 +129,12 @@ function Listing({ table, host }: TableProps) {
         )}
       </TableHead>
       {isOpen && (
-        <Suspense fallback={<Skeleton says="Loading the filters" shape="form" rows={4} />}>
-          <FilterPanel
-            id={panel}
-            table={table}
-            filters={state.filters}
-            onApply={(next) => go(filteredBy(state, next))}
-          />
-        </Suspense>
+        <LaterFilters
+          id={panel}
+          table={table}
+          filters={state.filters}
+          onApply={(next) => go(filteredBy(state, next))}
+        />
       )}
       <FilterChips filters={filters} rejected={rejected} onRemove={remove} onClear={clear} />
       {rows.waiting > 0 && (

@@ -1,8 +1,10 @@
-import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core'
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 import { Bookmark, ChevronDown, Edit, FloppyDisk, People, Plus, Tick, Trash } from '@blueprintjs/icons'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { DropDown } from '../menu/drop-down.tsx'
 import type { SavedView, TableViews, ViewDraft } from './host.ts'
-import { ViewDialog } from './view-dialog.tsx'
+
+const ViewDialog = lazy(() => import('./view-dialog.tsx').then((file) => ({ default: file.ViewDialog })))
 
 export interface ViewsMenuProps {
   readonly views: TableViews
@@ -23,7 +25,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const [asked, setAsked] = useState<Asked>()
   const attempt = (work: Promise<unknown>) => void work.catch(onTrouble)
   const own = chosen?.isOwn === true ? chosen : undefined
-  const menu = (
+  const menu = () => (
     <Menu>
       <MenuItem
         icon={chosen ? 'blank' : <Tick />}
@@ -64,24 +66,26 @@ export function ViewsMenu(props: ViewsMenuProps) {
   )
   return (
     <>
-      <PopoverNext content={menu} placement="bottom-end">
+      <DropDown content={menu}>
         <Button
           icon={<Bookmark />}
           endIcon={<ChevronDown size={12} />}
           text={chosen ? `${chosen.name}${isChanged ? ' (changed)' : ''}` : 'Views'}
           aria-label={chosen ? `View: ${chosen.name}${isChanged ? ' (changed)' : ''}` : undefined}
         />
-      </PopoverNext>
+      </DropDown>
       {asked && (
-        <ViewDialog
-          view={asked === 'rename' ? own : undefined}
-          onClose={() => setAsked(undefined)}
-          onSave={async (named) => {
-            if (asked === 'rename' && own) await views.update(own.id, named)
-            else onSaved(await views.create({ ...now, ...named }))
-            setAsked(undefined)
-          }}
-        />
+        <Suspense fallback={null}>
+          <ViewDialog
+            view={asked === 'rename' ? own : undefined}
+            onClose={() => setAsked(undefined)}
+            onSave={async (named) => {
+              if (asked === 'rename' && own) await views.update(own.id, named)
+              else onSaved(await views.create({ ...now, ...named }))
+              setAsked(undefined)
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

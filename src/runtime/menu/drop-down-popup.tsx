@@ -1,0 +1,34 @@
+import { PopoverNext } from '@blueprintjs/core'
+import { useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react'
+
+export interface DropDownPopupProps {
+  /** What it stands below, and what a press on does not close it. */
+  readonly place: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly onChange: (isOpen: boolean) => void
+  readonly content: ReactNode
+}
+
+/** What drops down; its button stands there already. */
+export function DropDownPopup({ place, isOpen, onChange, content }: DropDownPopupProps) {
+  return (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={onChange}
+      placement="bottom-end"
+      content={<>{content}</>}
+      renderTarget={({ ref }) => <Anchor place={place} told={ref} />}
+    />
+  )
+}
+
+interface AnchorProps {
+  readonly place: RefObject<HTMLElement | null>
+  readonly told: Ref<HTMLElement> | undefined
+}
+
+/** Tells the popover which element it belongs to. */
+function Anchor({ place, told }: AnchorProps) {
+  useImperativeHandle(told, () => place.current as HTMLElement, [place])
+  return null
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { Skeleton } from '../boundary/skeleton.tsx'
+import type { FilterPanelProps } from './filter-panel.tsx'
+
+// Fields weigh more than the list; they come when somebody wants them.
+const FilterPanel = lazy(() => import('./filter-panel.tsx').then((file) => ({ default: file.FilterPanel })))
+
+/** The filters, drawn in the frames after the press that asked for them or applied them. */
+export function LaterFilters(props: FilterPanelProps) {
+  const shown = useDeferredValue<FilterPanelProps | undefined>(props, undefined)
+  const panel = useMemo(() => shown && <FilterPanel {...shown} />, [shown])
+  const waits = <Skeleton says="Loading the filters" shape="form" rows={4} />
+  return panel ? <Suspense fallback={waits}>{panel}</Suspense> : waits
+}
