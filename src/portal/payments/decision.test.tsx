@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { configuration, user } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 import { answersFor, checker, maker, payment, paymentPath } from './trial-payment.ts'
@@ -64,6 +64,58 @@ it('offers the one who started it to withdraw, and not to decide (APR-001)', asy
   expect(asked).toHaveLength(1)
   for (const name of ['Approve', 'Reject'])
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
+})
+
+it('sends what was shown with the decision, and shows the new state when the view was outdated', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const sent: unknown[] = []
+  const held = heldBy(checker)
+  let record: object = { ...held, approval: { ...held.approval, fingerprint: 'as-shown' } }
+  const approve = (_: URL, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)))
+    record = {
+      ...held,
+      payment_state: 'CANCELED',
+      approval: { ...held.approval, status: 'void', changed: ['amount', 'account'] },
+    }
+    const says = 'This payment is not what was asked for: the amount changed after it was submitted.'
+    const failure = {
+      code: 'APPROVAL_VOID',
+      title: 'Void: it changed',
+      clientMessage: says,
+      finality: 'FINAL',
+    }
+    return Response.json(failure, { status: 409 })
+  }
+  const { screen } = await open(held, {
+    [`GET ${paymentPath}`]: () => record,
+    [`POST ${paymentPath}/approve`]: approve,
+  })
+  await screen.getByRole('button', { name: 'Approve' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(dialog.getByText(/the amount changed after it was submitted/)).toBeVisible()
+  expect(sent).toEqual([{ fingerprint: 'as-shown' }])
+  const panel = screen.getByRole('region', { name: 'The request for approval is void' })
+  await expect
+    .element(panel)
+    .toMatchTextContent(/the amount and the account it is paid to.*No money has moved/)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(screen.getByRole('region', { name: 'Your decision' })).not.toBeInTheDocument()
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
+})
+
+it('says who submitted that nobody can decide, while that is so', async () => {
+  const held = heldBy(maker)
+  const { screen } = await open({ ...held, approval: { ...held.approval, deciders: 0 } })
+  await expect.element(screen.getByRole('region', { name: 'Nobody can decide this payment' })).toBeVisible()
+  await screen.unmount()
+  const other = await open({ ...held, approval: { ...held.approval, deciders: 1 } })
+  await expect.element(other.screen.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  await expect
+    .element(other.screen.getByRole('region', { name: 'Nobody can decide this payment' }))
+    .not.toBeInTheDocument()
 })
 
 it('offers nothing once it is decided', async () => {

@@ -14,7 +14,8 @@ export function useUnknownNews(payment: PaymentRecord | undefined): void {
     const { payment_state: state, error } = payment
     const machine = machineOf(definitions, payment)
     const causes = definitions.options.get('payment-causes') ?? []
-    const isHeld = payment.approval !== undefined && state === 'PENDING_APPROVAL'
+    // While it decides, and where it ended a payment, the approval has the states.
+    const isHeld = payment.approval !== undefined && payment.approval.status !== 'approved'
     const unknown = [
       ...(machine && !isHeld && !Object.hasOwn(machine.definition.states, state)
         ? [`The state '${state}' of a payment is not known`]
