@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { askToken, callAs, type KnownClient } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
-import { codeOf, identityNamed, payBody, quoteOf, type Caller } from './paying.ts'
+import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -152,24 +151,6 @@ describeAnyEngine('API credentials', (makeStore) => {
         .where('email', '=', 'admin@northwind.example')
         .execute(),
     )
-  })
-
-  it('never decide what the person who made them started, at no route', async () => {
-    const taller = await identityNamed(admin, 'Taller Azul')
-    const { quoteId } = await quoteOf(admin, taller)
-    const asked = await admin.call('POST', '/payment_approvals', {
-      body: payBody(quoteId, taller),
-      key: randomUUID(),
-    })
-    const { approvalId, payment_id } = asked.body as { approvalId: string; payment_id: string }
-    const call = await callAs(world.app, await made('Robot'))
-    for (const path of [`/payment_approvals/${approvalId}/reply`, `/payments/${payment_id}/approve`]) {
-      const answer = await call('POST', path, { reply: 'approved', status: 'approved' }, randomUUID())
-      expect([403, 400], path).toContain(answer.status)
-    }
-    expect((await admin.call('GET', `/payments/${payment_id}`)).body).toMatchObject({
-      payment_state: 'PENDING_APPROVAL',
-    })
   })
 
   it('are managed by their own roles alone', async () => {
