@@ -3,6 +3,7 @@ import { use } from 'react'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { RightsContext } from '../gate/rights.ts'
 import { pressWithoutMoving } from './press.ts'
+import { Reasons } from './reasons.tsx'
 import { isBusy, isHeld, type RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
 import './foot.css'
@@ -62,13 +63,7 @@ export function Foot({ store, step, state, waitsFor, onBack }: FootProps) {
       : reasons
   return (
     <footer className="ptl-foot">
-      {said.length > 0 && (
-        <div className="ptl-foot__reasons" id="next-reasons" role="status">
-          {said.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      )}
+      <Reasons id="next-reasons" said={said} />
       <div className="ptl-foot__actions">
         {onBack && <Button size="large" variant="minimal" text="Back" disabled={held} onClick={onBack} />}
         <Button

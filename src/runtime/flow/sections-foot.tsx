@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { pressWithoutMoving } from './press.ts'
+import { Reasons } from './reasons.tsx'
 import { isBusy, isHeld, type RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
 import './foot.css'
@@ -18,13 +19,7 @@ export function SectionsFoot({ store, state, onDiscard }: SectionsFootProps) {
   const said = state.kind === 'blocked' ? state.sentences : []
   return (
     <footer className="ptl-foot">
-      {said.length > 0 && (
-        <div className="ptl-foot__reasons" id="save-reasons" role="status">
-          {said.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      )}
+      <Reasons id="save-reasons" said={said} />
       <div className="ptl-foot__actions">
         <Button
           size="large"
