@@ -70,6 +70,8 @@ interface PagePartsProps {
 }
 
 function PageParts({ page, parameters }: PagePartsProps) {
+  const { library } = useSigned().definitions
+  const isSheet = library.flows[page.flow ?? '']?.layout === 'sections'
   const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
   const carriesTitle = page.flow !== undefined || page.details !== undefined || page.document !== undefined
   const isHeaded = carriesTitle || page.over !== undefined || names.some((name) => headCards.has(name))
@@ -80,7 +82,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
           <OfferedPages beside={page.id} />
         </PageHead>
       )}
-      <PageBanners page={page} />
+      {!isSheet && <PageBanners page={page} />}
       {page.flow !== undefined && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
       {page.document !== undefined && <DocumentPage id={page.document} />}

@@ -15,6 +15,7 @@ import { useSigned } from '../session/session-context.ts'
 import { contentId } from '../shell/content-id.ts'
 import { toast } from '../shell/toaster.tsx'
 import { OverContext } from './over-context.ts'
+import { PageBanners } from './page-banners.tsx'
 import { usePageFacts } from './use-page-facts.ts'
 import { detailsNamed, useRecordDetails } from './use-record-details.ts'
 
@@ -95,6 +96,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
           onPlace={onPlace}
           onToast={tell}
           onDone={onDone}
+          banners={<PageBanners page={page} />}
         />
       </RecordDetailsContext>
     </FieldRoom>

@@ -3,6 +3,7 @@ import type { FieldError, FlowStore, Notice } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { createFocusRegistry, FocusContext } from '../field/focus.ts'
 import { useServices } from '../field/services.ts'
+import { afterPaint } from '../form/after-paint.ts'
 import { retryAfter as usualWaits } from './call-surely.ts'
 import type { FlowDone } from './done.ts'
 import { Conflict } from './conflict.tsx'
@@ -32,6 +33,8 @@ export interface RunGround {
   readonly onPlace?: OnPlace
   readonly onToast?: (notice: Notice) => void
   readonly onDone: (done: FlowDone) => void
+  /** What must be known first: below the title of a sheet. */
+  readonly banners?: ReactNode
   /** Milliseconds before each further try of a call nobody answered. */
   readonly retryAfter?: readonly number[]
 }
@@ -96,7 +99,7 @@ export function FlowRun({
   const back =
     store.steps()[0]?.id === step.id && store.place().returnTo.length === 0
       ? undefined
-      : () => void store.back()
+      : () => void afterPaint(() => store.back())
   const openError = useCallback(
     (error: FieldError) => {
       if (error.step !== store.place().step) store.visit(error.step)

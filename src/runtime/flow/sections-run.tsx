@@ -25,7 +25,8 @@ import './sections-run.css'
 const noErrors: readonly FieldError[] = []
 
 /** A flow as one sheet: read first, then edited, one section or all, and saved together. */
-export function SectionsRun({ store, facts, onToast, onDone, retryAfter = usualWaits }: FlowRunProps) {
+export function SectionsRun(props: FlowRunProps) {
+  const { store, facts, onToast, onDone, banners, retryAfter = usualWaits } = props
   useShape(store)
   const services = useServices()
   const rights = use(RightsContext)
@@ -70,10 +71,11 @@ export function SectionsRun({ store, facts, onToast, onDone, retryAfter = usualW
       <form className="ptl-sections" noValidate aria-busy={isBusy(state)} onSubmit={submit}>
         <div className="ptl-sections__head">
           <h1>{store.flow.definition.title}</h1>
-          {store.steps().every(mayEdit) && !sections.isAllEdited && (
+          {store.steps().length > 1 && store.steps().every(mayEdit) && !sections.isAllEdited && (
             <Button text="Edit all" disabled={held} onClick={sections.editAll} />
           )}
         </div>
+        {banners}
         <RunCallout store={store} state={state} onAgain={next} />
         <Conflict store={store} state={state} label={store.ending().label} />
         <StepErrors
