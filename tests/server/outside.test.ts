@@ -33,6 +33,12 @@ it('lets the portal call the second API the deployer names, and load nothing fro
   )
 })
 
+it('spares no role the refresh of the cache, unless the deployer names one (PRM-047)', () => {
+  expect(readConfig({}, '').cacheRefreshSkipRoles).toEqual([])
+  const env = { PORTOLAN_CACHE_REFRESH_SKIP_ROLES: 'Support, Provider Administrator,' }
+  expect(readConfig(env, '').cacheRefreshSkipRoles).toEqual(['Support', 'Provider Administrator'])
+})
+
 it('refuses to start with an address that is not safe', () => {
   for (const address of ['http://chat.example/widget.js', 'javascript:alert(1)', 'chat'])
     expect(() => readConfig({ PORTOLAN_CHAT_URL: address }, ''), address).toThrow('PORTOLAN_CHAT_URL')

@@ -4,7 +4,8 @@ import { trialDefinitions } from '../trial/trial-definitions.ts'
 import { configurationQuery } from './configuration.ts'
 
 const minute = 60_000
-const freshMs = Number(trialDefinitions().definitions.limits.configurationCache?.is)
+const { limits } = trialDefinitions().definitions
+const freshMs = Number(limits.configurationCache?.is)
 
 function loadedAgo(age: number) {
   const client = vi.fn(() => Promise.resolve({}))
@@ -14,7 +15,8 @@ function loadedAgo(age: number) {
   return { client, query, queries }
 }
 
-it('takes what was loaded in advance as fresh for 5 minutes, then asks again (API-028, API-169)', async () => {
+it('takes what was loaded in advance as fresh for 5 minutes, not for 3, then asks again (API-028, API-169, LIM-023, LIM-024, LIM-025)', async () => {
+  expect([freshMs, Number(limits.prefetchStale?.is)]).toEqual([300_000, 300_000])
   const young = loadedAgo(4.9 * minute)
   await young.queries.fetchQuery(young.query)
   expect(young.client).not.toHaveBeenCalled()

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../server/client.ts'
+import type { Session } from './session.ts'
 
 export interface ConfigurationParts {
   readonly client: Client
@@ -30,4 +31,10 @@ export function configurationQuery({ client, environment, freshMs, report }: Con
     refetchOnMount: false,
     throwOnError: true,
   })
+}
+
+/** Whether the deployer spares a role of this person the refresh of the cache (PRM-047, OPEN-82). */
+export function skipsRefresh({ configuration, person }: Pick<Session, 'configuration' | 'person'>): boolean {
+  const { cacheRefreshSkipRoles = [] } = configuration as { cacheRefreshSkipRoles?: readonly string[] }
+  return person.roles.some((role) => cacheRefreshSkipRoles.includes(role))
 }

@@ -115,7 +115,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
       const { claims } = await tokens.grant()
       const named = new URL(location.href).searchParams.get('env_name')
       environment = resolveEnvironment({ named, chosen: chosenEnvironment(), assigned: claims.environments })
-      const freshMs = Number(definitions.limits.configurationCache)
+      const freshMs = Number(definitions.limits.prefetchStale)
       const configuration = queries.fetchQuery(configurationQuery({ client, environment, freshMs, report }))
       const session = await loadSession({ client, definitions, claims, environment, configuration })
       facts = globalFacts(session, definitions)

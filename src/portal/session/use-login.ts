@@ -13,6 +13,10 @@ import type { Sequence } from './session.ts'
 import type { Signed } from './session-context.ts'
 import { TokenError } from './tokens.ts'
 import { tokenToast } from './token-failure.ts'
+import { useConfiguration } from './use-configuration.ts'
+
+/** What holds in every environment, or names its own. */
+const kept = new Set<unknown>(['definitions', 'configuration.read'])
 
 export interface Login {
   readonly sequence: Sequence
@@ -48,30 +52,41 @@ export function useLogin(): Login {
       }),
     [definitions, queries],
   )
-  const run = useCallback(async () => {
-    try {
-      const session = await room.load()
-      forgetReturn()
-      const facts = globalFacts(session, definitions)
-      askRowsAt(location, { definitions, session, facts, client: room.client }, queries)
-      setSequence({ state: 'done', session })
-    } catch (thrown) {
-      if (thrown instanceof TokenError && thrown.consequence === 'logout') setBrokenOff(true)
-      else setSequence({ state: 'fail', problem: problemOf(thrown) })
-    }
-  }, [room, definitions, queries])
+  const run = useCallback(
+    async (isElsewhere = false) => {
+      // What was known of another environment goes once calls are made in the new one, and before anything of it shows.
+      const leaveOld = () =>
+        isElsewhere && queries.removeQueries({ predicate: ({ queryKey: [name] }) => !kept.has(name) })
+      try {
+        const session = await room.load()
+        leaveOld()
+        forgetReturn()
+        const facts = globalFacts(session, definitions)
+        askRowsAt(location, { definitions, session, facts, client: room.client }, queries)
+        setSequence({ state: 'done', session })
+      } catch (thrown) {
+        leaveOld()
+        if (thrown instanceof TokenError && thrown.consequence === 'logout') setBrokenOff(true)
+        else setSequence({ state: 'fail', problem: problemOf(thrown) })
+      }
+    },
+    [room, definitions, queries],
+  )
   useEffect(() => void run(), [run])
   const switchEnvironment = useCallback(
     async (code: string) => {
       setOpening(code)
       chooseEnvironment(code)
-      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'definitions' })
-      await run()
+      await run(true)
       setOpening(undefined)
     },
-    [queries, run],
+    [run],
   )
-  const session = sequence.state === 'done' ? sequence.session : undefined
+  const session = useConfiguration(
+    sequence.state === 'done' ? sequence.session : undefined,
+    room,
+    definitions,
+  )
   const signed = useMemo(
     () =>
       session && {
@@ -82,7 +97,7 @@ export function useLogin(): Login {
         facts: globalFacts(session, definitions),
         opening,
         switchEnvironment,
-        reload: run,
+        reload: () => run(),
       },
     [session, definitions, room, opening, switchEnvironment, run],
   )

@@ -13,6 +13,8 @@ export interface ServerConfig {
   outside?: Outside
   /** Where payout calls go while the flag secondApi is on; absent: here, like all others. */
   secondApi?: string
+  /** Roles whose portal keeps its configuration until it is opened again (PRM-047); none by default. */
+  cacheRefreshSkipRoles: string[]
   /** Public keys of the card provider, by kind of environment (LIM-016). */
   cardKeys: CardKeys
   /** Reads the rules for the overall onboarding status literally (OPEN-63). */
@@ -51,6 +53,12 @@ const numberOf = (text: string | undefined, otherwise: number): number => {
   return Number.isInteger(value) && value > 0 ? value : otherwise
 }
 
+const namesIn = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
 const claimNames = (env: NodeJS.ProcessEnv): ClaimNames => ({
   userId: env.OIDC_CLAIM_USER_ID ?? 'uid',
   orgId: env.OIDC_CLAIM_ORG_ID ?? 'org_id',
@@ -74,6 +82,7 @@ export const readConfig = (
     portalFolder,
     outside: readOutside(env),
     secondApi: readSecondApi(env),
+    cacheRefreshSkipRoles: namesIn(env.PORTOLAN_CACHE_REFRESH_SKIP_ROLES),
     cardKeys: {
       production: env.CARD_PROVIDER_KEY_PRODUCTION,
       test: env.CARD_PROVIDER_KEY_TEST,

@@ -10,12 +10,14 @@ export const configurationHandlers = (ground: {
   network: NetworkGateway
   outside?: Outside
   secondApi?: string
+  cacheRefreshSkipRoles: string[]
 }): Handlers => ({
   'configuration.read': async ({ trx, session }) => {
     const productConfiguration = await readConfiguration(trx, ground.network.corridors)
     const known = knownConfiguration(session, ground.definitions.limits)
     const thirdParty = ground.outside && { thirdParty: ground.outside }
     const secondApi = ground.secondApi && { secondApi: ground.secondApi }
-    return { body: { ...known, ...thirdParty, ...secondApi, productConfiguration } }
+    const { cacheRefreshSkipRoles } = ground
+    return { body: { ...known, ...thirdParty, ...secondApi, cacheRefreshSkipRoles, productConfiguration } }
   },
 })

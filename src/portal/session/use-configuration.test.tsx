@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { claims, configuration, user, userId } from '../trial/trial-answers.ts'
+import { trialDefinitions } from '../trial/trial-definitions.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+
+const fresh = Number(trialDefinitions().definitions.limits.configurationCache?.is)
+const roles = [{ name: 'direct.payments.write' }, { name: 'direct.payments.read' }]
+const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
+
+async function openFor(sparing: readonly string[], minutes: number) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  try {
+    let times = 0
+    const answer = () => {
+      times += 1
+      return { ...configuration, thirdPartyPaymentAllowed: times > 1, cacheRefreshSkipRoles: sparing }
+    }
+    const { screen } = await openPortal({
+      path: '/terms-of-use',
+      answers: { 'GET /configuration': answer, [readUser]: { ...user, roles } },
+    })
+    await vi.waitFor(() => expect(times).toBe(1))
+    for (let step = 0; step < minutes; step += 1) await vi.advanceTimersByTimeAsync(60_000)
+    await screen.unmount()
+    return times
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+it('asks for the configuration again when the 5 minutes of its cache are over (LIM-023, LIM-024)', async () => {
+  expect(fresh).toBe(300_000)
+  expect(await openFor([], 4)).toBe(1)
+  expect(await openFor([], 6)).toBe(2)
+})
+
+it('skips that for the roles the deployer names, of which there are none by default (PRM-047)', async () => {
+  expect(await openFor(['Support', 'direct.payments.read'], 6)).toBe(1)
+  expect(await openFor(['Support'], 6)).toBe(2)
+})

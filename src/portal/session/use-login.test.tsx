@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { claims, userId } from '../trial/trial-answers.ts'
+import { openPortal } from '../trial/trial-world.tsx'
+
+const note = (id: string) => ({
+  id,
+  event_type: 'PAYMENT_COMPLETED',
+  title: 'Payment completed',
+  message: 'It arrived.',
+  created_at: '2026-03-04T12:00:00.000Z',
+  read: false,
+  archived: false,
+  mayReturn: false,
+  delivery: 'delivered',
+})
+const ids = ['1', '2', '3'].map((place) => `44444444-4444-4444-8444-44444444444${place}`)
+
+/** Three unread notifications in one environment, one in the other. */
+const notificationsIn = (address: URL) => {
+  const notifications = (address.searchParams.get('env_name') === 'prod' ? ids.slice(2) : ids).map(note)
+  const { length } = notifications
+  return {
+    notifications,
+    paginationKeys: {},
+    totalCount: length,
+    currentPage: 1,
+    totalPage: 1,
+    unreadCount: length,
+  }
+}
+
+/** A grant that is as good as over, so that whoever calls asks for the next one first. */
+const grant = () => ({
+  signedIn: true,
+  accessToken: 'trial-token',
+  expiresAt: new Date(Date.now() + 1_000).toISOString(),
+  idleEndsAt: new Date(Date.now() + 1_800_000).toISOString(),
+  sessionEndsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  claims,
+})
+
+it('shows nothing of the old environment in the new one', async () => {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  let isHeld = false
+  const { screen } = await openPortal({
+    path: '/terms-of-use',
+    session: () => (isHeld ? late.then(grant) : grant()),
+    answers: {
+      'GET /feature_flags': { flags: { notificationCenter: true } },
+      [`POST /users/${userId}/notifications`]: notificationsIn,
+    },
+  })
+  await expect.element(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
+  isHeld = true
+  await screen.getByRole('button', { name: 'Environment: UAT. Change it' }).click()
+  await screen.getByRole('option', { name: 'Production' }).click()
+  await expect.element(screen.getByText('Opening prod')).toBeInTheDocument()
+  resolve()
+  await expect.element(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+})
