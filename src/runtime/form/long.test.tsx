@@ -54,7 +54,7 @@ it('shows the first rows of a long step at once and then the rest, each rendered
   const root = createRoot(box)
   root.render(formOf(120))
   await expect.poll(count).toBe(120)
-  expect(seen[0]).toBe(30)
+  expect(seen[0]).toBe(20)
   expect([...renders.values()].every((times) => times === 1)).toBe(true)
   root.unmount()
   box.remove()
