@@ -208,6 +208,7 @@ it('lets Enter held in an answer press Next once', async () => {
   const { screen } = await start(trialServices(answers))
   await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
   await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(screen.getByLabelText('Amount')).toBeVisible()
   const input = screen.getByLabelText('Amount').element()
   const press = (repeat: boolean) =>
     input.dispatchEvent(

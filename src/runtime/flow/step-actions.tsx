@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Plus } from '@blueprintjs/icons'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
+import { afterPaint } from '../form/after-paint.ts'
 import { Gate } from '../gate/gate.tsx'
 import { useTextOf } from './use-shape.ts'
 import './step-actions.css'
@@ -18,7 +19,11 @@ export function StepActions({ store, step }: { readonly store: FlowStore; readon
     <div className="ptl-step-actions">
       {store.actions(step.id).map((action) => (
         <Gate key={action.id} permission={action.permission} fallback={null}>
-          <Button icon={<Plus />} text={action.label} onClick={() => store.visit(action.goTo)} />
+          <Button
+            icon={<Plus />}
+            text={action.label}
+            onClick={() => afterPaint(() => store.visit(action.goTo))}
+          />
         </Gate>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Advance, Effect, FieldError, FlowStore, Notice } from '#engine/flow/types.ts'
 import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
+import { afterPaint } from '../form/after-paint.ts'
 import { useRefresh } from '../query/use-calls.ts'
 import { callSurely } from './call-surely.ts'
 import { allErrors, conflictOf, isSections } from './conflict-of.ts'
@@ -158,8 +159,10 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
     isRunning.current = true
     const again = uncertain.current
     uncertain.current = undefined
-    const advance: Advance = again ? { ok: true, place: store.place(), effects: [again] } : store.advance()
-    void perform(advance).finally(() => (isRunning.current = false))
+    const advance = (): Advance =>
+      again ? { ok: true, place: store.place(), effects: [again] } : store.advance()
+    // The press is painted first: the next step takes longer than a frame.
+    afterPaint(() => void perform(advance()).finally(() => (isRunning.current = false)))
   }, [perform, store])
 
   const arrive = useCallback(
