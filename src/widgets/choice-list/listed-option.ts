@@ -8,11 +8,9 @@ export interface ListedOption {
   readonly also: readonly string[]
 }
 
-function inWords(fact: string): string {
-  return isRealDate(fact) ? formatDate(fact, Intl.DateTimeFormat().resolvedOptions().timeZone) : fact
-}
-
 export function describeRecords(options: readonly FieldOption[]): readonly ListedOption[] {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const inWords = (fact: string) => (isRealDate(fact) ? formatDate(fact, zone) : fact)
   return options.map((option) => ({ option, also: (option.also ?? []).filter(Boolean).map(inWords) }))
 }
 
