@@ -20,15 +20,15 @@ const broken = {
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
 
 async function fill(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name').fill(name)
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await choose(page, 'Settlement')
-  await page.getByLabel('Format').selectOption('CSV')
-  await page.getByLabel('From').fill(day(40))
-  await page.getByLabel('Until').fill(day(10))
-  await page.getByLabel('Payments').selectOption('CREATED')
+  await page.getByRole('combobox', { name: 'Format' }).selectOption('CSV')
+  await page.getByRole('textbox', { name: 'From' }).fill(day(40))
+  await page.getByRole('textbox', { name: 'Until' }).fill(day(10))
+  await page.getByRole('combobox', { name: 'Payments' }).selectOption('CREATED')
 }
 
-test('a report is created, becomes ready, is downloaded and deleted (NAV-012, REP-011, ERR-049, ERR-050, ERR-054, ERR-056, API-095)', async ({
+test('a report is created, becomes ready, is downloaded and deleted (NAV-012, REP-011, ERR-049, ERR-050, ERR-054, ERR-056, ERR-057, ERR-058, API-095)', async ({
   page,
   world,
 }) => {
@@ -39,7 +39,8 @@ test('a report is created, becomes ready, is downloaded and deleted (NAV-012, RE
   await expect(page.getByText('Reports could not be loaded')).toBeVisible()
   await page.unroute(LIST)
   await page.goto('/reports?status=Failed')
-  await page.getByRole('link', { name: 'Reports', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Settlement 2/ })).toHaveCount(0)
+  await page.goto('/reports')
   const taken = await page.getByRole('link', { name: /^Settlement 2/ }).textContent()
   await page.goto('/reports/create')
   await fill(page, taken ?? '')
@@ -47,12 +48,10 @@ test('a report is created, becomes ready, is downloaded and deleted (NAV-012, RE
   const create = page.getByRole('dialog').getByRole('button', { name: 'Create report' })
   await create.click()
   await expect(page.getByText('There is already a report with this name.').first()).toBeVisible()
-  await page.getByLabel('Name').fill('My month')
+  await page.getByRole('textbox', { name: 'Name' }).fill('My month')
   await create.click()
   await expect(page.getByText('My month is being made, which takes up to one minute')).toBeVisible()
-  const row = page.getByRole('row', { name: /My month/ })
-  await expect(row.getByText('Ready')).toBeVisible()
-  await row.getByRole('link', { name: 'My month' }).click()
+  await expect(page).toHaveURL(/\/reports\/[0-9a-f-]{36}/)
   const download = page.getByRole('button', { name: 'Download My month.csv' })
   await page.route(CONTENT, (route) => route.fulfill(broken))
   await download.click()
@@ -62,8 +61,17 @@ test('a report is created, becomes ready, is downloaded and deleted (NAV-012, RE
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFReport,My month\r\nType,Settlement\r\n/)
   await expectAccessible(page, 'a report')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete My month?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/reports')
   await expect(page.getByText('The report was deleted.')).toBeVisible()
-  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'My month' })).toHaveCount(0)
+  await page.route('**/v1/invoices?*', (route) => route.fulfill(broken))
+  await page.getByRole('tab', { name: 'Invoices' }).click()
+  await expect(page.getByText('Invoices could not be loaded')).toBeVisible()
+  await page.unroute('**/v1/invoices?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.route('**/v1/invoices/*/content*', (route) => route.fulfill(broken))
+  await page.getByRole('link', { name: /^INV-/ }).first().click()
+  await page.getByRole('button', { name: /^Download INV-.*pdf/ }).click()
+  await expect(page.getByText('The invoice could not be downloaded. We could not.')).toBeVisible()
 })

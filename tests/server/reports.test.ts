@@ -65,6 +65,7 @@ describeAnyEngine('reports', (makeStore) => {
       zone: 'UTC',
       status: 'Pending',
       availability: 'pending',
+      meaning: expect.stringMatching(/takes up to one minute/),
       creator: 'Operator One (maker)',
       createdAt: expect.any(String),
     })

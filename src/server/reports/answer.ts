@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { listOf, type KnownLists } from '../definitions/lists.ts'
+import { listOf, type Known } from '../definitions/lists.ts'
 import type { ReportsTable } from './table.ts'
 import { FORMATS } from './write.ts'
 
@@ -11,7 +11,7 @@ export type ReportRead = Omit<Selectable<ReportsTable>, 'pieces' | 'reached'> & 
 const CREATORS = 'report-creators'
 const EVERY_DAY = 'DAILY'
 
-const creatorOf = (known: KnownLists, { created_by, first_name, last_name }: ReportRead): string =>
+const creatorOf = (known: Known, { created_by, first_name, last_name }: ReportRead): string =>
   created_by === null
     ? (listOf(known, CREATORS).find(({ value }) => value === EVERY_DAY)?.label ?? EVERY_DAY)
     : `${first_name ?? ''} ${last_name ?? ''}`.trim()
@@ -31,7 +31,7 @@ const whatItHolds = (row: ReportRead) =>
     : {}
 
 /** A report as lists and details show it (REP-003, REP-008, REP-009). */
-export const toReport = (known: KnownLists, row: ReportRead) => ({
+export const toReport = (known: Known, row: ReportRead) => ({
   id: row.id,
   name: row.name,
   type: row.kind,
@@ -42,6 +42,7 @@ export const toReport = (known: KnownLists, row: ReportRead) => ({
   zone: row.zone,
   status: row.status,
   availability: row.status.toLowerCase(),
+  meaning: known.library.machines.report?.states[row.status]?.says ?? row.status,
   creator: creatorOf(known, row),
   createdAt: row.created_at.toISOString(),
   ...(row.finished_at ? { finishedAt: row.finished_at.toISOString() } : {}),

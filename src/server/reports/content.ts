@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream'
 import type { Store } from '../store/store.ts'
 import { inTenant, type Tenant } from '../store/tenant.ts'
-import './table.ts'
+import type { ReportRow } from './table.ts'
+import { FORMATS } from './write.ts'
+
+type Kept = Pick<ReportRow, 'id' | 'size' | 'format'>
 
 /** Each piece in a short transaction of its own, so that nobody waits for a reader who is slow. */
-async function* piecesOf(store: Store, tenant: Tenant, reportId: string, size: number) {
-  let left = size
+async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, format }: Kept) {
+  const { mark } = FORMATS[format]
+  let left = Number(size) - Buffer.byteLength(mark)
+  if (mark !== '') yield mark
   for (let place = 0; left > 0; place += 1) {
     const piece = await inTenant(store, tenant, (trx) =>
       trx
@@ -23,5 +28,5 @@ async function* piecesOf(store: Store, tenant: Tenant, reportId: string, size: n
 }
 
 /** The file of a report, as a stream that is never held in memory. */
-export const contentOf = (store: Store, tenant: Tenant, reportId: string, size: number): Readable =>
-  Readable.from(piecesOf(store, tenant, reportId, size), { objectMode: false })
+export const contentOf = (store: Store, tenant: Tenant, report: Kept): Readable =>
+  Readable.from(piecesOf(store, tenant, report), { objectMode: false })

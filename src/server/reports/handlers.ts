@@ -80,7 +80,7 @@ export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsG
           file: {
             name: fileNameOf(row),
             type: FORMATS[row.format].type,
-            content: contentOf(store, tenant, row.id, Number(row.size)),
+            content: contentOf(store, tenant, row),
           },
           headers: { 'x-content-type-options': 'nosniff' },
           audit: auditOf('download', row),

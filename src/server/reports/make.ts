@@ -85,6 +85,7 @@ export const writePiece = async (
     (report.pieces === 0 ? format.head(written) : '') +
     format.rows(written, payments, report.rows === 0) +
     (isLast ? format.tail : '')
+  const bytes = Buffer.byteLength(report.pieces === 0 ? format.mark + content : content)
   await trx
     .insertInto('report_pieces')
     .values({
@@ -100,7 +101,7 @@ export const writePiece = async (
     .set({
       rows,
       pieces: report.pieces + 1,
-      size: sql`size + ${Buffer.byteLength(content)}`,
+      size: sql`size + ${bytes}`,
       reached: reached ? asJson(reached) : null,
     })
     .where('org_id', '=', orgId)

@@ -14,6 +14,8 @@ export interface Written {
 
 interface Format {
   type: string
+  /** Stands before everything else; kept apart, for the embedded database drops it where a text begins with it. */
+  mark: string
   head(written: Written): string
   /** `isFirst`: nothing was written below the head yet. */
   rows(written: Written, payments: readonly PaymentFacts[], isFirst: boolean): string
@@ -29,11 +31,9 @@ const cellOf = (fact: string | Date | null, timeOf: Written['timeOf']): string =
 export const FORMATS: Readonly<Record<ReportFormat, Format>> = {
   CSV: {
     type: 'text/csv; charset=utf-8',
+    mark: BYTE_ORDER_MARK,
     head: ({ about, columns }) =>
-      BYTE_ORDER_MARK +
-      Object.entries(about).map(csvLine).join('') +
-      csvLine([]) +
-      csvLine(columns.map(({ label }) => label)),
+      Object.entries(about).map(csvLine).join('') + csvLine([]) + csvLine(columns.map(({ label }) => label)),
     rows: ({ columns, timeOf }, payments) =>
       payments
         .map((payment) => csvLine(columns.map((column) => cellOf(factOf(payment, column), timeOf))))
@@ -42,6 +42,7 @@ export const FORMATS: Readonly<Record<ReportFormat, Format>> = {
   },
   JSON: {
     type: 'application/json; charset=utf-8',
+    mark: '',
     head: ({ about }) => `{"about":${JSON.stringify(about)},"content":[`,
     rows: ({ columns }, payments, isFirst) =>
       payments
