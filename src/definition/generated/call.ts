@@ -45,6 +45,18 @@ export interface Call {
    * An entity schema.
    */
   answer: string
+  /**
+   * What a 404 means: a list with nothing in it.
+   */
+  empty?: {
+    [k: string]: unknown
+  }
+  /**
+   * What stands in for an answer that does not fit its schema, which is reported; absent: the person is told.
+   */
+  fallback?: {
+    [k: string]: unknown
+  }
   keyed?: KeyedAnswer
   /**
    * Needs an Idempotency-Key: the same intent happens once.

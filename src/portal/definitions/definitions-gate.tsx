@@ -3,6 +3,7 @@ import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { fetchPageAt } from '../pages/fetch-page.ts'
+import { letToastsStay } from '../shell/toaster.tsx'
 import { fetchDefinitions } from './fetch.ts'
 import { linkDefinitions, type LinkedDefinitions } from './linked.ts'
 
@@ -19,7 +20,9 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
   const served = useQuery({ queryKey: ['definitions'], queryFn: fetchDefinitions, staleTime: Infinity })
   const linked = useMemo(() => (served.data ? linkDefinitions(served.data) : undefined), [served.data])
   useEffect(() => {
-    if (linked) fetchPageAt(location.pathname, linked.library)
+    if (!linked) return
+    letToastsStay(Number(linked.limits.toast))
+    fetchPageAt(location.pathname, linked.library)
   }, [linked])
   if (served.isError)
     return (

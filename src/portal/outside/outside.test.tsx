@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { configuration } from '../trial/trial-answers.ts'
+import { trialDefinitions } from '../trial/trial-definitions.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 import { loadScripts } from './scripts.ts'
 
@@ -41,8 +42,12 @@ it('tells the chat whether the person is an administrator of the organisation (N
   }
 })
 
-it('does not bring the survey again for a week', () => {
+it('does not bring the survey again for a week, as its limit says (LIM-047)', () => {
+  expect(trialDefinitions().definitions.limits.surveyPause).toMatchObject({ is: 7, unit: 'days' })
+  const set = vi.spyOn(document, 'cookie', 'set')
   loadScripts({ ...parts, scripts: { survey: scripts.survey } })
+  expect(set.mock.calls.join()).toContain(`max-age=${7 * 86_400};`)
+  set.mockRestore()
   find('survey')?.remove()
   loadScripts({ ...parts, scripts: { survey: scripts.survey } })
   expect(find('survey')).toBeNull()

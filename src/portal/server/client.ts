@@ -86,8 +86,10 @@ export function createClient(parts: ClientParts): Client {
     if (!Number.isNaN(date)) parts.onServerTime(date)
     if (response.ok && call.answer === 'file-content') return response.blob()
     const { answer, text } = await readBody(response)
+    if (response.status === 404 && call.empty) return call.empty
     if (!response.ok) throw normaliseFailure(answer, response.status)
     const problems = await parts.verify(call, answer, text)
+    if (problems.length > 0 && call.fallback) return call.fallback
     if (problems.length > 0)
       throw refusedHere({
         title: 'This could not be verified',

@@ -7,8 +7,14 @@ export interface Toast {
   readonly lastsMs?: number | undefined
 }
 
-/** How long a notice stays where limits.json is not loaded yet (LIM-046). */
-const usually = 5_000
+/** How long a notice stays until definitions say it (LIM-046). */
+let usually = 5_000
+
+/** From now on a notice stays as long as limits.json says. */
+export function letToastsStay(ms: number): void {
+  usually = ms
+}
+
 let toaster: Promise<Toaster> | undefined
 
 /** One notice at the foot of the page; a screen reader hears it once. */

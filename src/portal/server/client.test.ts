@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest'
+import { trialDefinitions } from '../trial/trial-definitions.ts'
+import { createJudge } from './answer-schemas.ts'
+import { createClient } from './client.ts'
+import { createVerify } from './verify.ts'
+
+const { calls } = trialDefinitions().definitions
+
+function clientBefore(answer: Response) {
+  vi.stubGlobal('fetch', async () => answer.clone())
+  const report = vi.fn()
+  const client = createClient({
+    calls,
+    base: () => `${location.origin}/api/v1`,
+    tokens: { token: async () => 'trial', forget: () => undefined },
+    environment: () => 'uat',
+    version: '1',
+    onConnection: () => undefined,
+    onServerTime: () => undefined,
+    onSessionEnd: () => undefined,
+    verify: createVerify(report),
+  })
+  return { client, report }
+}
+
+it('takes a 404 on a list for a list with nothing in it, and on a record for what it is (API-170)', async () => {
+  const { client } = clientBefore(Response.json({ title: 'Not found' }, { status: 404 }))
+  expect(await client('payments.list')).toMatchObject({ content: [], page: { totalElements: 0 } })
+  expect(await client('banks.list')).toEqual(calls['banks.list']?.empty)
+  await expect(client('payments.read', { params: { id: 'x' } })).rejects.toMatchObject({ status: 404 })
+  vi.unstubAllGlobals()
+})
+
+it('takes the default for an answer that does not fit, where there is one, and reports it (API-006)', async () => {
+  const { client, report } = clientBefore(Response.json({ flags: { batchUpload: 'perhaps' } }))
+  expect(await client('flags.list')).toEqual({ flags: {} })
+  expect(report).toHaveBeenCalledWith('The answer of flags.list does not fit its schema', expect.anything())
+  vi.unstubAllGlobals()
+})
+
+it('shows no amount it cannot verify: without a default the person is told, and it is reported (API-006)', async () => {
+  const { client, report } = clientBefore(Response.json({ content: [{ sourceAmount: 12 }] }))
+  await expect(client('payments.list')).rejects.toMatchObject({ status: 502 })
+  expect(report).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+it('has only defaults that fit what the call answers (API-006, API-170)', () => {
+  const judge = createJudge()
+  const given = Object.values(calls).flatMap(({ answer, empty, fallback }) =>
+    [empty, fallback].flatMap((one) => (one === undefined ? [] : [[answer, one] as const])),
+  )
+  expect(given.length).toBeGreaterThan(20)
+  for (const [answer, one] of given) expect(judge(answer, one), answer).toEqual([])
+})
