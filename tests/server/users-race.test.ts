@@ -74,6 +74,36 @@ describeEachEngine('administrators', (makeStore) => {
     }
   })
 
+  it('leaves an administrator whatever twenty changes at once would do to all of them (USR-015)', async () => {
+    const [one, other] = [
+      await placeOf(store, 'admin@northwind.example'),
+      await placeOf(store, 'admin2@northwind.example'),
+    ]
+    const both = [one.id, other.id]
+    const known = await Promise.all(both.map((id) => first.read(id)))
+    const changes = Array.from({ length: 20 }, (_, turn) => {
+      const [by, whom] = [turn % 2 === 0 ? first : second, known[(turn >> 1) % 2]!]
+      const ways = [
+        () => by.move(whom, 'disable'),
+        () => by.remove(whom),
+        () => by.change(whom, { roles: ['direct.payments.read'] }),
+      ]
+      return ways[turn % 3]!()
+    })
+    const answers = await Promise.all(changes)
+    expect(await administrators()).not.toEqual([])
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    await asSystem(store, async (trx) => {
+      await trx.deleteFrom('user_roles').where('user_id', 'in', both).execute()
+      await trx.updateTable('users').set({ status: 'ACTIVE' }).where('id', 'in', both).execute()
+      await trx
+        .insertInto('user_roles')
+        .values(both.map((user_id) => ({ org_id: orgId, user_id, role: ADMINISTRATOR })))
+        .execute()
+    })
+  })
+
   it('lets no last administrator give up the role (PRM-004)', async () => {
     const [one, other] = [
       await placeOf(store, 'admin@northwind.example'),
