@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { ofBeneficiary } from '../payments/beneficiary.ts'
 import type { Database } from '../store/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ApprovalRow } from './answer.ts'
@@ -61,11 +62,7 @@ const rowsOf = (trx: Trx, userId: string, asked: ApprovalsAsked) => {
     .leftJoin('users as decider', (join) =>
       join.onRef('decider.org_id', '=', 'approvals.org_id').onRef('decider.id', '=', 'approvals.decided_by'),
     )
-    .leftJoin('identities', (join) =>
-      join
-        .onRef('identities.org_id', '=', 'payments.org_id')
-        .onRef('identities.id', '=', 'payments.beneficiary_id'),
-    )
+    .leftJoin('identities', ofBeneficiary)
     .select([
       'approvals.id',
       'approvals.payment_id',

@@ -1,3 +1,4 @@
+import { ofBeneficiary } from '../payments/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { notify } from './write.ts'
 
@@ -27,11 +28,7 @@ export interface PaymentNews {
 const factsOf = async (trx: Trx, { orgId, paymentId }: Pick<PaymentNews, 'orgId' | 'paymentId'>) =>
   trx
     .selectFrom('payments')
-    .leftJoin('identities', (join) =>
-      join
-        .onRef('identities.org_id', '=', 'payments.org_id')
-        .onRef('identities.id', '=', 'payments.beneficiary_id'),
-    )
+    .leftJoin('identities', ofBeneficiary)
     .select([
       'payments.initiated_by',
       'payments.internal_id as internalId',

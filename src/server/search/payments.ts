@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { ofBeneficiary } from '../payments/beneficiary.ts'
 import type { Database } from '../store/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange, textRange } from './range.ts'
@@ -7,11 +8,7 @@ import './table.ts'
 const found = (trx: Trx) =>
   trx
     .selectFrom('payments')
-    .leftJoin('identities', (join) =>
-      join
-        .onRef('identities.org_id', '=', 'payments.org_id')
-        .onRef('identities.id', '=', 'payments.beneficiary_id'),
-    )
+    .leftJoin('identities', ofBeneficiary)
     .select([
       'payments.id',
       'payments.flow',

@@ -1,4 +1,5 @@
 import type { Trx } from '../../store/tenant.ts'
+import { ofBeneficiary } from '../beneficiary.ts'
 
 type Present<T> = { [K in keyof T]: Exclude<T[K], null> }
 
@@ -38,11 +39,7 @@ const readRows = (trx: Trx, ids: readonly string[]) =>
     .innerJoin('users', (join) =>
       join.onRef('users.org_id', '=', 'payments.org_id').onRef('users.id', '=', 'payments.initiated_by'),
     )
-    .leftJoin('identities', (join) =>
-      join
-        .onRef('identities.org_id', '=', 'payments.org_id')
-        .onRef('identities.id', '=', 'payments.beneficiary_id'),
-    )
+    .leftJoin('identities', ofBeneficiary)
     .leftJoin('approvals', (join) =>
       join
         .onRef('approvals.org_id', '=', 'payments.org_id')

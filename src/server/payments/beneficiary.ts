@@ -1,0 +1,8 @@
+import type { JoinBuilder } from 'kysely'
+import type { Database } from '../store/database.ts'
+
+/** Joins the identity a payment goes to, which its organisation may have deleted since. */
+export const ofBeneficiary = (join: JoinBuilder<Database, 'payments' | 'identities'>) =>
+  join
+    .onRef('identities.org_id', '=', 'payments.org_id')
+    .onRef('identities.id', '=', 'payments.beneficiary_id')
