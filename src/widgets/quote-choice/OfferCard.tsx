@@ -18,14 +18,14 @@ export function OfferCard({ offer, group, isChosen, isLocked, onChoose }: OfferC
   const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency, rate, fee } = offer
   return (
     <RadioCard
-      className="ptl-offer"
+      className="ptl-cards__card"
       inputProps={{ name: group }}
       value={offer.quoteId}
       checked={isChosen}
       disabled={isLocked}
       onChange={onChoose}
     >
-      <span className="ptl-offer__words">
+      <span className="ptl-cards__words">
         <span className="ptl-offer__head">{offer.method ?? 'Quote'}</span>
         {offer.settles && <span className="ptl-offer__when">{offer.settles}</span>}
         <span className="ptl-offer__lines">

@@ -9,6 +9,7 @@ import { Frame, idsOf } from '../frame/Frame.tsx'
 import { useCountdown } from '../quote/useCountdown.ts'
 import { OfferCard } from './OfferCard.tsx'
 import { useOffers } from './useOffers.ts'
+import '../choice-cards/choice-cards.css'
 import './quote-choice.css'
 
 interface StandingProps {
@@ -63,7 +64,7 @@ export function QuoteChoiceWidget(props: WidgetProps) {
     <Frame field={props}>
       <div
         id={id}
-        className={invalid ? 'ptl-offers ptl-offers--invalid' : 'ptl-offers'}
+        className={invalid ? 'ptl-cards ptl-cards--invalid ptl-offers' : 'ptl-cards ptl-offers'}
         role="radiogroup"
         aria-labelledby={idsOf(id).label}
         aria-describedby={describedBy}
