@@ -66,6 +66,19 @@ const visits: Readonly<Record<string, { readonly ready: string; readonly acts: r
       click('Next page', 'button'),
       click('Columns', 'button'),
       press('Escape', 'close the columns'),
+      click('Views', 'button'),
+      press('Escape', 'close the views'),
+      click('your menu', 'button'),
+      press('Escape', 'close the menu'),
+      click('Download', 'button'),
+      {
+        name: 'close the download',
+        does: async (page) => {
+          await page.getByRole('dialog').waitFor()
+          await page.keyboard.press('Escape')
+          await page.getByRole('dialog').waitFor({ state: 'detached' })
+        },
+      },
       click('Batch', 'tab'),
       click('Individual', 'tab'),
       { name: 'open a row', does: (page) => page.locator('tbody tr a').first().click() },

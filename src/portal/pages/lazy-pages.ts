@@ -1,3 +1,4 @@
+import { whenIdle } from '#runtime/menu/when-idle.ts'
 import { coming } from './coming.ts'
 
 let tables: Promise<typeof import('../tables/table-view.tsx')> | undefined
@@ -22,8 +23,6 @@ export const FlagTestPage = coming(() =>
 ).Part
 
 /** What most people open next is fetched while they read; a failure shows when it is really opened. */
-export function fetchPagesAhead(): void {
-  const ahead = () => void Promise.allSettled([tablePart.fetch(), flowPage.fetch(), detailsPage.fetch()])
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(ahead, { timeout: 4_000 })
-  else setTimeout(ahead, 2_000)
+export function fetchPagesAhead(): () => void {
+  return whenIdle(() => void Promise.allSettled([tablePart.fetch(), flowPage.fetch(), detailsPage.fetch()]))
 }

@@ -1,9 +1,13 @@
-import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { DoubleCaretVertical } from '@blueprintjs/icons'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
+import { lazy } from 'react'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from './toaster.tsx'
+
+const fetchList = () => import('./environment-list.tsx')
+const EnvironmentList = lazy(() => fetchList().then((file) => ({ default: file.EnvironmentList })))
 
 /** Only assigned environments are offered; everything on screen follows the choice. */
 export function EnvironmentSwitcher() {
@@ -22,22 +26,8 @@ export function EnvironmentSwitcher() {
     await switchEnvironment(code)
     toast({ says: `You now work in ${environmentLabel(session, code)}.` })
   }
-  const menu = () => (
-    <Menu>
-      <MenuDivider title="Environment" />
-      {session.environments.map(({ code, label }) => (
-        <MenuItem
-          key={code}
-          roleStructure="listoption"
-          selected={code === session.environment}
-          text={label}
-          onClick={() => void open(code)}
-        />
-      ))}
-    </Menu>
-  )
   return (
-    <DropDown content={menu}>
+    <DropDown content={() => <EnvironmentList onChoose={(code) => void open(code)} />} ahead={fetchList}>
       <Button
         variant="outlined"
         loading={opening !== undefined}

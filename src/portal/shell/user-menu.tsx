@@ -1,18 +1,11 @@
-import { Button, Menu, MenuItem, SegmentedControl, Switch } from '@blueprintjs/core'
-import { CaretDown, Document, Headset, LogOut, User } from '@blueprintjs/icons'
+import { Button } from '@blueprintjs/core'
+import { CaretDown } from '@blueprintjs/icons'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { clientVersion } from '../session/engine-room.ts'
+import { lazy } from 'react'
 import { useSigned } from '../session/session-context.ts'
-import { chooseSingleKeys, hasSingleKeys } from './single-keys.ts'
-import { chooseColours, chosenColours, type Colours } from './colour-scheme.ts'
 
-const colourOptions = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-]
+const fetchPanel = () => import('./user-panel.tsx')
+const UserPanel = lazy(() => fetchPanel().then((file) => ({ default: file.UserPanel })))
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
@@ -22,50 +15,8 @@ function initialsOf(name: string): string {
 /** Who is signed in, how it looks, and the way out. */
 export function UserMenu() {
   const { session } = useSigned()
-  const navigate = useNavigate()
-  const [colours, setColours] = useState(chosenColours)
-  const [hasKeys, setKeys] = useState(hasSingleKeys)
-  const choose = (choice: string) => {
-    chooseColours(choice as Colours)
-    setColours(choice as Colours)
-  }
-  const menu = () => (
-    <section className="ptl-user-menu__panel" aria-label="You">
-      <p className="ptl-user-menu__who">
-        <strong>{session.person.name}</strong>
-        <span>{session.person.email}</span>
-      </p>
-      <div className="ptl-user-menu__colours">
-        <span id="colours">Colours</span>
-        <SegmentedControl
-          aria-labelledby="colours"
-          size="small"
-          fill
-          options={colourOptions}
-          value={colours}
-          onValueChange={choose}
-        />
-      </div>
-      <Switch
-        className="ptl-user-menu__keys"
-        checked={hasKeys}
-        label="Single-key shortcuts"
-        onChange={(event) => {
-          chooseSingleKeys(event.currentTarget.checked)
-          setKeys(event.currentTarget.checked)
-        }}
-      />
-      <Menu>
-        <MenuItem icon={<User />} text="Your profile" onClick={() => void navigate('/profile')} />
-        <MenuItem icon={<Headset />} text="Support" onClick={() => void navigate('/support')} />
-        <MenuItem icon={<Document />} text="Terms of use" onClick={() => void navigate('/terms-of-use')} />
-        <MenuItem icon={<LogOut />} text="Log out" onClick={() => void navigate('/logout')} />
-      </Menu>
-      <p className="ptl-user-menu__version">Version {clientVersion}</p>
-    </section>
-  )
   return (
-    <DropDown content={menu}>
+    <DropDown content={() => <UserPanel />} ahead={fetchPanel}>
       <Button
         className="ptl-user-menu"
         variant="minimal"

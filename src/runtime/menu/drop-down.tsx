@@ -4,13 +4,15 @@ import {
   lazy,
   startTransition,
   Suspense,
+  useEffect,
   useRef,
   useState,
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { whenIdle } from './when-idle.ts'
 
-// A popover weighs more than the page it stands on; it comes when somebody reaches for its button.
+// A popover weighs more than the page its button stands on.
 const fetchPopup = () => import('./drop-down-popup.tsx')
 const Popup = lazy(() => fetchPopup().then((file) => ({ default: file.DropDownPopup })))
 
@@ -18,30 +20,41 @@ export interface DropDownProps {
   /** What opens it: one button. */
   readonly children: ReactElement<ButtonProps>
   readonly content: () => ReactNode
+  /** Fetches what the content comes from, when it comes by need. */
+  readonly ahead?: () => Promise<unknown>
 }
 
 /** A button and what drops down from it. The press is answered at once; what drops down is drawn in the frames after. */
-export function DropDown({ children, content }: DropDownProps) {
+export function DropDown({ children, content, ahead }: DropDownProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const show = (next: boolean) =>
+  useEffect(() => whenIdle(() => void Promise.allSettled([fetchPopup(), ahead?.()])), [ahead])
+  const close = () => startTransition(() => setOpen(false))
+  const open = () =>
     startTransition(() => {
       setWanted(true)
-      setOpen(next)
+      setOpen(true)
     })
-  const reach = () => void fetchPopup().catch(() => undefined)
+  // What cannot be fetched leaves the page as it is.
+  const press = () =>
+    isOpen ? close() : void Promise.all([fetchPopup(), ahead?.()]).then(open, () => undefined)
   return (
-    <span ref={place} className="bp6-popover-target" onPointerEnter={reach} onFocus={reach}>
+    <span ref={place} className="bp6-popover-target">
       {cloneElement(children, {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         active: isOpen,
-        onClick: () => show(!isOpen),
+        onClick: press,
       })}
       {isWanted && (
         <Suspense fallback={null}>
-          <Popup place={place} isOpen={isOpen} onChange={show} content={content()} />
+          <Popup
+            place={place}
+            isOpen={isOpen}
+            onChange={(next) => (next ? open() : close())}
+            content={content()}
+          />
         </Suspense>
       )}
     </span>

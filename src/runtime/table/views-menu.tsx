@@ -1,9 +1,12 @@
-import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
-import { Bookmark, ChevronDown, Edit, FloppyDisk, People, Plus, Tick, Trash } from '@blueprintjs/icons'
+import { Button } from '@blueprintjs/core'
+import { Bookmark, ChevronDown } from '@blueprintjs/icons'
 import { lazy, Suspense, useState } from 'react'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { SavedView, TableViews, ViewDraft } from './host.ts'
+import type { AskedOfView } from './views-list.tsx'
 
+const fetchList = () => import('./views-list.tsx')
+const ViewsList = lazy(() => fetchList().then((file) => ({ default: file.ViewsList })))
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((file) => ({ default: file.ViewDialog })))
 
 export interface ViewsMenuProps {
@@ -17,56 +20,26 @@ export interface ViewsMenuProps {
   readonly onTrouble: (thrown: unknown) => void
 }
 
-type Asked = 'new' | 'rename' | undefined
-
 /** Filters, sort and columns under a name: one's own and those of the organisation. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const { views, chosen, isChanged, now, onChoose, onSaved, onTrouble } = props
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<AskedOfView>()
   const attempt = (work: Promise<unknown>) => void work.catch(onTrouble)
   const own = chosen?.isOwn === true ? chosen : undefined
   const menu = () => (
-    <Menu>
-      <MenuItem
-        icon={chosen ? 'blank' : <Tick />}
-        text="Usual view"
-        aria-current={chosen ? undefined : 'true'}
-        onClick={() => onChoose(undefined)}
-      />
-      {views.list.map((view) => (
-        <MenuItem
-          key={view.id}
-          icon={view.id === chosen?.id ? <Tick /> : 'blank'}
-          aria-current={view.id === chosen?.id ? 'true' : undefined}
-          text={view.name}
-          labelElement={<Mark view={view} />}
-          onClick={() => onChoose(view)}
-        />
-      ))}
-      <MenuDivider />
-      <MenuItem icon={<Plus />} text="Save as a new view…" onClick={() => setAsked('new')} />
-      {own && (
-        <>
-          <MenuItem
-            icon={<FloppyDisk />}
-            text={`Save the changes to ‘${own.name}’`}
-            disabled={!isChanged}
-            onClick={() => attempt(views.update(own.id, now))}
-          />
-          <MenuItem icon={<Edit />} text="Name and sharing…" onClick={() => setAsked('rename')} />
-          <MenuItem
-            icon={<Trash />}
-            intent="danger"
-            text={`Delete ‘${own.name}’`}
-            onClick={() => attempt(views.remove(own.id).then(() => onChoose(undefined)))}
-          />
-        </>
-      )}
-    </Menu>
+    <ViewsList
+      list={views.list}
+      chosen={chosen}
+      isChanged={isChanged}
+      onChoose={onChoose}
+      onAsk={setAsked}
+      onKeep={(id) => attempt(views.update(id, now))}
+      onRemove={(id) => attempt(views.remove(id).then(() => onChoose(undefined)))}
+    />
   )
   return (
     <>
-      <DropDown content={menu}>
+      <DropDown content={menu} ahead={fetchList}>
         <Button
           icon={<Bookmark />}
           endIcon={<ChevronDown size={12} />}
@@ -88,18 +61,5 @@ export function ViewsMenu(props: ViewsMenuProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-function Mark({ view }: { readonly view: SavedView }) {
-  const words = [
-    view.isDefault && 'Opens first',
-    view.isShared && (view.isOwn ? 'Shared' : `Shared by ${view.ownerName ?? 'a colleague'}`),
-  ]
-  return (
-    <span className="ptl-views__mark">
-      {words.filter(Boolean).join(' · ')}
-      {view.isShared && <People size={12} />}
-    </span>
   )
 }

@@ -1,0 +1,41 @@
+import { Button } from '@blueprintjs/core'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { DropDown } from './drop-down.tsx'
+
+const show = (ahead?: () => Promise<unknown>) =>
+  render(
+    <DropDown content={() => <p>Seven columns</p>} {...(ahead ? { ahead } : {})}>
+      <Button text="Columns" />
+    </DropDown>,
+  )
+
+it('opens by key and press, and gives the focus back to its button', async () => {
+  const screen = await show()
+  const button = screen.getByRole('button', { name: 'Columns' })
+  const content = screen.getByText('Seven columns')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(content).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await vi.waitFor(() => expect(document.activeElement?.closest('.bp6-overlay')).not.toBeNull())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(content).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  await button.click()
+  await expect.element(content).toBeVisible()
+  await button.click()
+  await expect.element(content).not.toBeInTheDocument()
+})
+
+it('leaves the page as it is when what drops down cannot be fetched', async () => {
+  const ahead = vi.fn(() => Promise.reject(new Error('offline')))
+  const screen = await show(ahead)
+  const button = screen.getByRole('button', { name: 'Columns' })
+  await button.click()
+  await vi.waitFor(() => expect(ahead).toHaveBeenCalled())
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(screen.getByText('Seven columns')).not.toBeInTheDocument()
+})

@@ -1,0 +1,72 @@
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
+import { Edit, FloppyDisk, People, Plus, Tick, Trash } from '@blueprintjs/icons'
+import type { SavedView } from './host.ts'
+
+export type AskedOfView = 'new' | 'rename'
+
+export interface ViewsListProps {
+  readonly list: readonly SavedView[]
+  readonly chosen: SavedView | undefined
+  readonly isChanged: boolean
+  readonly onChoose: (view: SavedView | undefined) => void
+  readonly onAsk: (what: AskedOfView) => void
+  readonly onKeep: (id: string) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** The views one may choose, and what can be done with the chosen one. */
+export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep, onRemove }: ViewsListProps) {
+  const own = chosen?.isOwn === true ? chosen : undefined
+  return (
+    <Menu>
+      <MenuItem
+        icon={chosen ? 'blank' : <Tick />}
+        text="Usual view"
+        aria-current={chosen ? undefined : 'true'}
+        onClick={() => onChoose(undefined)}
+      />
+      {list.map((view) => (
+        <MenuItem
+          key={view.id}
+          icon={view.id === chosen?.id ? <Tick /> : 'blank'}
+          aria-current={view.id === chosen?.id ? 'true' : undefined}
+          text={view.name}
+          labelElement={<Mark view={view} />}
+          onClick={() => onChoose(view)}
+        />
+      ))}
+      <MenuDivider />
+      <MenuItem icon={<Plus />} text="Save as a new view…" onClick={() => onAsk('new')} />
+      {own && (
+        <>
+          <MenuItem
+            icon={<FloppyDisk />}
+            text={`Save the changes to ‘${own.name}’`}
+            disabled={!isChanged}
+            onClick={() => onKeep(own.id)}
+          />
+          <MenuItem icon={<Edit />} text="Name and sharing…" onClick={() => onAsk('rename')} />
+          <MenuItem
+            icon={<Trash />}
+            intent="danger"
+            text={`Delete ‘${own.name}’`}
+            onClick={() => onRemove(own.id)}
+          />
+        </>
+      )}
+    </Menu>
+  )
+}
+
+function Mark({ view }: { readonly view: SavedView }) {
+  const words = [
+    view.isDefault && 'Opens first',
+    view.isShared && (view.isOwn ? 'Shared' : `Shared by ${view.ownerName ?? 'a colleague'}`),
+  ]
+  return (
+    <span className="ptl-views__mark">
+      {words.filter(Boolean).join(' · ')}
+      {view.isShared && <People size={12} />}
+    </span>
+  )
+}
