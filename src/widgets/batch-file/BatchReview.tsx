@@ -9,6 +9,7 @@ import { formatCountdown } from '#values/countdown.ts'
 import { formatMoney } from '#values/money.ts'
 import { batchDesk } from './batch-desk.ts'
 import { useExpiry } from './useExpiry.ts'
+import '../frame/review-panel.css'
 import './batch-file.css'
 
 /** What all payments of a file send and deliver, and for how long that holds; then every payment (BAT-007, BAT-026). */
@@ -22,7 +23,7 @@ export function BatchReview({ store, field, isHeld, onChange }: ReviewProps) {
   if (answer?.batch && answer.batch !== last) setLast(answer.batch)
   const batch = answer?.batch ?? last
   return (
-    <section className="ptl-batch-review" aria-label="Batch">
+    <section className="ptl-review-panel ptl-batch-review" aria-label="Batch">
       {batch && <Totals batch={batch} />}
       {isHeld ? null : answer?.status === 'ready' ? (
         <p className="ptl-batch-review__left">
@@ -31,7 +32,7 @@ export function BatchReview({ store, field, isHeld, onChange }: ReviewProps) {
       ) : answer?.status === 'loading' ? (
         <p className="ptl-batch-review__left">Getting a new quote…</p>
       ) : (
-        <div className="ptl-batch-review__over">
+        <div className="ptl-review-panel__over">
           <WarningSign size={16} />
           <p>
             <strong>This quote has expired.</strong> Nothing was sent. Get a new quote to continue.

@@ -8,6 +8,7 @@ import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
 import { useCountdown } from './useCountdown.ts'
+import '../frame/review-panel.css'
 import './quote-review.css'
 
 /** What is sent, what arrives, at which rate and fee, and how long that holds (WIZ-026, WIZ-034). */
@@ -27,10 +28,10 @@ export function QuoteReview({ store, field, isHeld, onChange }: ReviewProps) {
   }, [isOver, store, field, announce])
   const hasExpired = !isHeld && (isOver || answer?.status !== 'ready')
   return (
-    <section className="ptl-quote-review" aria-label="Quote">
+    <section className="ptl-review-panel ptl-quote-review" aria-label="Quote">
       {quote && <Amounts quote={quote} />}
       {hasExpired ? (
-        <div className="ptl-quote-review__over">
+        <div className="ptl-review-panel__over ptl-quote-review__over">
           <WarningSign size={16} />
           <p>
             <strong>This quote has expired.</strong> Get a new quote to continue.
