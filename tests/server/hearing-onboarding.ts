@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import type { Hear } from './hearing.ts'
-import { activity, applicant, contact, HARBOR, key, STATE } from './onboarding.ts'
+import { activity, applicant, contact, HARBOR, key, owner, STATE } from './onboarding.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import type { World } from './world.ts'
@@ -11,18 +11,6 @@ const PLACE = '/salesforce_proxy/onboarding'
 const PROXY = '/onboarding_proxy'
 const LOGIN = 'maker@harbor.example'
 const TASK = 'centralised-business'
-
-const owner = {
-  firstName: 'Ines',
-  lastName: 'Vos',
-  title: 'Director',
-  nationality: 'NL',
-  dateOfBirth: '1980-02-29',
-  taxId: 'NL123',
-  idType: 'passport',
-  homeAddress: { street: 'Quay 1', city: 'Rotterdam', country: 'NL' },
-  percentageOwnership: '60',
-}
 
 /** Every call of an organisation that is on its way to be approved. */
 export const hearOnboarding = async (hear: Hear, world: World, store: Store) => {
@@ -54,7 +42,10 @@ export const hearOnboarding = async (hear: Hear, world: World, store: Store) => 
   await say('onboarding.change', STATE, { tasks: [{ slug: TASK, status: 'COMPLETE' }] })
   await world.pass(60)
 
-  const owning = await keep('owners', `${PROXY}/beneficial-owners`, owner)
+  const owning = await keep('owners', `${PROXY}/beneficial-owners`, {
+    ...owner,
+    percentageOwnership: '60',
+  })
   await say('owners.update', owning, { ...owner, percentageOwnership: '59.5', version: 1 })
   await hear('owners.delete', owning, {}, person)
   const share = { country: 'NL', percentage: '70' }

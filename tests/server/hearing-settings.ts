@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
 import type { Hear } from './hearing.ts'
 import { placeOf } from './peopling.ts'
+import { productConfiguration } from './selling.ts'
 import { signIn } from './sign-in.ts'
 import type { World } from './world.ts'
 
@@ -9,25 +10,6 @@ const ADMIN = 'admin@northwind.example'
 /** While payment authorization is on, an allowlist is locked. */
 const OPEN = 'admin@lumen.example'
 const word = { password: 'Portolan-keys-1', passwordConfirmation: 'Portolan-keys-1' }
-
-/** What an organisation sells by: one route of each kind. */
-const productConfiguration = {
-  defaultSourceCountry: 'GB',
-  defaultSourceCurrency: 'GBP',
-  defaultDestinationCountry: 'MX',
-  defaultDestinationCurrency: 'MXN',
-  paymentReceiptEmail: 'receipts@northwind.example',
-  routes: {
-    enabledDestinationList: ['MX:MXN'],
-    enabledCryptoDestinationList: ['XRPL:RLUSD'],
-    enabledSourceList: ['GBP'],
-  },
-  allowedPayoutCategory: ['BANK', 'CRYPTO'],
-  allowedPayinCategory: ['FUNDED'],
-  defaultPayoutCategory: 'BANK',
-  defaultPayinCategory: 'FUNDED',
-  memoRules: { 'MX:MXN': { maxLength: 12 } },
-}
 
 /** Every call about the keys of an organisation, its allowlist, flags, name, settings and products. */
 export const hearSettings = async (hear: Hear, world: World, store: Store) => {

@@ -2,22 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
+import { address, business, individual } from './holders.ts'
 import { codeOf, identityNamed, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { withFlag } from './with-flag.ts'
 import { openWorld } from './world.ts'
 
 const V2 = '/pii_proxy/v2/identities'
-
-const address = {
-  streetAddress: ['1 Elm Street', 'Floor 2'],
-  city: 'Austin',
-  stateOrProvince: 'TX',
-  postalCode: '78701',
-  country: 'US',
-}
-const business = { businessName: 'Elm Works Inc.', address }
-const individual = { firstName: 'Payee', lastName: 'One', address }
 
 let store: Store
 let maker: Caller

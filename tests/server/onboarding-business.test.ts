@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeAnyEngine } from './engines.ts'
-import { HARBOR, applicant, key, submitFirstTask } from './onboarding.ts'
+import { HARBOR, applicant, key, submitFirstTask, owner, signInHarbor } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'
-import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
 const OWNERS = '/onboarding_proxy/beneficial-owners'
@@ -19,10 +18,7 @@ describeAnyEngine('what an organisation says of its business', (makeStore) => {
 
   beforeAll(async () => {
     world = await openWorld(await makeStore('seeded'))
-    maker = await signIn(world.app, 'maker@harbor.example')
-    admin = await signIn(world.app, 'admin@harbor.example')
-    viewer = await signIn(world.app, 'viewer@harbor.example')
-    stranger = await signIn(world.app, 'admin@lumen.example')
+    ;({ maker, admin, viewer, stranger } = await signInHarbor(world.app))
     await submitFirstTask(as(maker))
     await world.pass(60)
   })
@@ -36,16 +32,6 @@ describeAnyEngine('what an organisation says of its business', (makeStore) => {
   const upload = (name?: string) => as(maker).upload(name)
   const submit = (slug: string, person = maker) => as(person).submit(slug)
 
-  const owner = {
-    firstName: 'Ines',
-    lastName: 'Vos',
-    title: 'Director',
-    nationality: 'NL',
-    dateOfBirth: '1980-02-29',
-    taxId: 'NL123',
-    idType: 'passport',
-    homeAddress: { street: 'Quay 1', city: 'Rotterdam', country: 'NL' },
-  }
   const addOwner = (percentageOwnership: string, more: object = {}) =>
     maker.call('POST', OWNERS, {
       body: { tenantName: HARBOR, ...owner, percentageOwnership, ...more },

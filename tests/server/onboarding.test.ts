@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeAnyEngine } from './engines.ts'
-import { HARBOR, STATE, activity, applicant, contact } from './onboarding.ts'
+import { HARBOR, STATE, activity, applicant, contact, signInHarbor } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -17,10 +17,7 @@ describeAnyEngine('onboarding', (makeStore) => {
 
   beforeAll(async () => {
     world = await openWorld(await makeStore('seeded'))
-    maker = await signIn(world.app, 'maker@harbor.example')
-    admin = await signIn(world.app, 'admin@harbor.example')
-    viewer = await signIn(world.app, 'viewer@harbor.example')
-    stranger = await signIn(world.app, 'admin@lumen.example')
+    ;({ maker, admin, viewer, stranger } = await signInHarbor(world.app))
   })
 
   const as = (person: Caller) => applicant(world.app, person)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
 
 const OUTREACH = '/salesforce_proxy/onboarding/outreach'
@@ -53,6 +54,26 @@ export const activity = {
 }
 
 export const contact = { firstName: 'Ines', lastName: 'Vos', email: 'ines@harbor.example' }
+
+/** Somebody who owns a part of it; how large a part is said where it is saved. */
+export const owner = {
+  firstName: 'Ines',
+  lastName: 'Vos',
+  title: 'Director',
+  nationality: 'NL',
+  dateOfBirth: '1980-02-29',
+  taxId: 'NL123',
+  idType: 'passport',
+  homeAddress: { street: 'Quay 1', city: 'Rotterdam', country: 'NL' },
+}
+
+/** Everybody at Harbor, who has onboarded nothing yet, and somebody of another organisation. */
+export const signInHarbor = async (app: FastifyInstance) => ({
+  maker: await signIn(app, 'maker@harbor.example'),
+  admin: await signIn(app, 'admin@harbor.example'),
+  viewer: await signIn(app, 'viewer@harbor.example'),
+  stranger: await signIn(app, 'admin@lumen.example'),
+})
 
 /** What one person does in the onboarding of their organisation. */
 export const applicant = (app: FastifyInstance, person: Caller) => {

@@ -3,6 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
+import { productConfiguration } from './selling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld } from './world.ts'
 
@@ -24,23 +25,6 @@ describeAnyEngine('product configuration', (makeStore) => {
     maker = await signIn(app, 'maker@northwind.example')
   })
 
-  const wanted = {
-    defaultSourceCountry: 'GB',
-    defaultSourceCurrency: 'GBP',
-    defaultDestinationCountry: 'MX',
-    defaultDestinationCurrency: 'MXN',
-    paymentReceiptEmail: 'receipts@northwind.example',
-    routes: {
-      enabledDestinationList: ['MX:MXN'],
-      enabledCryptoDestinationList: ['XRPL:RLUSD'],
-      enabledSourceList: ['GBP'],
-    },
-    allowedPayoutCategory: ['BANK', 'CRYPTO'],
-    allowedPayinCategory: ['FUNDED'],
-    defaultPayoutCategory: 'BANK',
-    defaultPayinCategory: 'FUNDED',
-    memoRules: { 'MX:MXN': { maxLength: 12 } },
-  }
   const read = async () => {
     const { body } = await admin.call('GET', '/payout_proxy/configurations')
     return (body as { configurations: Product[] }).configurations[0]!
@@ -50,7 +34,7 @@ describeAnyEngine('product configuration', (makeStore) => {
       body: {
         product: 'payments_direct',
         version: version ?? (await read()).version,
-        productConfiguration: { ...wanted, ...changes },
+        productConfiguration: { ...productConfiguration, ...changes },
       },
     })
 
@@ -87,7 +71,7 @@ describeAnyEngine('product configuration', (makeStore) => {
   })
 
   it('refuses what the network does not carry, and a default that is not allowed, at its place (SET-010)', async () => {
-    const routes = { ...wanted.routes, enabledSourceList: ['XYZ'] }
+    const routes = { ...productConfiguration.routes, enabledSourceList: ['XYZ'] }
     expect((await save({ routes, defaultPayinCategory: 'T_PLUS_ONE' })).body).toMatchObject({
       code: 'CONFIGURATION_NOT_ACCEPTED',
       fields: [
