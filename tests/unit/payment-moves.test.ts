@@ -178,7 +178,7 @@ it('knows the fifteen actions and the thirteen words of the trail (PAY-036, PAY-
     expect([action, actions.has(action)]).toEqual([action, true])
   expect(definition.initial).toBe('QUOTED')
   const words = new Set(['initiated', ...definition.moves.flatMap(({ event }) => event ?? [])])
-  const endings = ['expired', 'withdrawn']
+  const endings = ['expired', 'voided', 'withdrawn']
   expect([...words].filter((word) => !endings.includes(word)).toSorted()).toEqual([
     'authorized',
     'completed',
