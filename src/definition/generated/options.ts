@@ -34,6 +34,10 @@ export interface Option {
    */
   hint?: string
   /**
+   * The colour of a status that says it; absent: neutral.
+   */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  /**
    * Where the list holds addresses: the value of a row this one is for; absent: for every row.
    */
   for?: string

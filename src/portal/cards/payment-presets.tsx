@@ -18,10 +18,9 @@ interface Preset {
   readonly last_used_at?: string
 }
 
-const most = 4
-
 /** Payments that are made again and again, the last used first; one is a click from being sent (HOME-013). */
 export function PaymentPresets() {
+  const most = Number(useSigned().definitions.limits.presetsOnHome)
   return (
     <Card<{ readonly presets: readonly Preset[] }>
       name="payment-presets"

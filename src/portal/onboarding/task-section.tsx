@@ -6,7 +6,6 @@ import { useSigned } from '../session/session-context.ts'
 import { useAllowed } from './use-allowed.ts'
 import { isWhole, type Task } from './outreach.ts'
 import { SubtaskRow } from './subtask-row.tsx'
-import { toneOf } from './tones.ts'
 import { useLabels } from './use-labels.ts'
 import './onboarding.css'
 
@@ -56,10 +55,9 @@ function TaskTag({ task: { label, outcome, progress } }: { readonly task: Task }
   const labels = useLabels('task-labels')
   const progresses = useLabels('task-progress')
   const outcomes = useLabels('review-outcomes')
-  if (outcome === 'additional information requested' || outcome === 'received and under review')
-    return <StatusTag label={outcomes(outcome).label} tone={toneOf(outcome)} />
-  if (label) return <StatusTag label={labels(label).label} tone={toneOf(label)} />
-  return <StatusTag label={progresses(progress).label} tone={toneOf(progress)} />
+  const isAsked = outcome === 'additional information requested' || outcome === 'received and under review'
+  const said = isAsked ? outcomes(outcome) : label ? labels(label) : progresses(progress)
+  return <StatusTag label={said.label} tone={said.tone} />
 }
 
 function TaskNote({ task }: { readonly task: Task }) {

@@ -6,7 +6,6 @@ import { useCard } from '../cards/use-card.ts'
 import type { Outreach } from './outreach.ts'
 import { Products } from './products.tsx'
 import { TaskSection } from './task-section.tsx'
-import { toneOf } from './tones.ts'
 import { useLabels } from './use-labels.ts'
 import './onboarding.css'
 
@@ -23,11 +22,11 @@ export function OnboardingTasks() {
 
 function Tasks({ outreach: { state } }: { readonly outreach: Outreach }) {
   const labels = useLabels('onboarding-statuses')
-  const { label, hint } = labels(state.status)
+  const { label, hint, tone } = labels(state.status)
   return (
     <div className="ptl-onboarding">
       <div className="ptl-onboarding__overall" role="status">
-        <StatusTag label={label} tone={toneOf(state.status)} />
+        <StatusTag label={label} tone={tone} />
         <p>{hint}</p>
       </div>
       <p className="ptl-quiet">

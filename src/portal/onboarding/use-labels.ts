@@ -1,8 +1,10 @@
+import type { Tone } from '#runtime/details/status-tag.tsx'
 import { useSigned } from '../session/session-context.ts'
 
 export interface Words {
   readonly label: string
   readonly hint: string
+  readonly tone: Tone
 }
 
 /** The words of a list of definitions/options for a value; one nobody names is shown as it came. */
@@ -11,6 +13,6 @@ export function useLabels(list: string): (value: string) => Words {
   const options = definitions.library.options[list]?.options ?? []
   return (value) => {
     const found = options.find((option) => option.value === value)
-    return { label: found?.label ?? value, hint: found?.hint ?? '' }
+    return { label: found?.label ?? value, hint: found?.hint ?? '', tone: found?.tone ?? 'neutral' }
   }
 }

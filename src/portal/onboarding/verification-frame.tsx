@@ -1,6 +1,6 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { StatusTag, type Tone } from '#runtime/details/status-tag.tsx'
+import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { useCalls, useRefresh } from '#runtime/query/use-calls.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -20,15 +20,6 @@ interface Inquiry {
 const OPEN = ['created', 'pending']
 const REFRESHED = ['inquiries.read', 'inquiries.list', 'onboarding.outreach']
 const notFound = 404
-
-const tones: Readonly<Record<string, Tone>> = {
-  approved: 'success',
-  completed: 'info',
-  needs_review: 'warning',
-  declined: 'danger',
-  failed: 'danger',
-  expired: 'warning',
-}
 
 /** One inquiry: the provider's own frame while it is open, and what came of it afterwards (ONB-039). */
 export function VerificationFrame() {
@@ -69,11 +60,11 @@ function Shown({ inquiry }: { readonly inquiry: Inquiry }) {
     },
     [client, inquiryId, refresh],
   )
-  const { label, hint } = labels(status)
+  const { label, hint, tone } = labels(status)
   return (
     <div className="ptl-verification">
       <div className="ptl-onboarding__overall" role="status">
-        <StatusTag label={label} tone={tones[status] ?? 'neutral'} />
+        <StatusTag label={label} tone={tone} />
         <p>
           {legalName}. {hint}
         </p>

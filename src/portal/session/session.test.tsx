@@ -5,10 +5,11 @@ import { openPortal } from '../trial/trial-world.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
 
-it('asks for the person the claims name and shows the app only when all is loaded (AUTH-004, AUTH-017, AUTH-018, AUTH-019)', async () => {
+it('asks for the person the claims name and shows the app only when all is loaded (AUTH-004, AUTH-017, AUTH-018, AUTH-019, API-168)', async () => {
   const { promise: late, resolve: answer } = Promise.withResolvers<unknown>()
   const { screen, asked } = await openPortal({ answers: { [readUser]: late } })
   await vi.waitFor(() => expect(asked.some((one) => one.startsWith(readUser))).toBe(true))
+  expect(asked.some((one) => one.startsWith(`GET /organizations/${claims.orgId}?`))).toBe(true)
   await expect.element(screen.getByText('Signing you in')).toBeInTheDocument()
   expect(screen.container.querySelector('nav')).toBeNull()
   answer(user)

@@ -15,9 +15,6 @@ interface Hit {
   path: string
 }
 
-/** Many payments may begin alike; a few places are kept for what is not one. */
-const FEW = 3
-
 export interface SearchGround {
   definitions: ServerDefinitions
   readFacts: ReadFacts
@@ -78,12 +75,14 @@ export const searchHandlers = (ground: SearchGround): Handlers => ({
     const typed = (request.query as { q: string }).q.trim().toLowerCase()
     const { definitions } = ground
     const most = limitOf(definitions, 'searchHits')
+    // Many payments may begin alike; a few places are kept for what is not one.
+    const few = limitOf(definitions, 'searchOthers')
     if (typed === '') return { body: { hits: [] } }
     const mayPayments = request.may('payments.read')
     const payments = mayPayments ? await findPayments(request.trx, typed, most) : []
     const others = [
-      ...(mayPeople(request) ? await peopleHits(request, typed, FEW) : []),
-      ...(mayPayments && hasBatches(request, ground) ? await batchHits(request, typed, FEW) : []),
+      ...(mayPeople(request) ? await peopleHits(request, typed, few) : []),
+      ...(mayPayments && hasBatches(request, ground) ? await batchHits(request, typed, few) : []),
     ].slice(0, most)
     const own = payments.slice(0, most - others.length).map((row) => toPaymentHit(definitions, row))
     return { body: { hits: [...own, ...others] } }
