@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-describeEachEngine('approvals', (makeStore) => {
+describeAnyEngine('approvals', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { identityNamed, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
 
 export interface Held {
@@ -42,18 +43,49 @@ export const reject = (person: Caller, held: Held, rejection_reasons: string[] =
 export const withdraw = (person: Caller, { approvalId }: Held) =>
   person.call('POST', `/payment_approvals/${approvalId}/cancel`, { body: {}, key: randomUUID() })
 
-/** What was done about payments, as the books have it, in the order they are asked for. */
+const byNetwork = sql`('VALIDATING', 'TRANSFERRING', 'COMPLETED')`
+
+/** What was decided about payments, as the books have it, in the order they are asked for; what the network did since is left out. */
 export const booksOfAll = async (store: Store, held: readonly Held[]): Promise<Books[]> => {
-  const ids = held.map(({ id }) => id)
+  const ids = JSON.stringify(held.map(({ id }) => id))
   const { rows } = await sql<Books>`select
-      (select count(*)::int from pgboss.job where name = 'network.step' and data ->> 'paymentId' = asked.id) as sent,
-      array(select action from audit_trail where object_id = asked.id and action not like '%create' order by seq) as decided,
-      array(select event from payment_events where payment_id = asked.id::uuid order by seq) as trail,
+      (select count(*)::int from pgboss.job where name = 'network.step' and data ->> 'paymentId' = asked.id
+        and data ->> 'step' = '0') as sent,
+      array(select action from audit_trail where object_id = asked.id and action not like '%create'
+        and action <> 'payment.report' order by seq) as decided,
+      array(select event from payment_events where payment_id = asked.id::uuid and state not in ${byNetwork} order by seq) as trail,
       (select status from approvals where payment_id = asked.id::uuid) as status,
-      (select state from payments where payments.id = asked.id::uuid) as state
-    from unnest(${ids}::text[]) with ordinality as asked(id, place) order by asked.place`.execute(store.db)
+      (select case when state in ${byNetwork} then 'INITIATED' else state end from payments
+        where payments.id = asked.id::uuid) as state
+    from jsonb_array_elements_text(${ids}::jsonb) with ordinality as asked(id, place) order by asked.place`.execute(
+    store.db,
+  )
   return rows
 }
 
 export const booksOf = async (store: Store, held: Held): Promise<Books> =>
   (await booksOfAll(store, [held]))[0]!
+
+/** As many payments that wait as are wanted: copies of one that was submitted, bound to the same. */
+export const copiesOf = (store: Store, { id: from }: Held, count: number): Promise<Held[]> =>
+  asSystem(store, async (trx) => {
+    const copies = sql`(select n.id from jsonb_array_elements_text(${JSON.stringify(
+      Array.from({ length: count }, () => randomUUID()),
+    )}::jsonb) with ordinality as n(id, place))`
+    await sql`insert into quotes select made.* from quotes kept, ${copies} as new,
+      jsonb_populate_record(kept, jsonb_build_object('id', new.id)) as made where kept.id = ${from}`.execute(
+      trx,
+    )
+    await sql`insert into payments (org_id, environment, id, flow, state, initiated_by, beneficiary_id, internal_id, end_to_end_id)
+      select org_id, environment, new.id::uuid, flow, state, initiated_by, beneficiary_id, internal_id, end_to_end_id
+      from payments kept, ${copies} as new where kept.id = ${from}`.execute(trx)
+    await sql`insert into payment_events (org_id, environment, payment_id, state, event, user_id)
+      select org_id, environment, new.id::uuid, state, event, user_id
+      from payment_events kept, ${copies} as new where kept.payment_id = ${from}`.execute(trx)
+    const { rows } =
+      await sql<Held>`insert into approvals (org_id, environment, payment_id, initiated_by, user_email, meta, expires_at)
+      select org_id, environment, new.id::uuid, initiated_by, user_email, meta, expires_at
+      from approvals kept, ${copies} as new where kept.payment_id = ${from}
+      returning payment_id as id, id as "approvalId"`.execute(trx)
+    return rows
+  })

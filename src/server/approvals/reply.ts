@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
@@ -13,6 +14,14 @@ interface Reply {
 const find = async ({ trx }: CallRequest, id: string) =>
   checkUuid(id) ? undefined : trx.selectFrom('approvals').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The approval once it is this request's turn: who comes later finds it decided, and need not look at the payment. */
+const findInTurn = async (request: CallRequest, id: string) => {
+  const asked = await find(request, id)
+  if (!asked) return undefined
+  await sql`select 1 from payments where id = ${asked.payment_id} for update`.execute(request.trx)
+  return find(request, id)
+}
+
 /** Decides an approval by its own id exactly as the payment's own calls do. */
 const decide = async (
   request: CallRequest,
@@ -20,7 +29,7 @@ const decide = async (
   call: string,
   reasons: readonly string[] = [],
 ): Promise<Answered | Refused> => {
-  const approval = await find(request, request.params.id ?? '')
+  const approval = await findInTurn(request, request.params.id ?? '')
   if (!approval) return refused('not-found')
   const { fingerprint } = request.body
   const said = {
@@ -29,7 +38,6 @@ const decide = async (
   }
   const params = { id: approval.payment_id }
   const asked = { ...request, call: { ...request.call, id: call }, params, body: said }
-  // Most who come late need no look at the payment.
   if (approval.status !== 'pending') return whyUndecidable(asked, ground.definitions, approval)
   const moved = await movePayment(asked, ground, reasons)
   if (moved instanceof Refused) return moved

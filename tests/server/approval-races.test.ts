@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { defineApprovalExpiry } from '#server/approvals/expire.ts'
+import type { JobDefinition } from '#server/jobs/jobs.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { approve, booksOfAll, copiesOf, hold, reject, withdraw, type Held } from './approving.ts'
+import { describeEachEngine } from './engines.ts'
+import { sentenceOf } from './legacy-payments.ts'
+import { codeOf, type Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld } from './world.ts'
+
+const ROUNDS = 50
+const AT_ONCE = 30
+/** 1500 requests on each engine: seconds on a free machine, more where others work. */
+const PATIENCE_MS = 240_000
+
+type Answer = Awaited<ReturnType<typeof approve>>
+
+/** What the books say of each way a held payment ends. */
+const ENDS = {
+  approved: { sent: 1, decided: ['payment.approve'], trail: ['initiated', 'authorized'], state: 'INITIATED' },
+  rejected: { sent: 0, decided: ['payment.reject'], trail: ['initiated', 'rejected'], state: 'FAILED' },
+  cancelled: { sent: 0, decided: ['approval.cancel'], trail: ['initiated', 'withdrawn'], state: 'CANCELED' },
+  expired: { sent: 0, decided: ['approval.expire'], trail: ['initiated', 'expired'], state: 'EXPIRED' },
+}
+
+type End = keyof typeof ENDS
+
+const endOf = ({ status, body }: Answer): End | undefined =>
+  status === 200 ? (body as { status: End }).status : undefined
+
+describeEachEngine('decisions that meet', (makeStore) => {
+  let store: Store
+  let maker: Caller
+  let checker: Caller
+  let treasurer: Caller
+  let asked: Held
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    const { app } = await openWorld(store)
+    maker = await signIn(app, 'maker@northwind.example')
+    checker = await signIn(app, 'checker@northwind.example')
+    treasurer = await signIn(app, 'treasury@northwind.example')
+    await asSystem(store, (trx) =>
+      sql`insert into user_roles select org_id, id, 'cloud.payments.authorization.write' from users
+        where email = 'treasury@northwind.example'`.execute(trx),
+    )
+    asked = await hold(maker, 'Taller Azul')
+  })
+
+  /** Asks as a page does: whoever is told that the server is busy asks again. */
+  const surely = async (ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = await ask()
+    return answer.status === 503 ? surely(ask) : answer
+  }
+
+  /** Plays every round on a payment of its own and looks up how each ended. */
+  const rounds = async <T>(play: (held: Held, round: number) => Promise<T>) => {
+    const held = await copiesOf(store, asked, ROUNDS)
+    const played: T[] = []
+    for (const [round, one] of held.entries()) played.push(await play(one, round))
+    const books = await booksOfAll(store, held)
+    return played.map((answers, round) => ({ answers, books: books[round]! }))
+  }
+
+  /** Both at once, each the first to ask in every other round. */
+  const meet = async (
+    round: number,
+    one: () => Promise<Answer>,
+    other: () => Promise<Answer>,
+  ): Promise<[Answer, Answer]> => {
+    if (round % 2 === 0) return Promise.all([one(), other()])
+    const [second, first] = await Promise.all([other(), one()])
+    return [first, second]
+  }
+
+  /** One of the two won, the books know of nothing else, and the other was told who it was. */
+  const expectOneEnd = (
+    answers: readonly Answer[],
+    books: Awaited<ReturnType<typeof booksOfAll>>[number],
+    told: Partial<Record<End, RegExp>>,
+  ) => {
+    const [end, ...others] = answers.flatMap((answer) => endOf(answer) ?? [])
+    expect(others).toEqual([])
+    if (end === undefined) throw new Error(`Nobody won: ${JSON.stringify(answers.map(({ body }) => body))}`)
+    expect(books).toEqual({ status: end, ...ENDS[end] })
+    const lost = answers.find((answer) => answer.status !== 200)!
+    expect([lost.status, codeOf(lost)]).toEqual([409, 'APPROVAL_DECIDED'])
+    expect(sentenceOf(lost)).toMatch(told[end] ?? /never/)
+  }
+
+  it(
+    `lets one of ${AT_ONCE} approvals win, sends once, and tells the others who decided and how (APR-012)`,
+    async () => {
+      const played = await rounds((held) =>
+        Promise.all(Array.from({ length: AT_ONCE }, () => surely(() => approve(checker, held)))),
+      )
+      for (const { answers, books } of played) {
+        expect(books).toEqual({ status: 'approved', ...ENDS.approved })
+        const lost = answers.filter(({ status }) => status !== 200)
+        expect(lost).toHaveLength(AT_ONCE - 1)
+        for (const answer of lost) {
+          expect([answer.status, codeOf(answer)]).toEqual([409, 'APPROVAL_DECIDED'])
+          expect(sentenceOf(answer)).toMatch(/^You already approved this payment/)
+        }
+      }
+    },
+    PATIENCE_MS,
+  )
+
+  it('ends one way when one approves and another rejects (APR-009)', async () => {
+    const played = await rounds((held, round) =>
+      meet(
+        round,
+        () => approve(checker, held),
+        () => reject(treasurer, held),
+      ),
+    )
+    for (const { answers, books } of played)
+      expectOneEnd(answers, books, {
+        approved: /^Operator Two \(checker\) already approved/,
+        rejected: /^Operator Three \(production\) already rejected/,
+      })
+  })
+
+  it('ends one way when one approves and who asked withdraws (APR-009)', async () => {
+    const played = await rounds((held, round) =>
+      meet(
+        round,
+        () => approve(checker, held),
+        () => withdraw(maker, held),
+      ),
+    )
+    for (const { answers, books } of played)
+      expectOneEnd(answers, books, {
+        approved: /^Operator Two \(checker\) already approved/,
+        cancelled: /^Operator One \(maker\) already withdrew/,
+      })
+  })
+
+  it('ends one way when somebody approves as the time runs out (APR-009)', async () => {
+    const jobs: JobDefinition[] = []
+    defineApprovalExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store)
+    const expire = () => jobs[0]!.work({})
+    const played = await rounds(async (held, round) => {
+      const runOut = async () => {
+        await sql`update approvals set expires_at = app_now() where id = ${held.approvalId}`.execute(store.db)
+        await expire()
+      }
+      const before = round % 2 === 0 ? undefined : runOut()
+      const [answer] = await Promise.all([approve(checker, held), before ?? runOut()])
+      await expire()
+      return answer
+    })
+    for (const { answers: answer, books } of played) {
+      const end = endOf(answer) ?? 'expired'
+      expect(books).toEqual({ status: end, ...ENDS[end] })
+      if (end === 'expired') {
+        expect([answer.status, codeOf(answer)]).toEqual([409, 'APPROVAL_EXPIRED'])
+        expect(sentenceOf(answer)).toMatch(/^The time to decide has run out/)
+      }
+    }
+  })
+})
