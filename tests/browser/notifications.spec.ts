@@ -33,6 +33,8 @@ test('who may decide hears of a payment that waits and goes there from the bell;
   world,
   browser,
 }) => {
+  // Two people, one after the other, and the whole way of a payment.
+  test.slow()
   await sql`delete from notifications where user_id in
     (select id from users where email in (${people.careful}, ${people.reviewer}))`.execute(world.store.db)
   const internalId = uniqueId()
