@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { lazy, Suspense, use, useCallback, useId, useMemo, useState } from 'react'
+import { lazy, startTransition, Suspense, use, useCallback, useId, useMemo, useState } from 'react'
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { offersDownload } from '#engine/table/download.ts'
@@ -75,6 +75,8 @@ function Listing({ table, host }: TableProps) {
   const go = (next: TableState) => change(next, view)
   const sortBy = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
   const clear = () => go(filteredBy(state, {}))
+  // The press is answered at once; the dialog is drawn in the frames after.
+  const load = () => startTransition(() => setLoading(true))
   const remove = (id: string) => {
     const { [id]: _, ...rest } = state.filters
     const words = Object.entries(writeTableState(table, filteredBy(state, rest)))
@@ -100,7 +102,7 @@ function Listing({ table, host }: TableProps) {
         filters={
           hasFilters && { panel, isOpen, count: filters.length, onToggle: () => setOpen((before) => !before) }
         }
-        onDownload={offersDownload(table, facts) && host.saveFile ? () => setLoading(true) : undefined}
+        onDownload={offersDownload(table, facts) && host.saveFile ? load : undefined}
       >
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
         {!isCards && (
