@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { toServerDefinitions } from '#server/app/definitions.ts'
 import { gateLimits } from '#server/app/gate.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { copyOfTemplate } from './engines.ts'
-import { freePort } from './free-port.ts'
-import { overHttp } from './over-http.ts'
-import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
+import type { Program } from './program.ts'
 import { growthWhile } from './resident.ts'
-import { PUBLIC_URL } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { startProgram } from './started.ts'
 
 const TIMES = 10
 const FLOOD_MS = 3000
@@ -39,33 +33,21 @@ const suite = inject('postgresUrl') && process.platform === 'linux' ? describe :
 
 suite('a process that is flooded', () => {
   const { atOnce } = gateLimits(toServerDefinitions(readDefinitions(definitionsRoot)))
-  let place: string
-  let run: Program | undefined
+  let run: Program
   let port: number
   let headers: Record<string, string>
   const crowd = new Agent({ keepAlive: true })
   const watcher = new Agent({ keepAlive: true })
 
   beforeAll(async () => {
-    place = mkdtempSync(join(tmpdir(), 'portolan-flood-'))
-    port = await freePort()
-    run = runProgram({
-      DATABASE_URL: await copyOfTemplate(inject('postgresUrl'), 'seeded'),
-      PORT: String(port),
-      PORTOLAN_URL: PUBLIC_URL,
-      PORTOLAN_PORTAL: writeSmallPortal(place),
-      PORTOLAN_SEED: 'off',
-      PORTOLAN_REQUESTS_PER_MINUTE: '1000000',
-    })
-    expect(await run.ready, run.said()).toBe(PUBLIC_URL)
-    const { accessToken } = await signIn(overHttp(port), 'maker@northwind.example')
+    const started = await startProgram()
+    ;({ run, port } = started)
+    const { accessToken } = await signIn(started.reach, 'maker@northwind.example')
     headers = { authorization: `Bearer ${accessToken}` }
   })
-  afterAll(async () => {
+  afterAll(() => {
     crowd.destroy()
     watcher.destroy()
-    if (run) await stopProgram(run, 'SIGKILL')
-    rmSync(place, { recursive: true, force: true })
   })
 
   const ask = (agent: Agent, path: string) =>
@@ -115,7 +97,7 @@ suite('a process that is flooded', () => {
     const idle = await healthWhile(pass(FLOOD_MS / 4))
     let told: Told[] = []
     let health: number[] = []
-    const growth = await growthWhile(run!.child.pid!, async () => {
+    const growth = await growthWhile(run.child.pid!, async () => {
       const flooding = flood(atOnce * TIMES).then((answers) => (told = answers))
       health = await healthWhile(flooding)
     })

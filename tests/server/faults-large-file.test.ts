@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openPostgres } from '#server/store/postgres.ts'
-import { createStore, type Store } from '#server/store/store.ts'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { fillPayments } from '../volume/fill.ts'
-import { copyOfTemplate } from './engines.ts'
-import { freePort } from './free-port.ts'
-import { overHttp } from './over-http.ts'
-import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
+import type { Program } from './program.ts'
 import { growthWhile } from './resident.ts'
-import { PUBLIC_URL } from './server.ts'
-import { signIn } from './sign-in.ts'
+import { signIn, type Reached } from './sign-in.ts'
+import { startProgram } from './started.ts'
 
 const ROWS = Number(process.env.PORTOLAN_ROWS ?? 24_000)
 const MOST_BYTES = 50 * 1024 ** 2
@@ -25,33 +17,17 @@ const NEW_LINE = 10
 const suite = inject('postgresUrl') && process.platform === 'linux' ? describe : describe.skip
 
 suite('a file of very many payments', () => {
-  let place: string
-  let store: Store
-  let run: Program | undefined
+  let run: Program
   let port: number
+  let reach: Reached
 
   beforeAll(async () => {
-    place = mkdtempSync(join(tmpdir(), 'portolan-large-'))
-    const url = await copyOfTemplate(inject('postgresUrl'), 'seeded')
-    store = createStore('postgres', openPostgres(url, 2))
-    const { rows } = await sql<{
-      orgId: string
-    }>`select org_id as "orgId" from users where email = 'maker@northwind.example'`.execute(store.db)
-    await fillPayments(store, { orgId: rows[0]!.orgId, environment: 'uat', count: ROWS })
-    port = await freePort()
-    run = runProgram({
-      DATABASE_URL: url,
-      PORT: String(port),
-      PORTOLAN_URL: PUBLIC_URL,
-      PORTOLAN_PORTAL: writeSmallPortal(place),
-      PORTOLAN_SEED: 'off',
-    })
-    expect(await run.ready, run.said()).toBe(PUBLIC_URL)
-  })
-  afterAll(async () => {
-    if (run) await stopProgram(run, 'SIGKILL')
-    await store.close()
-    rmSync(place, { recursive: true, force: true })
+    ;({ run, port, reach } = await startProgram(async (store) => {
+      const { rows } = await sql<{
+        orgId: string
+      }>`select org_id as "orgId" from users where email = 'maker@northwind.example'`.execute(store.db)
+      await fillPayments(store, { orgId: rows[0]!.orgId, environment: 'uat', count: ROWS })
+    }))
   })
 
   /** Reads a while, rests a while, keeps nothing: so does a slow line. */
@@ -78,9 +54,9 @@ suite('a file of very many payments', () => {
     })
 
   it('is sent as it is read, and never held: the process grows by less than 50 MB', async () => {
-    const maker = await signIn(overHttp(port), 'maker@northwind.example')
+    const maker = await signIn(reach, 'maker@northwind.example')
     const lines: number[] = []
-    const growth = await growthWhile(run!.child.pid!, async () => {
+    const growth = await growthWhile(run.child.pid!, async () => {
       lines.push(await take(maker.accessToken), await take(maker.accessToken))
     })
     for (const count of lines) expect(count).toBeGreaterThan(ROWS)

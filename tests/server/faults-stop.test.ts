@@ -1,43 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openPostgres } from '#server/store/postgres.ts'
-import { createStore, type Store } from '#server/store/store.ts'
-import { copyOfTemplate } from './engines.ts'
-import { freePort } from './free-port.ts'
-import { overHttp } from './over-http.ts'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
 import { identityNamed, pay, quoteOf } from './paying.ts'
-import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
-import { PUBLIC_URL } from './server.ts'
-import { signIn } from './sign-in.ts'
+import type { Program } from './program.ts'
+import { signIn, type Reached } from './sign-in.ts'
+import { startProgram } from './started.ts'
 
 const suite = inject('postgresUrl') ? describe : describe.skip
 
 suite('asked to stop', () => {
-  let place: string
-  let store: Store
-  let run: Program | undefined
+  let run: Program
   let port: number
+  let reach: Reached
+  let store: Store
 
   beforeAll(async () => {
-    place = mkdtempSync(join(tmpdir(), 'portolan-stop-'))
-    const url = await copyOfTemplate(inject('postgresUrl'), 'seeded')
-    store = createStore('postgres', openPostgres(url, 2))
-    port = await freePort()
-    run = runProgram({
-      DATABASE_URL: url,
-      PORT: String(port),
-      PORTOLAN_URL: PUBLIC_URL,
-      PORTOLAN_PORTAL: writeSmallPortal(place),
-      PORTOLAN_SEED: 'off',
-    })
-    expect(await run.ready, run.said()).toBe(PUBLIC_URL)
-  })
-  afterAll(async () => {
-    if (run) await stopProgram(run, 'SIGKILL')
-    await store.close()
-    rmSync(place, { recursive: true, force: true })
+    ;({ run, port, reach, store } = await startProgram())
   })
 
   const isRefused = () =>
@@ -52,7 +29,7 @@ suite('asked to stop', () => {
   }
 
   it('finishes what is in the middle of a transaction, takes nobody new, and ends with 0', async () => {
-    const maker = await signIn(overHttp(port), 'maker@lumen.example')
+    const maker = await signIn(reach, 'maker@lumen.example')
     const taller = await identityNamed(maker, 'Taller Azul')
     const { quoteId } = await quoteOf(maker, taller)
     const holder = await store.pool.connect()
@@ -61,16 +38,16 @@ suite('asked to stop', () => {
     const paying = pay(maker, taller, {}, undefined, quoteId)
     await expect.poll(waitsForLock).toBe(true)
 
-    run!.child.kill('SIGTERM')
+    run.child.kill('SIGTERM')
     await expect.poll(isRefused).toBe(true)
-    run!.child.kill('SIGTERM')
-    run!.child.kill('SIGINT')
-    expect(run!.child.exitCode).toBeNull()
+    run.child.kill('SIGTERM')
+    run.child.kill('SIGINT')
+    expect(run.child.exitCode).toBeNull()
     await holder.query('commit')
     holder.release()
 
     expect(await paying).toMatchObject({ status: 200, body: { payment_id: quoteId } })
-    expect(await run!.ended).toBe(0)
+    expect(await run.ended).toBe(0)
     const { rows } = await store.pool.query('select id from payments where id = $1', [quoteId])
     expect(rows).toEqual([{ id: quoteId }])
   })
