@@ -16,6 +16,8 @@ import { writeFilledFolder } from './snapshot.ts'
 import { openWorld } from './world.ts'
 
 const HANDS = 4
+/** A kill during the recovery from a kill is the embedded engine's own trouble. */
+const KILLS = { embedded: 2, postgres: 1 }
 const isLong = process.env.PORTOLAN_LONG === '1'
 const LONG_MS = 60_000
 const BETWEEN_MS = 3000
@@ -68,11 +70,15 @@ describe.each<Engine>(['embedded', 'postgres'])('killed under load [%s]', (engin
       const sending = keepSending(() => maker, taller, HANDS)
       const untilMore = (more: number) => {
         const before = sending.acknowledged().length
-        const enough = () => sending.acknowledged().length - before >= more
+        const enough = () => {
+          const done = sending.acknowledged().length
+          const isUnderWay = sending.wanted.filter(({ asked }) => asked > 0).length - done >= 2
+          return isUnderWay && done - before >= more
+        }
         return expect.poll(enough, { timeout: 60_000, interval: 20 }).toBe(true)
       }
       const until = Date.now() + LONG_MS
-      for (let kills = 0; isLong ? Date.now() < until : kills < 2; kills += 1) {
+      for (let kills = 0; isLong ? Date.now() < until : kills < KILLS[engine]; kills += 1) {
         await (isLong ? pass(BETWEEN_MS) : untilMore(8))
         await stopProgram(run!, 'SIGKILL')
         await start()
