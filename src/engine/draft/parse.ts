@@ -18,7 +18,7 @@ export function parseDraft(text: unknown): DraftResult {
   const raw = parse(text)
   if (!isRecord(raw)) return { ok: false, sentence: 'This is no draft.' }
   if (raw['format'] !== FORMAT) return { ok: false, sentence: 'This draft is of another format.' }
-  const { flow, version, answers, place, intent, given, started } = raw
+  const { flow, version, answers, place, intent, given, started, origins, began } = raw
   const isSound =
     typeof flow === 'string' && Number.isSafeInteger(version) && isRecord(answers) && isPlace(place)
   if (!isSound || typeof intent !== 'string' || intent === '')
@@ -34,6 +34,7 @@ export function parseDraft(text: unknown): DraftResult {
       intent,
       ...(isRecord(given) && { given }),
       ...(isWords(started) && { started }),
+      ...(isRecord(origins) && isRecords(began) && { origins, began }),
     },
   }
 }
@@ -53,6 +54,10 @@ function isPlace(raw: unknown): raw is Draft['place'] {
 
 function isWords(raw: unknown): raw is readonly string[] {
   return Array.isArray(raw) && raw.every((word) => typeof word === 'string')
+}
+
+function isRecords(raw: unknown): raw is Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  return isRecord(raw) && Object.values(raw).every(isRecord)
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -6,7 +6,7 @@ import { endingNow } from './ending.ts'
 import { errorOf } from './judge-cell.ts'
 import { isPermitted } from './permitted.ts'
 import { noticeOf } from './notice.ts'
-import { readProjected } from './read-fact.ts'
+import { readSent } from './read-fact.ts'
 import type { Run } from './run.ts'
 import { moveTo, settle } from './settle.ts'
 import type { Advance, Effect, FieldError } from './types.ts'
@@ -22,7 +22,7 @@ export function advanceFrom(run: Run): Advance {
   if (!next) return proceed(run, [])
   if (!isPermitted(run, next.permission)) return { ok: false, errors: [], blocked: [sentences.notPermitted] }
   if (next.call && !run.done.has(shown.base)) {
-    const body = nested(buildBody(next.body ?? {}, (path) => readProjected(run, path)))
+    const body = nested(buildBody(next.body ?? {}, (path) => readSent(run, path)))
     return {
       ok: true,
       place: run.place,

@@ -2,7 +2,7 @@ import { buildBody } from '../call/body.ts'
 import { nested } from '../call/nested.ts'
 import { noticeOf } from './notice.ts'
 import { printTemplate } from './print.ts'
-import { readProjected } from './read-fact.ts'
+import { readSent } from './read-fact.ts'
 import type { Run } from './run.ts'
 import type { Ending } from './types.ts'
 
@@ -14,7 +14,7 @@ export function endingNow(run: Run): Ending {
   return {
     call,
     label: printTemplate(run, label),
-    body: nested(buildBody(body, (path) => readProjected(run, path), submit.absent)),
+    body: nested(buildBody(body, (path) => readSent(run, path), submit.absent)),
     ...(toast !== undefined && { toast: noticeOf(run, toast) }),
     ...(opens !== undefined && { opens }),
     refreshes: submit.refreshes ?? [],

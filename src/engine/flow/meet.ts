@@ -1,4 +1,5 @@
 import { readStored } from './answer.ts'
+import { beginVersion } from './began.ts'
 import type { Cell, Run } from './run.ts'
 import { isSame } from './same.ts'
 import { settle } from './settle.ts'
@@ -13,6 +14,7 @@ export function meetVersion(run: Run, fact: string, value: unknown): readonly Di
   const before = new Map(run.origins)
   run.scope[fact] = value
   run.answered.delete(fact)
+  beginVersion(run, fact)
   run.origins.clear()
   for (const [id, raw] of startsNow(run)) run.origins.set(id, raw)
   const ids = new Set([...before.keys(), ...run.origins.keys()])

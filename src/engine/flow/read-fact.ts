@@ -24,6 +24,12 @@ function projected({ linked, value, facts }: Cell): unknown {
   return value === undefined || !linked.kind.project ? value : linked.kind.project(value, facts)
 }
 
+/** What is sent: of a fact that answers started from, what it was then, so that the server sees who was faster. */
+export function readSent(run: Run, path: string): unknown {
+  const began = run.began.get(rootOf(path))
+  return began ? began[path] : readProjected(run, path)
+}
+
 /** The server's own name of a field it asked for. */
 export function nameOf(cell: Cell, into: string): string {
   return cell.id.slice(into.length + 1)

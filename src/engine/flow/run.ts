@@ -1,7 +1,16 @@
 import type { Step } from '#definition/generated/flow.ts'
 import type { FieldFacts, FieldOption } from '../field/types.ts'
 import type { RequirementProblem } from '../requirement/types.ts'
-import type { FieldState, LinkedField, LinkedFlow, Place, StageState, StepState, Wanted } from './types.ts'
+import type {
+  Answers,
+  FieldState,
+  LinkedField,
+  LinkedFlow,
+  Place,
+  StageState,
+  StepState,
+  Wanted,
+} from './types.ts'
 
 /** One field of one run: what was given, what follows from it, and what the person sees. */
 export interface Cell {
@@ -65,6 +74,8 @@ export interface Run {
   readonly asks: Map<string, Ask>
   /** What each answer started from, as the fact gives it. */
   readonly origins: Map<string, unknown>
+  /** What is sent of a fact that answers started from, by path, as it was when they did. */
+  readonly began: Map<string, Answers>
   /** Answers that were started or typed: no start is put there again. */
   readonly started: Set<string>
   /** Answers of a draft to fields that are not known yet. */

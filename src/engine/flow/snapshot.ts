@@ -35,5 +35,9 @@ export function draftOf(run: Run): Draft {
     intent: run.intent,
     ...(given && { given }),
     ...(started && { started }),
+    ...(run.began.size > 0 && {
+      origins: Object.fromEntries(run.origins),
+      began: Object.fromEntries(run.began),
+    }),
   }
 }

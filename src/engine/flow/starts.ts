@@ -1,4 +1,5 @@
 import { readStored } from './answer.ts'
+import { beginVersions, sourceOf } from './began.ts'
 import { intoOf, readFact } from './read-fact.ts'
 import type { Run } from './run.ts'
 import { settle } from './settle.ts'
@@ -6,8 +7,10 @@ import { settle } from './settle.ts'
 /** Starting answers whose fact is there now: each is put once, where nobody has answered yet. */
 export function takeStarts(run: Run): void {
   const nodes = new Set<string>()
-  for (const [id, raw] of startsNow(run)) {
-    if (run.origins.has(id)) continue
+  const starts = new Map(startsNow(run))
+  const behind = beginVersions(run, starts)
+  for (const [id, raw] of starts) {
+    if (run.origins.has(id) || behind.has(sourceOf(run, id) ?? '')) continue
     run.origins.set(id, raw)
     if (run.started.has(id)) continue
     run.started.add(id)

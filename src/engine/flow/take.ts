@@ -23,6 +23,8 @@ export function takeCallAnswer(run: Run, step: string, answer: unknown): Advance
   }
   if (next.forgets) for (const cell of cellsOfBase(run, shown.base)) if (forget(run, cell)) changed.add(cell)
   run.done.add(shown.base)
+  // The next version that comes is the one just saved.
+  if (next.conflict) run.began.delete(next.conflict.with)
   if (next.as !== undefined) run.scope[next.as] = answer
   settle(run, {
     facts: next.as === undefined ? [] : [next.as],

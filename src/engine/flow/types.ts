@@ -171,6 +171,9 @@ export interface Draft {
   readonly given?: Answers
   /** Answers that were started or typed: a start does not come back over what was cleared. */
   readonly started?: readonly string[]
+  /** What the answers started from, by field, and what is sent of those facts: others may have saved meanwhile. */
+  readonly origins?: Answers
+  readonly began?: Readonly<Record<string, Answers>>
 }
 
 /** An answer that is another one in the version somebody else has saved. */

@@ -3,6 +3,8 @@ import { render } from 'vitest-browser-react'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
+import type { Draft } from '#engine/flow/types.ts'
+import type { DraftKeeper } from '../draft/draft-keeper.ts'
 import { TrialGround } from '../trial/trial-ground.tsx'
 import { trialServices } from '../trial/trial-services.ts'
 import { Flow } from './flow.tsx'
@@ -90,4 +92,40 @@ it('says another refusal of a page in a sentence, and keeps what was typed', asy
   await expect.element(screen.getByText('Closed now')).toBeVisible()
   expect(screen.getByRole('group', { name: 'Changed meanwhile' }).elements()).toHaveLength(0)
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Bea')
+})
+
+it('shows both versions to who comes back to a draft of a page that somebody else has saved since', async () => {
+  let kept: Draft | undefined
+  const drafts: DraftKeeper = {
+    load: () => Promise.resolve(kept),
+    save: (draft) => Promise.resolve(void (kept = draft)),
+    drop: () => Promise.resolve(),
+    onOtherTab: () => () => {},
+  }
+  const started = (saved: { version: number }) => {
+    const services = trialServices({
+      'people.read': () => saved,
+      'people.save': ({ body }) => {
+        if ((body as { version: number }).version !== saved.version) throw conflict
+        return {}
+      },
+    })
+    return render(
+      <TrialGround services={services}>
+        <Flow flow={flow} facts={{}} drafts={drafts} onDone={vi.fn()} retryAfter={[]} />
+      </TrialGround>,
+    )
+  }
+  const before = await started(mine)
+  await expect.element(before.getByLabelText('Town')).toHaveValue('Ulm')
+  await before.getByLabelText('Name').fill('Bea')
+  await before.unmount()
+  const screen = await started(theirs)
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Bea')
+  await screen.getByRole('button', { name: 'Save and continue' }).click()
+  const box = screen.getByRole('group', { name: 'Changed meanwhile' })
+  await expect.element(box.getByRole('radio', { name: 'Yours Bea' })).toBeChecked()
+  await expect.element(box.getByRole('radio', { name: 'Theirs Kiel' })).toBeChecked()
+  await screen.getByRole('button', { name: 'Save and continue' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Last' })).toBeVisible()
 })
