@@ -3,10 +3,11 @@ import { expectAccessible } from './axe.ts'
 import { approvalsOf, letPass, paymentsOf } from './books.ts'
 import { enter, workIn } from './entrance.ts'
 import { people } from './people.ts'
+import { sendRefused } from './refusing.ts'
 import { choosePayer, next, primary, reachReview, stepPath, uniqueId } from './wizard.ts'
 import { expect, test, type World } from './world.ts'
 
-test('where a second person decides, the payment is submitted for approval and held (WIZ-033, WIZ-009, WIZ-010)', async ({
+test('where a second person decides, the payment is submitted for approval and held (WIZ-033, WIZ-009, WIZ-010, ERR-030)', async ({
   page,
   world,
 }) => {
@@ -17,6 +18,7 @@ test('where a second person decides, the payment is submitted for approval and h
   await choosePayer(page, 'Our organisation')
   await reachReview(page, internalId)
   await expect(primary(page)).toHaveText('Submit for approval')
+  await sendRefused(page, '/payment_approvals')
   await next(page)
   await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
   expect(await approvalsOf(world, internalId)).toEqual([{ status: 'pending', user_email: people.careful }])

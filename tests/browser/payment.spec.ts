@@ -1,6 +1,7 @@
 import { letPass, paymentsOf } from './books.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
+import { sendRefused } from './refusing.ts'
 import {
   askForQuote,
   chooseBeneficiary,
@@ -15,7 +16,7 @@ import { expect, test } from './world.ts'
 
 const resultPage = /\/payments\/[0-9a-f-]{36}$/
 
-test('a payment goes from the home page to the database, and only there (WIZ-005, WIZ-006, WIZ-007, WIZ-032, PAY-025, PAY-028)', async ({
+test('a payment goes from the home page to the database, and only there (WIZ-005, WIZ-006, WIZ-007, WIZ-032, PAY-025, PAY-028, ERR-028)', async ({
   page,
   world,
 }) => {
@@ -29,6 +30,7 @@ test('a payment goes from the home page to the database, and only there (WIZ-005
   await page.getByLabel('Internal ID').fill(internalId)
   await next(page)
   await expect(primary(page)).toHaveText('Send 150.00 USD')
+  await sendRefused(page, '/payout_proxy/payments')
   await next(page)
   await page.waitForURL(resultPage)
   const [payment, ...more] = await paymentsOf(world, internalId)
