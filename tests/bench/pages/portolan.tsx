@@ -55,7 +55,7 @@ async function start() {
   createRoot(document.querySelector('#root')!).render(
     <ServicesContext value={trialServices({})}>
       <FieldTypesContext value={fieldTypes}>
-        {/* As a flow holds it; without a form the browser takes all inputs of the page for one, and reads them all at each key. */}
+        {/* As a flow holds it. */}
         <form noValidate>
           <Form store={store} step={store.step('all')} />
         </form>
