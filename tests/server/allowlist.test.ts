@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
@@ -101,11 +102,12 @@ describeAnyEngine('IP allowlist', (makeStore) => {
     expect((await save(null)).body).toMatchObject({ entries: [] })
   })
 
-  it('is locked while payment authorization is on, whatever else happens at that moment (ALW-006, ERR-015)', async () => {
-    const authorize = (setting_value: string) =>
-      admin.call('POST', `/organizations/${orgId}/settings`, {
-        body: { settings: [{ setting_name: 'payment_authorization', setting_value }] },
-      })
+  const authorize = (setting_value: string) =>
+    admin.call('POST', `/organizations/${orgId}/settings`, {
+      body: { settings: [{ setting_name: 'payment_authorization', setting_value }] },
+    })
+
+  it('is locked while payment authorization is on (ALW-006, ERR-015)', async () => {
     await authorize('true')
     expect((await save(['127.0.0.1'])).body).toMatchObject({
       code: 'ALLOWLIST_LOCKED',
@@ -114,6 +116,43 @@ describeAnyEngine('IP allowlist', (makeStore) => {
     expect(await read()).toMatchObject({ entries: [], isLocked: true })
     await authorize('false')
     expect((await save(['127.0.0.1'])).status).toBe(200)
+  })
+
+  /** What became of lists and of authorization, in the order in which the trail took it. */
+  const trailSince = async (seq: number) => {
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ seq: number; action: string; on: string | null }>`select seq::int, action,
+          details -> 'after' ->> 'payment_authorization' as on from audit_trail
+        where org_id = ${orgId} and seq > ${seq} and action in ('allowlist.save', 'organisation.settings')
+        order by seq`.execute(trx),
+    )
+    return rows
+  }
+
+  it('changes no list while payment authorization is on, when fifty lists meet fifty switches (ALW-006)', async () => {
+    await authorize('false')
+    const began = (await trailSince(0)).at(-1)!.seq
+    const asked = Array.from({ length: 50 }, (_, place) => [
+      authorize(String(place % 2 === 0)),
+      put({ entries: [`127.0.0.${place}`], version: place % 5, acceptsLockOut: true }),
+    ])
+    const answers = await Promise.all(asked.flat())
+    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([])
+    let isOn = false
+    const counted = { switched: 0, saved: 0 }
+    for (const { action, on } of await trailSince(began)) {
+      if (action === 'allowlist.save') {
+        expect(isOn).toBe(false)
+        counted.saved += 1
+      } else {
+        isOn = on === 'true'
+        counted.switched += 1
+      }
+    }
+    expect(counted.switched).toBeGreaterThan(1)
+    expect(counted.saved).toBeGreaterThan(0)
+    expect((await read()).version).toBe(counted.saved)
+    await authorize('false')
   })
 
   it('is read and changed by its own roles alone', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Unrecorded } from '../store/audit.ts'
 import { DatabaseAway } from '../store/away.ts'
 import { toFailure, type FaultTable } from './failure.ts'
 import { Refused, type FieldFault } from './refused.ts'
@@ -16,6 +17,8 @@ const BY_STATUS: Record<number, string> = {
 }
 
 const BUSY_STATES = new Set(['40001', '40P01', '55P03', '53300', '57014'])
+/** Faults of ours, whose reason is for the log alone. */
+const OURS = new Set(['unexpected', 'not-recorded'])
 const LOGGED_LENGTH = 2000
 /** When to come back, for whoever is refused because the server or its database cannot at the moment. */
 export const BUSY_SECONDS = '2'
@@ -32,6 +35,10 @@ const toRefused = (error: FastifyError): Refused => {
   if (error.validation) return new Refused('invalid-request', { fields: error.validation.map(toField) })
   if (BUSY_STATES.has(error.code)) return new Refused('busy')
   if (error instanceof DatabaseAway) return new Refused('away')
+  if (error instanceof Unrecorded) {
+    const why = toRefused(error.cause as FastifyError)
+    return why.fault === 'unexpected' ? new Refused('not-recorded') : why
+  }
   return new Refused(BY_STATUS[error.statusCode ?? 500] ?? 'unexpected')
 }
 
@@ -55,8 +62,13 @@ export const createErrorHandler =
   (faults: FaultTable) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = toRefused(error)
-    const expected = error instanceof Refused || error.validation || refusal.fault !== 'unexpected'
-    if (!expected)
-      request.log.error({ reason: (error.stack ?? error.message).slice(0, LOGGED_LENGTH) }, 'request failed')
+    const expected = error instanceof Refused || error.validation || !OURS.has(refusal.fault)
+    if (!expected) {
+      const { cause } = error
+      const reason = [error.stack ?? error.message, ...(cause instanceof Error ? [cause.message] : [])].join(
+        '\n',
+      )
+      request.log.error({ reason: reason.slice(0, LOGGED_LENGTH) }, 'request failed')
+    }
     return sendFailure(faults, request, reply, refusal)
   }

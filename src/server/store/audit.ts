@@ -17,6 +17,13 @@ export interface AuditOrigin {
   ip?: string
 }
 
+/** A change whose row could not be written; thrown inside its transaction, so that the change is undone with it. */
+export class Unrecorded extends Error {
+  constructor(entry: AuditEntry, cause: unknown) {
+    super(`The audit trail did not take ${entry.action}.`, { cause })
+  }
+}
+
 /** Adds to the organisation's trail inside the caller's transaction; the database chains the rows by hash. */
 export const writeAudit = async (trx: Trx, origin: AuditOrigin, entry: AuditEntry): Promise<void> => {
   await trx
@@ -34,4 +41,7 @@ export const writeAudit = async (trx: Trx, origin: AuditOrigin, entry: AuditEntr
       ip: origin.ip ?? null,
     })
     .execute()
+    .catch((error: unknown) => {
+      throw new Unrecorded(entry, error)
+    })
 }
