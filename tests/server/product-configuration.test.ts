@@ -5,7 +5,7 @@ import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { productConfiguration } from './selling.ts'
 import { signIn } from './sign-in.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
 interface Product {
   product: string
@@ -15,14 +15,15 @@ interface Product {
 
 describeAnyEngine('product configuration', (makeStore) => {
   let store: Store
+  let world: World
   let admin: Caller
   let maker: Caller
 
   beforeAll(async () => {
     store = await makeStore('seeded')
-    const { app } = await openWorld(store)
-    admin = await signIn(app, 'admin@northwind.example')
-    maker = await signIn(app, 'maker@northwind.example')
+    world = await openWorld(store)
+    admin = await signIn(world.app, 'admin@northwind.example')
+    maker = await signIn(world.app, 'maker@northwind.example')
   })
 
   const read = async () => {
@@ -78,6 +79,19 @@ describeAnyEngine('product configuration', (makeStore) => {
         { path: 'productConfiguration.routes.enabledSourceList' },
         { path: 'productConfiguration.defaultPayinCategory' },
       ],
+    })
+  })
+
+  it('lets nobody see or open a test destination that was not opened to them (SET-008)', async () => {
+    const beginner = await signIn(world.app, 'admin@harbor.example')
+    const offered = async (person: Caller) => {
+      const { body } = await person.call('GET', '/payout_proxy/configurations')
+      return JSON.stringify((body as { offered: object }).offered).includes('ZZ:USD')
+    }
+    expect([await offered(admin), await offered(beginner)]).toEqual([false, true])
+    const routes = { ...productConfiguration.routes, enabledDestinationList: ['MX:MXN', 'ZZ:USD'] }
+    expect((await save({ routes })).body).toMatchObject({
+      fields: [{ path: 'productConfiguration.routes.enabledDestinationList' }],
     })
   })
 

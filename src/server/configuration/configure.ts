@@ -21,12 +21,17 @@ interface ProductWanted {
 
 const named = (names: Iterable<string>) => [...new Set(names)].toSorted().map((name) => ({ name }))
 
-/** What the network could carry, whether it is open or not. */
-const offered = (corridors: readonly Corridor[]) => ({
-  destinations: named(corridors.filter((one) => !one.destinationBlockchainNetwork).map(routeName)),
-  cryptoDestinations: named(corridors.filter((one) => one.destinationBlockchainNetwork).map(routeName)),
-  sources: named(corridors.flatMap((one) => one.sources)),
-})
+/** What the network could carry, whether it is open or not; what is there to be tried out, only to whom it was opened. */
+const offered = (kept: KeptProduct | undefined, corridors: readonly Corridor[]) => {
+  const own = kept?.configuration.routes ?? NOWHERE
+  const open = new Set<string>([...own.enabledDestinationList, ...own.enabledCryptoDestinationList])
+  const known = corridors.filter((one) => one.notIn === undefined || open.has(routeName(one)))
+  return {
+    destinations: named(known.filter((one) => !one.destinationBlockchainNetwork).map(routeName)),
+    cryptoDestinations: named(known.filter((one) => one.destinationBlockchainNetwork).map(routeName)),
+    sources: named(known.flatMap((one) => one.sources)),
+  }
+}
 
 export const configurationsAnswer = (kept: KeptProduct | undefined, corridors: readonly Corridor[]) => ({
   configurations: kept
@@ -39,7 +44,7 @@ export const configurationsAnswer = (kept: KeptProduct | undefined, corridors: r
         },
       ]
     : [],
-  offered: offered(corridors),
+  offered: offered(kept, corridors),
 })
 
 const at = (path: string, keyword: string, message: string): FieldFault => ({ path, keyword, message })
@@ -47,9 +52,8 @@ const at = (path: string, keyword: string, message: string): FieldFault => ({ pa
 /** What the network cannot carry, and defaults that are not allowed (SET-008 to SET-011). */
 const judge = (
   wanted: Omit<ProductConfiguration, 'memoRules'>,
-  corridors: readonly Corridor[],
+  known: ReturnType<typeof offered>,
 ): FieldFault[] => {
-  const known = offered(corridors)
   const lists = [
     ['enabledDestinationList', known.destinations],
     ['enabledCryptoDestinationList', known.cryptoDestinations],
@@ -77,10 +81,10 @@ export const configureProduct = async (
 ): Promise<CallAnswer> => {
   const { product, version, productConfiguration: given } = body as unknown as ProductWanted
   const wanted = { ...given, routes: { ...NOWHERE, ...given.routes } }
-  const fields = judge(wanted, network.corridors)
-  if (fields.length > 0) return refused('configuration-not-accepted', { fields })
   await lockOrganisation(trx, tenant.orgId)
   const before = await readProduct(trx, network.corridors)
+  const fields = judge(wanted, offered(before, network.corridors))
+  if (fields.length > 0) return refused('configuration-not-accepted', { fields })
   const isOwn = before?.product === product || session.organisation.products.includes(product)
   if (!isOwn) return refused('product-unknown')
   if (before?.version !== version) return refused(before ? 'configuration-changed' : 'not-found')
