@@ -71,6 +71,29 @@ describeAnyEngine('what an organisation says of its business', (makeStore) => {
     expect((await add('IN', '30')).status).toBe(200)
   })
 
+  it.each([
+    ['owners', OWNERS, { ...owner, percentageOwnership: '40' }],
+    ['exposures', EXPOSURE, { country: 'IN', percentage: '30' }],
+  ])('lets one of two people save the same version of %s, and deletes once', async (_, path, details) => {
+    const { content } = (await maker.call('GET', path)).body as {
+      content: { id: string; version: number; [name: string]: unknown }[]
+    }
+    const { id, version } = content.find((one) =>
+      Object.entries(details).every(([name, value]) => name === 'homeAddress' || one[name] === value),
+    )!
+    const body = { tenantName: HARBOR, ...details, version }
+    const both = await Promise.all(
+      [maker, admin].map((person) => person.call('PATCH', `${path}/${id}`, { body })),
+    )
+    const second = both.find(({ status }) => status !== 200)!
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect([second.status, codeOf(second)]).toEqual([409, 'ONBOARDING_CHANGED'])
+    const drop = (person: Caller) => person.call('DELETE', `${path}/${id}`)
+    expect((await drop(maker)).status).toBe(200)
+    const again = await drop(admin)
+    expect([again.status, codeOf(again)]).toEqual([409, 'DELETED_ALREADY'])
+  })
+
   const company = {
     legalName: HARBOR,
     registrationNumber: 'NL-77',
