@@ -19,7 +19,7 @@ export function factsOf({ approvals = true, flags = {}, user = 'me' } = {}): Fac
   return {
     session: { user: { id: user }, organisation: { products: ['payments_direct'] }, environment: 'test' },
     configuration: { settings: { payment_authorization: String(approvals) } },
-    flags,
+    flags: { rpd2MakerChecker: true, ...flags },
     limits,
   }
 }
