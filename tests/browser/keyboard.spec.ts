@@ -5,7 +5,12 @@ import { people } from './people.ts'
 import { countdown, primary, sent, step, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test('a payment is sent by keyboard alone, from sign-in to its result', async ({ page, world }) => {
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('a payment is sent by keyboard alone at 360 pixels, from sign-in to its result', async ({
+  page,
+  world,
+}) => {
   const internalId = uniqueId()
   await page.goto('/home')
   await tabTo(page, page.getByLabel('Email'))
