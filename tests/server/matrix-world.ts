@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
 import { createApi } from '#server/app/api.ts'
 import type { Handler, Handlers } from '#server/app/call.ts'
@@ -14,6 +13,7 @@ import { Refused } from '#server/app/refused.ts'
 import type { Session } from '#server/app/session.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { closeAtEnd } from './closing.ts'
 import { realWorld } from './server.ts'
 
 /** Which table a noun keeps its records in: how the matrix finds one of another organisation. */
@@ -189,6 +189,6 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
   const parts = { store, definitions, schemas, handlers: wrapped, authenticate, judge, check }
   await app.register(createApi({ ...parts, checkAnswers: false }), { prefix: '/api/v1' })
   await app.ready()
-  afterAll(() => app.close())
+  closeAtEnd(() => app.close())
   return { app, callers, leaks }
 }

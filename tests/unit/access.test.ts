@@ -56,9 +56,9 @@ it('tells whom to ask for account management and for reports (PRM-050, PRM-051)'
 it('shows the balance on the home page only with its flag, and to whom the product gives a right to it (PRM-042)', () => {
   const { cards = [], rules: own = {} } = pages.home ?? {}
   const { rules } = linkRules({ ...shared, ...own })
-  const shown = (products: string[], isOn: boolean, permissions: string[]) => {
+  const shown = (products: string[], isOn: boolean, held: string[]) => {
     const facts: Facts = {
-      session: { organisation: { products }, permissions },
+      session: { organisation: { products }, permissions: held },
       flags: { homeAccountBalance: isOn },
     }
     return cards.flatMap((placed) =>
