@@ -1,12 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { FinancialInstrumentsTable } from './table.ts'
-
-export interface UsAch {
-  bankName: string
-  bankRoutingNumber: string
-  accountNumber: string
-  accountType: 'CHECKING' | 'SAVINGS'
-}
+import type { FinancialInstrumentsTable, UsAch } from './table.ts'
 
 export interface InstrumentRequest {
   currency: string

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json, Moment } from '../store/database.ts'
 import type { Holder } from '../network/types.ts'
-import type { UsAch } from './instrument.ts'
 
 export interface IdentitiesTable {
   org_id: string
@@ -38,6 +37,13 @@ export interface IdentityVersionsTable {
   internal_id: string | null
   requirements: Json<Record<string, string>>
   replaced_at: Moment
+}
+
+export interface UsAch {
+  bankName: string
+  bankRoutingNumber: string
+  accountNumber: string
+  accountType: 'CHECKING' | 'SAVINGS'
 }
 
 export interface FinancialInstrumentsTable {
