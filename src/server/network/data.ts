@@ -3,8 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
 import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
 import { readSchemas } from '../definitions/schemas.ts'
-import type { LegacyScenario } from './legacy.ts'
-import type { DeskAsk, Verdict } from './onboarding-desk.ts'
 import type { StablecoinProvider } from './stablecoin-provider.ts'
 import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
 
@@ -14,6 +12,25 @@ export interface ScenarioStep {
   jitter?: number
   cause?: string
 }
+
+export type Side = 'sender' | 'intermediary' | 'receiver'
+
+export interface LegacyNext {
+  move: string
+  after: number
+  jitter?: number
+  cause?: string
+}
+
+export type LegacyScenario = { says: string } & Partial<Record<Side, Record<string, LegacyNext | 'silence'>>>
+
+/** What the desk would still like to see before it decides about a task. */
+export interface DeskAsk {
+  title: string
+  says: string
+}
+
+export type Verdict = 'approved' | 'failed' | 'expired' | 'needs_review' | 'declined'
 
 export interface NetworkData {
   corridors: Corridor[]

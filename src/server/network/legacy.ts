@@ -3,12 +3,10 @@ import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { drawUpTo } from './chance.ts'
-import type { NetworkData } from './data.ts'
+import type { LegacyNext, NetworkData, Side } from './data.ts'
 import type { Handover } from './types.ts'
 
 const STEP = 'network.legacy'
-
-export type Side = 'sender' | 'intermediary' | 'receiver'
 
 /** A move of a legacy payment, whoever made it. */
 export interface MoveMade {
@@ -16,15 +14,6 @@ export interface MoveMade {
   side: Side
   scenario: string | null
 }
-
-export interface LegacyNext {
-  move: string
-  after: number
-  jitter?: number
-  cause?: string
-}
-
-export type LegacyScenario = { says: string } & Partial<Record<Side, Record<string, LegacyNext | 'silence'>>>
 
 interface StepJob extends Handover, MoveMade {
   cause?: string

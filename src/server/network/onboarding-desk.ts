@@ -2,7 +2,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
-import type { NetworkData } from './data.ts'
+import type { DeskAsk, NetworkData, Verdict } from './data.ts'
 
 const REVIEW = 'network.onboarding-review'
 const VERIFY = 'network.verification'
@@ -17,14 +17,6 @@ export interface InquiryHandover {
   inquiryId: string
   registrationNumber: string
 }
-
-/** What the desk would still like to see before it decides about a task. */
-export interface DeskAsk {
-  title: string
-  says: string
-}
-
-export type Verdict = 'approved' | 'failed' | 'expired' | 'needs_review' | 'declined'
 
 /** How decisions come back. */
 export interface DeskTakers {
