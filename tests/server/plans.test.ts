@@ -29,9 +29,10 @@ describeEachEngine('plans', (makeStore) => {
     )
     const tenant = { orgId: place.org_id, userId: place.id, environment: 'uat' }
     const now = await asSystem(store, appNow)
+    const first = { page: 0, size: 10 }
     const plans = await plansOf(store, tenant, async (trx) => {
-      await listApprovals(trx, place.id, { status: 'pending', mine: 'others' })
-      await listBatches(trx, {}, now)
+      await listApprovals(trx, place.id, { ...first, status: 'pending', mine: 'others' })
+      await listBatches(trx, first, now)
       await findPayments(trx, 'abcdef', 8)
       await findBatches(trx, 'abcdef', 8)
       await readBalances(trx, now)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import limitFile from '#definitions/limits.json' with { type: 'json' }
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -36,6 +37,30 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
         memoRules: { 'MX:MXN': { maxLength: 40 } },
       },
     })
+  })
+
+  it('answers the first page, of as many rows as the limit of the list says, where none is named (LIM-022, LIM-001)', async () => {
+    const { pageSize, paymentsPageSize } = limitFile.limits
+    expect([pageSize.is, paymentsPageSize.is]).toEqual([10, 15])
+    const lists = [
+      `/organizations/${me.orgId}/users`,
+      '/activity_log',
+      '/payment_approvals',
+      '/batch_upload',
+      '/invoices_proxy/v1/invoices',
+      '/report_proxy/v1/reports',
+    ]
+    const pages = await Promise.all(
+      ['/xcurrent_proxy/v4/payments', ...lists].map(async (path) => {
+        const { body } = await admin.call('GET', path, { query: { env_name: 'uat' } })
+        const { number, size } = (body as { page?: { number: number; size: number } }).page ?? {}
+        return [path, number, size]
+      }),
+    )
+    expect(pages).toEqual([
+      ['/xcurrent_proxy/v4/payments', 0, paymentsPageSize.is],
+      ...lists.map((path) => [path, 0, pageSize.is]),
+    ])
   })
 
   it('answers flags by name, defaults first, the organisation over them (FLG-003, FLG-004, API-160)', async () => {

@@ -26,7 +26,7 @@ function offered(change: object, { approvals = true, permissions = everything, u
 }
 
 it.each(both)('has pages of 15, 30, 50 and 100 rows, 15 unless chosen (LIM-001): %s', (id) => {
-  expect(realTable(id).definition.pageSizes).toEqual([15, 30, 50, 100])
+  expect(realTable(id).pageSizes).toEqual([15, 30, 50, 100])
   expect(usualState(realTable(id)).size).toBe(15)
 })
 

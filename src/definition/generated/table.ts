@@ -78,11 +78,11 @@ export interface Table {
   checks?: Check[]
   sort: TableSort
   /**
-   * How many rows a page may have; the first is the default.
+   * How many rows a page may have; each a number or a name in limits.json; the first is the default.
    *
    * @minItems 1
    */
-  pageSizes: number[]
+  pageSizes: (number | string)[]
   /**
    * What can be done with a row. The first that fits is offered; `none` ends the search.
    *
@@ -631,11 +631,11 @@ export interface TableDownload {
    */
   name: string
   /**
-   * How many rows a page of the file may have; the first is the default.
+   * How many rows a page of the file may have; each a number or a name in limits.json; the first is the default.
    *
    * @minItems 1
    */
-  pageSizes: number[]
+  pageSizes: (number | string)[]
   /**
    * A positive question.
    */

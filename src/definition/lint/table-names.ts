@@ -84,6 +84,14 @@ function lintActions(file: string, { rowActions = [] }: Table, context: LintCont
   ]
 }
 
+function lintSizes(file: string, path: string, sizes: Table['pageSizes'] = [], context: LintContext) {
+  return sizes.flatMap((size, at) =>
+    typeof size === 'string'
+      ? unknownName(file, `${path}/${at}`, 'limit', size, namesOf(context, 'limits'))
+      : [],
+  )
+}
+
 /** Tables: every name in columns, machines and row actions is known, and ids are used once. */
 export const lintTableNames: Lint = (context) =>
   Object.values(context.library.tables).flatMap((table) => {
@@ -92,6 +100,8 @@ export const lintTableNames: Lint = (context) =>
     return [
       ...unknownName(file, '/download/call', 'call', download?.call, namesOf(context, 'calls')),
       ...unknownName(file, '/download/advised', 'limit', download?.advised, namesOf(context, 'limits')),
+      ...lintSizes(file, '/pageSizes', table.pageSizes, context),
+      ...lintSizes(file, '/download/pageSizes', download?.pageSizes, context),
       ...unknownName(file, '/action/page', 'page', action?.page, namesOf(context, 'pages')),
       ...unknownName(file, '/empty/action/page', 'page', empty.action?.page, namesOf(context, 'pages')),
       ...lintText(file, '/action/says', action?.says, tableRoots(context, table), context),

@@ -62,6 +62,21 @@ function linked(change: Partial<Table> = {}, other: Partial<TableLibrary> = {}):
   return result.table
 }
 
+it('takes sizes of pages by the names of their limits, each once (LIM-022)', () => {
+  const limits = {
+    few: { is: 10, unit: 'entries', says: 'Few.' },
+    old: { is: '5.0', unit: 'version', says: 'Old.' },
+  } as const
+  const table = linked({ pageSizes: ['few', 10, 50] }, { limits })
+  expect(table.pageSizes).toEqual([10, 50])
+  expect(usualState(table).size).toBe(10)
+  const wrong = linkTable({ ...definition, pageSizes: ['fwe', 'old'] }, { ...library, limits })
+  expect(wrong.ok ? [] : wrong.problems.map(({ path, nearest }) => [path, nearest])).toEqual([
+    ['/pageSizes/0', 'few'],
+    ['/pageSizes/1', undefined],
+  ])
+})
+
 it('says each name that is wrong by where it stands in the table', () => {
   const result = linkTable(
     {

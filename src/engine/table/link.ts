@@ -5,6 +5,7 @@ import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { Problem } from '../rule/types.ts'
 import { linkFilters } from './filter-flow.ts'
 import type { TableLibrary, TableResult } from './types.ts'
+import { linkSizes } from './sizes.ts'
 import { addressWords } from './words.ts'
 
 /** Resolves every name a table uses, or says each one that is wrong; a table with a problem does not open (rule 16). */
@@ -34,6 +35,8 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
     if (!addressWords.has(id)) continue
     found.push({ path: `/filters/${at}/id`, sentence: `'${id}' means something else in the address.` })
   }
+  const sizes = linkSizes(definition, library)
+  for (const { name, path } of sizes.named) need('limit', name, sizes.known, path)
   const filters = linkFilters(definition, library, rules)
   const rows = library.calls[definition.rows.call]
   found.push(...filters.problems)
@@ -49,7 +52,17 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
   const download = definition.download && library.calls[definition.download.call]
   return {
     ok: true,
-    table: { definition, rules, machines, addresses, rows, download, filterFlow: filters.flow },
+    table: {
+      definition,
+      rules,
+      machines,
+      addresses,
+      rows,
+      download,
+      pageSizes: sizes.pages,
+      fileSizes: sizes.files,
+      filterFlow: filters.flow,
+    },
   }
 }
 

@@ -15,7 +15,7 @@ export function readTableState(table: LinkedTable, pairs: Pairs, facts: Facts): 
   const given = new Map(pairs)
   const usual = usualState(table)
   const page = given.get('page') ?? ''
-  const size = table.definition.pageSizes.find((one) => String(one) === given.get('size'))
+  const size = table.pageSizes.find((one) => String(one) === given.get('size'))
   const { filters, rejected } = readFilters(table, given, facts)
   return {
     state: {

@@ -8,8 +8,8 @@ export function usualColumns({ definition }: LinkedTable): readonly string[] {
 
 /** What a table asks for when the address says nothing. */
 export function usualState(table: LinkedTable): TableState {
-  const { sort, pageSizes } = table.definition
-  return { filters: {}, sort, page: 1, size: pageSizes[0]!, columns: usualColumns(table) }
+  const { sort } = table.definition
+  return { filters: {}, sort, page: 1, size: table.pageSizes[0]!, columns: usualColumns(table) }
 }
 
 /** What the rows may be sorted by. */

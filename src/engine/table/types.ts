@@ -1,4 +1,5 @@
 import type { Call } from '#definition/generated/call.ts'
+import type { Limits } from '#definition/generated/limits.ts'
 import type {
   RowMoveAction,
   RowNoAction,
@@ -17,6 +18,8 @@ import type { Facts, LinkedRule, Problem } from '../rule/types.ts'
 export interface TableLibrary extends Omit<FlowLibrary, 'requirementTypes'> {
   readonly machines: ReadonlyMap<string, LinkedMachine>
   readonly calls: Readonly<Record<string, Call>>
+  /** definitions/limits.json; without it a table says its sizes as numbers. */
+  readonly limits?: Limits['limits']
 }
 
 /** A table whose names are all resolved. */
@@ -31,6 +34,9 @@ export interface LinkedTable {
   readonly rows: Call
   /** The call that answers them as a file. */
   readonly download: Call | undefined
+  /** How many rows a page may have, and a page of the file; the first is the usual one. */
+  readonly pageSizes: readonly number[]
+  readonly fileSizes: readonly number[]
   /** Filters and checks as a flow of the one step 'filters'; nothing where there is no filter. */
   readonly filterFlow: LinkedFlow | undefined
 }

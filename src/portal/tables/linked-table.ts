@@ -23,7 +23,14 @@ function linkOne(definitions: LinkedDefinitions, id: string): TableLink {
     const broken = definitions.broken('tables', id)
     return { broken: broken.length > 0 ? broken : [`There is no table '${id}'.`] }
   }
-  const result = linkTable(definition, { kinds, rules, options, machines, calls: library.calls })
+  const result = linkTable(definition, {
+    kinds,
+    rules,
+    options,
+    machines,
+    calls: library.calls,
+    limits: library.limits,
+  })
   if (result.ok) return result.table
   return { broken: result.problems.map(({ path, sentence }) => `${path}: ${sentence}`) }
 }

@@ -17,7 +17,7 @@ export interface DownloadFormProps {
 /** Which rows, and as what: says in words what the file will hold. */
 export function DownloadForm({ table, page, filters, download }: DownloadFormProps) {
   const { zone, facts } = use(DetailsGroundContext)
-  const { noun, download: file } = table.definition
+  const { noun } = table.definition
   const { choice, choose, refusal } = download
   const advised = choice.which === 'all' ? tooManyRows(table, facts, page.total) : undefined
   const set = <Name extends keyof DownloadChoice>(name: Name) => ({
@@ -59,9 +59,7 @@ export function DownloadForm({ table, page, filters, download }: DownloadFormPro
           filters, or download them all the same.
         </Callout>
       )}
-      {choice.which === 'page' && (
-        <PageFields page={page} download={download} sizes={file?.pageSizes ?? [100]} />
-      )}
+      {choice.which === 'page' && <PageFields page={page} download={download} sizes={table.fileSizes} />}
       <RadioGroup label="File" inline {...set('format')}>
         <Radio value="csv" label="CSV, for a spreadsheet" />
         <Radio value="json" label="JSON, for a program" />

@@ -166,7 +166,7 @@ function Listing({ table, host }: TableProps) {
         <Paging
           page={rows.page}
           rows={rows.rows.length}
-          sizes={definition.pageSizes}
+          sizes={table.pageSizes}
           onPage={(page) => go({ ...state, page })}
           onSize={(size) => go({ ...state, size, page: 1 })}
         />

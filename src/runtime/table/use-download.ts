@@ -26,12 +26,11 @@ export function useDownload({ table, state, page, host, onClose }: DownloadDialo
   const { facts, zone } = use(DetailsGroundContext)
   const { announce } = useServices()
   const { download, noun } = table.definition
-  const sizes = download?.pageSizes ?? [100]
   const [choice, setChoice] = useState<DownloadChoice>({
     which: 'shown',
     format: 'csv',
     page: '1',
-    size: sizes[0] ?? 100,
+    size: table.fileSizes[0] ?? page.size,
   })
   const [problem, setProblem] = useState<string>()
   const [refusal, setRefusal] = useState<string>()

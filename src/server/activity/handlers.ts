@@ -1,7 +1,7 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, sliceOf } from '../app/list-page.ts'
+import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Store } from '../store/store.ts'
@@ -21,7 +21,7 @@ export const activityHandlers = (ground: Ground): Handlers => {
   const advised = limitOf(definitions, 'activityRowsAdvised')
   return {
     'activity.list': async ({ trx, session, query }) => {
-      const slice = sliceOf(query)
+      const slice = sliceOf(askedPage(definitions, query))
       const filters = filtersIn(query)
       const rows = await readActivity(trx, session, filters, { limit: slice.size, offset: slice.offset })
       const content = rows.map((row) => toActivity(definitions, row))

@@ -1,16 +1,24 @@
+import { limitOf } from '../definitions/limit.ts'
+import type { ServerDefinitions } from './definitions.ts'
+
 export interface PageAsked {
-  page?: number
-  size?: number
+  page: number
+  size: number
 }
 
-const DEFAULT_SIZE = 15
+/** What a list is asked, with the page that is meant where none is named: the first one, of as many rows as the limit says (LIM-022). */
+export const askedPage = <Asked extends Partial<PageAsked>>(
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  asked: Asked,
+  limit = 'pageSize',
+): Asked & PageAsked => ({
+  ...asked,
+  page: asked.page ?? 0,
+  size: asked.size ?? limitOf(definitions, limit),
+})
 
 /** Which rows a page holds; pages count from 0. */
-export const sliceOf = ({ page = 0, size = DEFAULT_SIZE }: PageAsked) => ({
-  page,
-  size,
-  offset: page * size,
-})
+export const sliceOf = ({ page, size }: PageAsked) => ({ page, size, offset: page * size })
 
 /** Where a page stands in its list, from the count the database gave. */
 export const pageOf = ({ page, size }: { page: number; size: number }, total: string) => {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../app/call.ts'
+import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import { isAuthorizationOn, startPayment } from '../payments/create.ts'
@@ -8,7 +9,7 @@ import { listApprovals } from './list.ts'
 
 export const approvalHandlers = (ground: PaymentGround): Handlers => ({
   'approvals.list': async ({ trx, tenant, query }) => ({
-    body: await listApprovals(trx, tenant.userId, query),
+    body: await listApprovals(trx, tenant.userId, askedPage(ground.definitions, query)),
   }),
   'approvals.deciders': async ({ trx, tenant }) => ({
     body: { deciders: (await decidersBeside(trx, ground.definitions, tenant)).length },

@@ -6,9 +6,12 @@ import type { Trx } from '../store/tenant.ts'
 import type { ApprovalRow } from './answer.ts'
 import { toApprovalRow } from './row.ts'
 
-export interface ApprovalsAsked extends PageAsked {
+export interface ApprovalsWanted {
   status?: ApprovalRow['status']
   mine?: 'true' | 'others'
+}
+
+export interface ApprovalsAsked extends ApprovalsWanted, PageAsked {
   sort_direction?: 'asc' | 'desc'
 }
 
@@ -28,7 +31,7 @@ const hasStatus =
     return status === 'expired' ? is.or([stored, is.and([isWaiting, isLate])]) : stored
   }
 
-const narrowed = (trx: Trx, userId: string, { status, mine }: ApprovalsAsked) =>
+const narrowed = (trx: Trx, userId: string, { status, mine }: ApprovalsWanted) =>
   trx
     .selectFrom('approvals')
     .$if(mine !== undefined, (query) =>
@@ -36,7 +39,7 @@ const narrowed = (trx: Trx, userId: string, { status, mine }: ApprovalsAsked) =>
     )
     .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'pending')))
 
-export const countApprovals = async (trx: Trx, userId: string, asked: ApprovalsAsked): Promise<string> => {
+export const countApprovals = async (trx: Trx, userId: string, asked: ApprovalsWanted): Promise<string> => {
   const counted = await narrowed(trx, userId, asked)
     .select((is) => is.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow()

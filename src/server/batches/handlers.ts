@@ -1,4 +1,5 @@
 import type { Handlers } from '../app/call.ts'
+import { askedPage } from '../app/list-page.ts'
 import { refused, Refused } from '../app/refused.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import { acceptBatch } from './accept.ts'
@@ -7,7 +8,9 @@ import { processFile } from './process.ts'
 import { readBatch } from './read.ts'
 
 export const batchHandlers = (ground: PaymentGround): Handlers => ({
-  'batches.list': async ({ trx, query, now }) => ({ body: await listBatches(trx, query, now) }),
+  'batches.list': async ({ trx, query, now }) => ({
+    body: await listBatches(trx, askedPage(ground.definitions, query), now),
+  }),
   'batches.read': async (request) => {
     const batch = await readBatch(request, request.params.id ?? '')
     return batch ? { body: batch } : refused('not-found')

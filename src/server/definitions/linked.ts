@@ -105,7 +105,7 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
   findings.push(...tasks.findings)
   const tables = new Map<string, LinkedTable>()
   for (const table of Object.values(library.tables)) {
-    const linked = linkTable(table, { ...flowLibrary, machines, calls: library.calls })
+    const linked = linkTable(table, { ...flowLibrary, machines, calls: library.calls, limits: library.limits })
     if (linked.ok) tables.set(table.id, linked.table)
     else findings.push(...linked.problems.map((problem) => found(`tables/${table.id}.table.json`, problem)))
   }

@@ -1,6 +1,6 @@
 import { startOfDay } from '#values/zone-day.ts'
 import type { CallRequest } from '../app/call.ts'
-import { countApprovals, type ApprovalsAsked } from '../approvals/list.ts'
+import { countApprovals, type ApprovalsWanted } from '../approvals/list.ts'
 import { isAuthorizationOn } from '../payments/create.ts'
 import { countAll } from '../payments/list/total.ts'
 import type { Filters } from '../payments/list/wanted.ts'
@@ -26,11 +26,7 @@ const monthDayYear = (day: string): string => {
   return `${month}/${date}/${year}`
 }
 
-const approvals = async (
-  request: CallRequest,
-  id: string,
-  asked: Required<Pick<ApprovalsAsked, 'status' | 'mine'>>,
-) => {
+const approvals = async (request: CallRequest, id: string, asked: Required<ApprovalsWanted>) => {
   const counted = await countApprovals(request.trx, request.tenant.userId, asked)
   const path = address({ kind: 'payments', tab: 'approval_log', ...asked })
   return { id, count: Number.parseInt(counted, 10), path }

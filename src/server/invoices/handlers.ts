@@ -1,4 +1,6 @@
 import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { askedPage } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import { fileNameOf, toInvoice } from './answer.ts'
@@ -8,9 +10,9 @@ import { findInvoice, listInvoices } from './list.ts'
 const isFormat = (text: string | undefined): text is Format =>
   text !== undefined && Object.hasOwn(FORMATS, text)
 
-export const invoiceHandlers = (): Handlers => ({
+export const invoiceHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'invoices.list': async ({ trx, query }) => {
-    const { rows, page } = await listInvoices(trx, query)
+    const { rows, page } = await listInvoices(trx, askedPage(definitions, query))
     return { body: { content: rows.map(toInvoice), page } }
   },
   'invoices.read': async ({ trx, params }) => {

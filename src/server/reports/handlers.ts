@@ -1,6 +1,7 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
+import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { zoneOf } from '../home/zone.ts'
@@ -46,7 +47,7 @@ export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsG
     definitions.rules.get('isSenderAccountReportOn')?.judge(readFacts(session, tenant.environment)) === 'yes'
   return {
     'reports.list': async ({ trx, query }) => {
-      const { rows, page } = await listReports(trx, query)
+      const { rows, page } = await listReports(trx, askedPage(definitions, query))
       return { body: { content: rows.map((row) => toReport(definitions, row)), page } }
     },
     'reports.read': async ({ trx, params }) => {

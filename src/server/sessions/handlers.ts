@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
-import { pageOf, sliceOf } from '../app/list-page.ts'
 import { plainAddress } from '../allowlist/judge.ts'
 import { isOwnOrganisation } from '../organisations/handlers.ts'
 import { browserName } from './browser-name.ts'
@@ -50,9 +51,8 @@ const listSessions = async (request: CallRequest) => {
   return { body: { content } }
 }
 
-const listSignIns = async (request: CallRequest) => {
-  const { trx, tenant, query } = request
-  const slice = sliceOf(query)
+const listSignIns = async (definitions: ServerDefinitions, { trx, tenant, query }: CallRequest) => {
+  const slice = sliceOf(askedPage(definitions, query))
   const own = trx.selectFrom('sign_ins').where('user_id', '=', tenant.userId)
   const { count } = await own.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   const rows = await own
@@ -86,8 +86,9 @@ const endSession = async (request: CallRequest) => {
   return { body: {}, audit: { action: 'session.end', objectType: 'session', objectId: sessionId } }
 }
 
-export const sessionHandlers = (): Handlers => ({
+export const sessionHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'sessions.list': async (request) => (isOwn(request) ? listSessions(request) : refused('not-found')),
-  'sessions.signIns': async (request) => (isOwn(request) ? listSignIns(request) : refused('not-found')),
+  'sessions.signIns': async (request) =>
+    isOwn(request) ? listSignIns(definitions, request) : refused('not-found'),
   'sessions.end': async (request) => (isOwn(request) ? endSession(request) : refused('not-found')),
 })

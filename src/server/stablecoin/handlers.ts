@@ -1,4 +1,6 @@
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
@@ -11,7 +13,13 @@ import { TERMS, agree } from './terms.ts'
 
 const bodyOf = (answer: object | Refused) => (answer instanceof Refused ? answer : { body: answer })
 
-export const stablecoinHandlers = ({ issuer }: { issuer: StablecoinIssuer }): Handlers => {
+export const stablecoinHandlers = ({
+  definitions,
+  issuer,
+}: {
+  definitions: ServerDefinitions
+  issuer: StablecoinIssuer
+}): Handlers => {
   const make = async (request: CallRequest, type: TransactionType): Promise<Answered | Refused> => {
     const { trx, tenant, session, body } = request
     const other = otherTenant(body.tenantName, session)
@@ -33,7 +41,7 @@ export const stablecoinHandlers = ({ issuer }: { issuer: StablecoinIssuer }): Ha
     'stablecoin.read': async ({ trx }) => ({ body: await readStablecoin(trx, issuer) }),
     'stablecoin.wallets': async ({ trx }) => ({ body: { content: await walletsHeld(trx, issuer.currency) } }),
     'stablecoin.transactions': async ({ trx, query }) => ({
-      body: await listTransactions(trx, issuer.currency, query),
+      body: await listTransactions(trx, issuer.currency, askedPage(definitions, query)),
     }),
     'stablecoin.transaction': async ({ trx, tenant, params }) => {
       const found = await findTransaction(trx, issuer.currency, params.transactionId)

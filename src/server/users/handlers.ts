@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest, Handler, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
+import { askedPage } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { changePerson, invitePerson, type Changed, type PersonChange } from './change.ts'
@@ -11,7 +12,7 @@ import type { NewPerson } from './keep.ts'
 import { listPeople } from './list.ts'
 import { linkPeople, movePerson } from './move.ts'
 import { toUser } from './read.ts'
-import { rightsOf, type RightsAsked } from './rights.ts'
+import { rightsOf } from './rights.ts'
 
 export interface UsersGround {
   definitions: ServerDefinitions
@@ -74,7 +75,7 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
       }
     },
     'users.list': async ({ trx, query }) => ({
-      body: await listPeople(trx, definitions, query),
+      body: await listPeople(trx, definitions, askedPage(definitions, query)),
     }),
     'users.create': async (request) => {
       const { trx, session, body } = request
@@ -103,7 +104,7 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     'users.rights': async (request) => {
       const held = await found(request)
       if (held instanceof Refused) return held
-      const asked = request.query as RightsAsked
+      const asked = askedPage(definitions, request.query)
       const here = request.tenant.environment
       const ground = { definitions, readFacts }
       return { body: rightsOf(ground, request.session, held, { ...asked, here }) }

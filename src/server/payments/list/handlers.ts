@@ -1,4 +1,5 @@
 import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
+import { askedPage, type PageAsked } from '../../app/list-page.ts'
 import type { Refused } from '../../app/refused.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { limitOf } from '../../definitions/limit.ts'
@@ -11,23 +12,23 @@ import { rowsOf } from './rows.ts'
 import { knownStates } from './states.ts'
 import { readBody, readQuery, type Wanted } from './wanted.ts'
 
-const DEFAULT_SIZE = 15
-
 /** Payments as pages; both calls list the same payments, the record decides what each of them is (OPEN-02). */
 export const paymentListHandlers = (definitions: ServerDefinitions): Handlers => {
   const states = knownStates(definitions)
   const most = limitOf(definitions, 'pageSizeMax')
   const countExactly = limitOf(definitions, 'countExactly')
 
+  const pageIn = (asked: Partial<PageAsked>) => askedPage(definitions, asked, 'paymentsPageSize')
+
   const list = async (
     { trx, now, session }: CallRequest,
     wanted: Wanted,
-    asked: { page?: number; size?: number },
+    asked: PageAsked,
   ): Promise<Answered | Refused> => {
     const unfit = checkFilters(wanted.filters, states)
     if (unfit) return unfit
-    const number = asked.page ?? 0
-    const size = Math.min(asked.size ?? DEFAULT_SIZE, most)
+    const number = asked.page
+    const size = Math.min(asked.size, most)
     const known = await knownFor(trx, wanted.filters, isAuthorizationOn(session.organisation.settings))
     await tellPlanner(trx)
     const range = { offset: number * size, limit: size }
@@ -42,7 +43,7 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
     return { body: { content: await rowsOf(trx, ids, now), page }, audit: null }
   }
   return {
-    'payments.list': (request) => list(request, readQuery(request.query), request.query),
-    'payments.filter': (request) => list(request, readBody(request.body), request.body),
+    'payments.list': (request) => list(request, readQuery(request.query), pageIn(request.query)),
+    'payments.filter': (request) => list(request, readBody(request.body), pageIn(request.body)),
   }
 }
