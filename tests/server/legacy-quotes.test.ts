@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -31,11 +33,13 @@ const talleres = {
 }
 
 describeAnyEngine('quotes of the legacy flow', (makeStore) => {
+  let store: Store
   let app: World['app']
   let sender: Caller
 
   beforeAll(async () => {
-    ;({ app } = await openWorld(await makeStore('seeded')))
+    store = await makeStore('seeded')
+    ;({ app } = await openWorld(store))
     sender = await signIn(app, 'maker@cordillera.example')
   })
 
@@ -179,10 +183,16 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
       })
     const none = { sender_end_to_end_id: undefined }
     const { quote_id } = await first(toGermany)
-    expect((await accept(quote_id, none)).body).toMatchObject({
-      code: 'END_TO_END_ID_REQUIRED',
-      fields: [{ path: 'sender_end_to_end_id' }],
-    })
+    const asked = { code: 'END_TO_END_ID_REQUIRED', fields: [{ path: 'sender_end_to_end_id' }] }
+    expect((await accept(quote_id, none)).body).toMatchObject(asked)
+    await asSystem(store, (trx) =>
+      trx
+        .deleteFrom('organisation_settings')
+        .where('org_id', '=', claims.orgId)
+        .where('setting_name', '=', 'auto_generate_end_to_end_id')
+        .execute(),
+    )
+    expect((await accept(quote_id, none)).body, 'it never said').toMatchObject(asked)
     expect((await makes('true')).status).toBe(200)
     expect((await accept(quote_id, none)).body).toMatchObject({
       endToEndId: expect.stringMatching(/^E2E[0-9A-F]{32}$/),
