@@ -2,7 +2,7 @@ import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import type { Move } from '#definition/generated/machine.ts'
 import type { Refusal } from '../call/refusal.ts'
-import type { MoveState } from './use-move-run.ts'
+import type { MoveState } from './types.ts'
 import '../flow/run-callout.css'
 
 export interface MoveOutcomeProps {

@@ -1,6 +1,6 @@
 import type { Machine, Move } from '#definition/generated/machine.ts'
 import type { Facts } from '#engine/rule/types.ts'
-import type { MoveRun } from './use-move-run.ts'
+import type { Refusal } from '../call/refusal.ts'
 
 /** Where a move is defined: a machine, or details with a call of their own. */
 export interface MoveHome {
@@ -21,6 +21,24 @@ export interface MoveRequest {
 }
 
 export type StartMove = (request: MoveRequest) => void
+
+export type MoveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working' }
+  /** Nobody answered; asked again with the same key. */
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export interface MoveRun {
+  readonly state: MoveState
+  /** Answers with the refusal, where somebody refused. */
+  readonly send: (
+    request: MoveRequest,
+    body: Readonly<Record<string, unknown>>,
+  ) => Promise<Refusal | undefined>
+  readonly reset: () => void
+}
 
 /** What the dialog of a move is told. */
 export interface AskedMove {

@@ -6,25 +6,7 @@ import { isUncertain, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
 import { callSurely, isInFlight } from '../flow/call-surely.ts'
 import { useRefreshAll } from '../query/use-calls.ts'
-import type { MoveRequest } from './types.ts'
-
-export type MoveState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'working' }
-  /** Nobody answered; asked again with the same key. */
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-
-export interface MoveRun {
-  readonly state: MoveState
-  /** Answers with the refusal, where somebody refused. */
-  readonly send: (
-    request: MoveRequest,
-    body: Readonly<Record<string, unknown>>,
-  ) => Promise<Refusal | undefined>
-  readonly reset: () => void
-}
+import type { MoveRequest, MoveRun, MoveState } from './types.ts'
 
 export interface MoveRunOptions {
   readonly waits: readonly number[]
