@@ -1,11 +1,12 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
+import { saveFile } from '#runtime/details/save-file.ts'
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { handFile, nameOf } from '../server/hand-file.ts'
+import { fileNameOf } from '../server/file-name.ts'
 import { useSigned } from '../session/session-context.ts'
 
 type Standing =
@@ -23,8 +24,8 @@ export function Attachment() {
       setStanding({ state: 'loading' })
       try {
         const response = await room.stream('files.read', { params: { fileId }, signal })
-        const name = nameOf(response)
-        handFile(await response.blob(), name)
+        const name = fileNameOf(response)
+        saveFile(name, await response.blob())
         setStanding({ state: 'success', name })
       } catch (thrown) {
         if (!signal?.aborted) setStanding({ state: 'fail', refusal: asRefusal(thrown) })

@@ -1,5 +1,5 @@
+import { saveFile } from '#runtime/details/save-file.ts'
 import type { FileRequest, FileResult } from '#runtime/table/host.ts'
-import { handFile } from '../server/hand-file.ts'
 import type { Stream } from '../server/stream.ts'
 
 const newLine = 10
@@ -70,7 +70,7 @@ export function createSaveFile(stream: Stream) {
       seen += lines(value)
       onProgress({ bytes, rows: total === undefined ? seen : Math.min(seen, total), total })
     }
-    handFile(keep.file(response.headers.get('content-type') ?? 'application/octet-stream'), fileName)
+    saveFile(fileName, keep.file(response.headers.get('content-type') ?? 'application/octet-stream'))
     return { ok: true, rows: total ?? seen, bytes }
   }
 }
