@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Duplicate, Tick } from '@blueprintjs/icons'
-import { useState } from 'react'
-import { useServices } from '../field/services.ts'
+import { useCopy } from './use-copy.ts'
 import './copyable.css'
 
 const [head, tail] = [8, 6]
@@ -20,17 +19,7 @@ export interface CopyableProps {
 
 /** An id as it is read, and as it is copied: whole. */
 export function Copyable({ text, label, isWhole = false }: CopyableProps) {
-  const { announce } = useServices()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      announce(`${label} copied`)
-    } catch {
-      announce(`${label} could not be copied`)
-    }
-  }
+  const { isCopied, copy, forget } = useCopy(label)
   return (
     <span className="ptl-copyable">
       {isWhole ? (
@@ -43,8 +32,8 @@ export function Copyable({ text, label, isWhole = false }: CopyableProps) {
         variant="minimal"
         icon={isCopied ? <Tick size={14} /> : <Duplicate size={14} />}
         aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
-        onClick={() => void copy()}
-        onBlur={() => setCopied(false)}
+        onClick={() => void copy(text)}
+        onBlur={forget}
       />
     </span>
   )

@@ -1,9 +1,9 @@
 import { Button, InputGroup } from '@blueprintjs/core'
 import { ChevronDown, ChevronUp, Download, Duplicate, Search } from '@blueprintjs/icons'
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
-import { useServices } from '../field/services.ts'
 import { findMatches } from './json-matches.ts'
 import { saveFile } from './save-file.ts'
+import { useCopy } from './use-copy.ts'
 import './json-view.css'
 
 export interface JsonViewProps {
@@ -15,7 +15,6 @@ export interface JsonViewProps {
 
 /** What travels, as it travels: to be read, searched, copied and taken along. */
 export function JsonView({ value, label, name }: JsonViewProps) {
-  const { announce } = useServices()
   const text = useMemo(() => JSON.stringify(value, null, 2), [value])
   const [sought, setSought] = useState('')
   const [place, setPlace] = useState(0)
@@ -28,14 +27,7 @@ export function JsonView({ value, label, name }: JsonViewProps) {
     event.preventDefault()
     walk(event.shiftKey ? -1 : 1)
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      announce(`${label} copied`)
-    } catch {
-      announce(`${label} could not be copied`)
-    }
-  }
+  const { copy } = useCopy(label)
   const total = isMore ? `${count}+` : String(count)
   const found = count === 0 ? 'Not found' : `${current + 1} of ${total}`
   return (
@@ -73,7 +65,7 @@ export function JsonView({ value, label, name }: JsonViewProps) {
           />
         </span>
         <span className="ptl-json__take">
-          <Button icon={<Duplicate />} text="Copy" onClick={() => void copy()} />
+          <Button icon={<Duplicate />} text="Copy" onClick={() => void copy(text)} />
           <Button
             icon={<Download />}
             text="Download"

@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core'
 import { Duplicate, EyeOff, EyeOpen, Tick } from '@blueprintjs/icons'
 import { use, useState } from 'react'
 import { maskOf } from '#engine/field/password.ts'
-import { useServices } from '../field/services.ts'
 import { DetailsGroundContext } from './details-context.ts'
 import { readAt } from './read-at.ts'
+import { useCopy } from './use-copy.ts'
 import './secret.css'
 
 export interface SecretProps {
@@ -16,19 +16,9 @@ export interface SecretProps {
 /** A secret as dots that do not tell its length; what is copied is the secret itself, and never the dots (LIM-019). */
 export function Secret({ label, text }: SecretProps) {
   const { facts } = use(DetailsGroundContext)
-  const { announce } = useServices()
+  const { isCopied, copy, forget } = useCopy(label, 'Show it and copy it by hand.')
   const [isShown, setShown] = useState(false)
-  const [isCopied, setCopied] = useState(false)
   const mask = maskOf({ read: (path) => readAt(facts, path) })
-  const copy = async (secret: string) => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      setCopied(true)
-      announce(`${label} copied`)
-    } catch {
-      announce(`${label} could not be copied. Show it and copy it by hand.`)
-    }
-  }
   return (
     <span className="ptl-secret">
       {text !== undefined && isShown ? (
@@ -51,7 +41,7 @@ export function Secret({ label, text }: SecretProps) {
             icon={isCopied ? <Tick size={14} /> : <Duplicate size={14} />}
             aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
             onClick={() => void copy(text)}
-            onBlur={() => setCopied(false)}
+            onBlur={forget}
           />
         </>
       )}

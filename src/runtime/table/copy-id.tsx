@@ -1,7 +1,6 @@
 import { Duplicate, Tick } from '@blueprintjs/icons'
-import { useState } from 'react'
 import { shortenMiddle } from '../details/copyable.tsx'
-import { useServices } from '../field/services.ts'
+import { useCopy } from '../details/use-copy.ts'
 
 export interface CopyIdProps {
   readonly text: string
@@ -20,25 +19,15 @@ export function CopyId({ text, label, tabIndex }: CopyIdProps) {
 }
 
 function CopyButton({ text, label, tabIndex }: CopyIdProps) {
-  const { announce } = useServices()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      announce(`${label} copied`)
-    } catch {
-      announce(`${label} could not be copied`)
-    }
-  }
+  const { isCopied, copy, forget } = useCopy(label)
   return (
     <button
       type="button"
       className="ptl-table__copy"
       tabIndex={tabIndex}
       aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
-      onClick={() => void copy()}
-      onBlur={() => setCopied(false)}
+      onClick={() => void copy(text)}
+      onBlur={forget}
     >
       {isCopied ? <Tick size={12} /> : <Duplicate size={12} />}
     </button>
