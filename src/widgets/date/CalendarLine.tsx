@@ -1,0 +1,44 @@
+import { Button } from '@blueprintjs/core'
+import { Calendar } from '@blueprintjs/icons'
+import { useRef } from 'react'
+import { Masked, type MaskedProps } from '../typing/Masked.tsx'
+import './date.css'
+
+export interface CalendarLineProps extends Pick<MaskedProps, 'field' | 'typed' | 'mask' | 'placeholder'> {
+  /** The day as YYYY-MM-DD; blank while there is none. */
+  readonly day: string
+  readonly onDay: (day: string) => void
+}
+
+/** A day as a line to type, or taken from the browser's own calendar. */
+export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
+  const calendar = useRef<HTMLInputElement>(null)
+  const { locked, definition } = line.field.state
+  return (
+    <div className="ptl-date">
+      <Masked
+        {...line}
+        inputMode="numeric"
+        rightElement={
+          locked ? null : (
+            <Button
+              variant="minimal"
+              icon={<Calendar />}
+              aria-label={`Choose ${definition.label.toLowerCase()} in a calendar`}
+              onClick={() => calendar.current?.showPicker()}
+            />
+          )
+        }
+      />
+      <input
+        ref={calendar}
+        className="ptl-date__calendar"
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={day}
+        onChange={(event) => onDay(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
