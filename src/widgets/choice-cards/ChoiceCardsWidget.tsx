@@ -2,7 +2,8 @@ import { RadioCard, Tag } from '@blueprintjs/core'
 import type { FieldOption } from '#engine/field/types.ts'
 import { choiceCards } from '#engine/field/choice-cards.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
-import { Frame, idsOf } from '../frame/Frame.tsx'
+import { ChoiceGroup } from '../frame/ChoiceGroup.tsx'
+import { Frame } from '../frame/Frame.tsx'
 import './choice-cards.css'
 
 function Words({ option, reason }: { readonly option: FieldOption; readonly reason: string }) {
@@ -55,26 +56,17 @@ function Card({ field: { id, state, onAnswer }, option }: CardProps) {
 
 /** A few choices as cards with a sentence each. */
 export function ChoiceCardsWidget(props: WidgetProps) {
-  const { id, state, describedBy, invalid, onLeave } = props
+  const { state } = props
   return (
     <Frame field={props}>
-      <div
-        id={id}
-        className={invalid ? 'ptl-cards ptl-cards--invalid' : 'ptl-cards'}
-        role="radiogroup"
-        aria-labelledby={idsOf(id).label}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
-        aria-required={state.required || undefined}
-        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
-      >
+      <ChoiceGroup field={props} block="ptl-cards">
         {state.options.map((option) => (
           <Card key={option.value} field={props} option={option} />
         ))}
         {state.options.length === 0 && (
           <p className="ptl-cards__nothing">{state.definition.empty ?? 'Nothing to choose yet.'}</p>
         )}
-      </div>
+      </ChoiceGroup>
     </Frame>
   )
 }

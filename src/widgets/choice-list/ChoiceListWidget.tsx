@@ -2,8 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { limitNamed } from '#engine/field/limit.ts'
 import { choiceList } from '#engine/field/choice-list.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { ChoiceGroup } from '../frame/ChoiceGroup.tsx'
 import { factsOf } from '../frame/facts.ts'
-import { Frame, idsOf } from '../frame/Frame.tsx'
+import { Frame } from '../frame/Frame.tsx'
 import { describeRecords, matching } from './listed-option.ts'
 import { ListRow } from './ListRow.tsx'
 import { ListSearch } from './ListSearch.tsx'
@@ -17,7 +18,7 @@ function answerWith(target: EventTarget, onAnswer: WidgetProps['onAnswer']) {
 
 /** Many records as radio rows: the first rows at once, the rest when there is time. */
 export function ChoiceListWidget(props: WidgetProps) {
-  const { id, state, describedBy, invalid, onAnswer, onLeave } = props
+  const { id, state, onAnswer } = props
   const [search, setSearch] = useState('')
   const records = useMemo(() => describeRecords(state.options), [state.options])
   const query = useDeferredValue(search)
@@ -49,17 +50,7 @@ export function ChoiceListWidget(props: WidgetProps) {
         </p>
       )}
       {records.length > 0 && (
-        <div
-          id={id}
-          className={invalid ? 'ptl-list ptl-list--invalid' : 'ptl-list'}
-          role="radiogroup"
-          aria-labelledby={idsOf(id).label}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          aria-required={state.required || undefined}
-          onChange={(event) => answerWith(event.target, onAnswer)}
-          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
-        >
+        <ChoiceGroup field={props} block="ptl-list" onChange={(event) => answerWith(event.target, onAnswer)}>
           {rows.map((record) => (
             <ListRow
               key={record.option.value}
@@ -72,7 +63,7 @@ export function ChoiceListWidget(props: WidgetProps) {
           {found.length === 0 && (
             <p className="ptl-list__no-match">Nothing matches “{query.trim()}”. Try fewer or other words.</p>
           )}
-        </div>
+        </ChoiceGroup>
       )}
     </Frame>
   )

@@ -5,7 +5,8 @@ import { QUOTE_FAILED } from '#engine/field/quote.ts'
 import { quoteChoice, type QuoteChoice } from '#engine/field/quote-choice.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
-import { Frame, idsOf } from '../frame/Frame.tsx'
+import { ChoiceGroup } from '../frame/ChoiceGroup.tsx'
+import { Frame } from '../frame/Frame.tsx'
 import { useCountdown } from '../quote/useCountdown.ts'
 import { OfferCard } from './OfferCard.tsx'
 import { useOffers } from './useOffers.ts'
@@ -50,7 +51,7 @@ const waiting: QuoteChoice = { status: 'loading' }
 
 /** Quotes as cards with the time they stand; one of them is chosen. */
 export function QuoteChoiceWidget(props: WidgetProps) {
-  const { id, state, store, describedBy, invalid, onAnswer, onLeave } = props
+  const { id, state, store, onAnswer } = props
   const { ask, expire } = useOffers(props)
   const choice = (state.value as QuoteChoice | undefined) ?? waiting
   const offers = choice.offers ?? []
@@ -62,16 +63,11 @@ export function QuoteChoiceWidget(props: WidgetProps) {
   }, [isOver, expire])
   return (
     <Frame field={props}>
-      <div
-        id={id}
-        className={invalid ? 'ptl-cards ptl-cards--invalid ptl-offers' : 'ptl-cards ptl-offers'}
-        role="radiogroup"
-        aria-labelledby={idsOf(id).label}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
-        aria-required={state.required || undefined}
+      <ChoiceGroup
+        field={props}
+        block="ptl-cards"
+        className="ptl-offers"
         aria-busy={choice.status === 'loading'}
-        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
       >
         {offers.map((offer) => (
           <OfferCard
@@ -84,7 +80,7 @@ export function QuoteChoiceWidget(props: WidgetProps) {
           />
         ))}
         {choice.status === 'loading' && <span className={`ptl-offers__room ${Classes.SKELETON}`} />}
-      </div>
+      </ChoiceGroup>
       <Standing choice={choice} left={left} onAsk={ask} onChange={() => void store.back()} />
     </Frame>
   )
