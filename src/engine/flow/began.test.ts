@@ -90,4 +90,5 @@ it('goes on with what it has saved itself, whatever the server made of it', () =
   store.setFacts({ saved: { ...first, name: 'BEA', version: 2 } })
   expect(kept(store).began).toEqual({ saved: { 'saved.version': 2 } })
   expect(sent(store)).toEqual({ version: 2 })
+  expect(kept(open(first, kept(store))).taken).toBe(1)
 })

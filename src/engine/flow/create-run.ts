@@ -36,6 +36,7 @@ export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions 
     answered: new Map(),
     tried: new Set(),
     done: new Set(),
+    taken: draft?.taken ?? 0,
     onlookers: new Map(),
     stepOnlookers: stepOnlookers(flow),
     order: flow.definition.steps.map((step) => step.id),

@@ -84,6 +84,8 @@ export interface Run {
   readonly answered: Map<string, Readonly<Record<string, unknown>> | undefined>
   readonly tried: Set<string>
   readonly done: Set<string>
+  /** How many calls of steps have answered. */
+  taken: number
   /** Name of a fact -> cells and steps that look at it without giving anything themselves. */
   readonly onlookers: Map<string, Set<Cell>>
   readonly stepOnlookers: ReadonlyMap<string, readonly string[]>

@@ -33,6 +33,7 @@ export function draftOf(run: Run): Draft {
     answers,
     place: run.place,
     intent: run.intent,
+    ...(run.taken > 0 && { taken: run.taken }),
     ...(given && { given }),
     ...(started && { started }),
     ...(run.began.size > 0 && {

@@ -23,6 +23,7 @@ export function takeCallAnswer(run: Run, step: string, answer: unknown): Advance
   }
   if (next.forgets) for (const cell of cellsOfBase(run, shown.base)) if (forget(run, cell)) changed.add(cell)
   run.done.add(shown.base)
+  run.taken += 1
   // The next version that comes is the one just saved.
   if (next.conflict) run.began.delete(next.conflict.with)
   if (next.as !== undefined) run.scope[next.as] = answer

@@ -167,6 +167,8 @@ export interface Draft {
   readonly answers: Answers
   readonly place: Place
   readonly intent: string
+  /** How many calls of steps have answered under that intent: the next one is another. */
+  readonly taken?: number
   /** What the page handed the flow: a draft for one record is none for another. */
   readonly given?: Answers
   /** Answers that were started or typed: a start does not come back over what was cleared. */

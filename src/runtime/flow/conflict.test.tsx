@@ -94,7 +94,8 @@ it('says another refusal of a page in a sentence, and keeps what was typed', asy
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Bea')
 })
 
-it('shows both versions to who comes back to a draft of a page that somebody else has saved since', async () => {
+it('shows both versions to who comes back to a draft of a page that somebody else has saved since, and saves it again as another intent', async () => {
+  const keys: unknown[] = []
   let kept: Draft | undefined
   const drafts: DraftKeeper = {
     load: () => Promise.resolve(kept),
@@ -105,8 +106,9 @@ it('shows both versions to who comes back to a draft of a page that somebody els
   const started = (saved: { version: number }) => {
     const services = trialServices({
       'people.read': () => saved,
-      'people.save': ({ body }) => {
+      'people.save': ({ body, key }) => {
         if ((body as { version: number }).version !== saved.version) throw conflict
+        keys.push(key)
         return {}
       },
     })
@@ -128,4 +130,10 @@ it('shows both versions to who comes back to a draft of a page that somebody els
   await expect.element(box.getByRole('radio', { name: 'Theirs Kiel' })).toBeChecked()
   await screen.getByRole('button', { name: 'Save and continue' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Last' })).toBeVisible()
+  await screen.unmount()
+  const later = await started(theirs)
+  await later.getByLabelText('Name').fill('Dora')
+  await later.getByRole('button', { name: 'Save and continue' }).click()
+  await expect.element(later.getByRole('heading', { name: 'Last' })).toBeVisible()
+  expect(new Set(keys).size).toBe(2)
 })

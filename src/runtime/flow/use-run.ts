@@ -40,7 +40,6 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
   const [attempt, setAttempt] = useState(0)
   const isRunning = useRef(false)
   const isOver = useRef(false)
-  const taken = useRef(0)
   // Sent, and nobody knows whether it arrived: until somebody does, only this very request is sent again.
   const uncertain = useRef<CallEffect>(undefined)
 
@@ -91,8 +90,8 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
   const call = useCallback(
     (effect: CallEffect): Promise<unknown> => {
       const isSubmit = effect.then === 'submit'
-      const { intent } = store.draft()
-      const key = isSubmit ? intent : `${intent}.${effect.step}.${taken.current}`
+      const { intent, taken = 0 } = store.draft()
+      const key = isSubmit ? intent : `${intent}.${effect.step}.${taken}`
       setState({ kind: 'working', isSubmit })
       const lost = () => setState({ kind: 'checking', isSubmit })
       return callSurely(services, { call: effect.call, body: effect.body, key }, lost, waits)
@@ -102,10 +101,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
 
   const answered = useCallback(
     (effect: CallEffect, answer: unknown): Advance | undefined => {
-      if (effect.then === 'take') {
-        taken.current += 1
-        return store.take(effect.step, answer)
-      }
+      if (effect.then === 'take') return store.take(effect.step, answer)
       isOver.current = true
       const ending = store.ending()
       void refresh(ending.refreshes)
