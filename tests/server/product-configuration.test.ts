@@ -4,6 +4,7 @@ import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { productConfiguration } from './selling.ts'
+import { shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -12,6 +13,8 @@ interface Product {
   version: string
   productConfiguration: { memoRules: Record<string, object>; routes: Record<string, string[]> }
 }
+
+type Offered = Record<'destinations' | 'cryptoDestinations', { name: string }[]>
 
 describeAnyEngine('product configuration', (makeStore) => {
   let store: Store
@@ -38,6 +41,14 @@ describeAnyEngine('product configuration', (makeStore) => {
         productConfiguration: { ...productConfiguration, ...changes },
       },
     })
+
+  it('offers no route that people would read as a code', async () => {
+    const { offered } = (await admin.call('GET', '/payout_proxy/configurations')).body as { offered: Offered }
+    const routes = [...offered.destinations, ...offered.cryptoDestinations].map(({ name }) => name)
+    const named = shippedWorld().definitions.library.options['payment-routes']?.options
+    expect(routes.filter((route) => !named?.some(({ value }) => value === route))).toEqual([])
+    expect(routes.length).toBeGreaterThan(10)
+  })
 
   it('keeps routes, categories, defaults and memo rules, and they count at once (SET-007 to SET-012, API-150)', async () => {
     expect((await save({})).status).toBe(200)

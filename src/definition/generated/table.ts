@@ -304,6 +304,10 @@ export interface TableColumn {
    */
   hidden?: true
   /**
+   * Stands on the card of a phone, where otherwise only states, choices, amounts and times do.
+   */
+  phone?: true
+  /**
    * Names the row: its heading for a screen reader, the title of its card on a phone.
    */
   headline?: true

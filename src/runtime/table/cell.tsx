@@ -41,7 +41,7 @@ export function planColumn(column: TableColumn, given: CellGround): PlannedColum
   return {
     id: column.id,
     label: column.label,
-    className: `ptl-table__cell ptl-table__cell--${column.type}${isAmount ? ' ptl-table__cell--amount' : ''}`,
+    className: classesOf(column, isAmount),
     type: column.type,
     isHeadline: column.headline === true,
     isAmount,
@@ -53,6 +53,13 @@ export function planColumn(column: TableColumn, given: CellGround): PlannedColum
       return text === '' && column.type !== 'link' ? none : draw(text, record, tabIndex)
     },
   }
+}
+
+function classesOf({ type, phone }: TableColumn, isAmount: boolean): string {
+  const names = ['ptl-table__cell', `ptl-table__cell--${type}`]
+  if (isAmount) names.push('ptl-table__cell--amount')
+  if (phone) names.push('ptl-table__cell--phone')
+  return names.join(' ')
 }
 
 type Draw = (text: string, record: RowRecord, tabIndex: number) => ReactNode
