@@ -12,11 +12,15 @@ export function checkValue(kind: FieldKind, value: unknown, facts: FieldFacts): 
   return kind.check(value, facts) ?? checkNarrowed(kind.project ? kind.project(value, facts) : value, facts)
 }
 
-/** How long a text may be: the named limit or the narrowed schema, whichever is shorter. */
+/** What people type freely; all else has a form or a list that ends it. */
+const FREE: ReadonlySet<string> = new Set(['text', 'phone'])
+
+/** How long a text may be: the named limit or the narrowed schema, whichever is shorter; free text never has none (LIM-044). */
 export function textLimit(facts: Bounded): number | undefined {
   const known = [limitNamed(facts, facts.field.limit), narrowedTo(facts, 'maxLength')]
   const limits = known.filter((limit) => limit !== undefined)
-  return limits.length === 0 ? undefined : Math.min(...limits)
+  if (limits.length > 0) return Math.min(...limits)
+  return FREE.has(facts.field.type) ? limitNamed(facts, 'textLength') : undefined
 }
 
 /** What a value must keep to because the definition or the server narrows its type (IDN-043, IDN-045). */

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { Field } from '#definition/generated/flow.ts'
+import { givenFacts } from '#engine/field/given-facts.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { checkValue } from '#engine/field/narrow.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { ground, real } from './broken.ts'
+import { withoutEnd } from './endless.ts'
+
+const { library } = judgeDefinitions(real, ground)
+const limits = Object.fromEntries(Object.entries(library.limits).map(([name, { is }]) => [name, is]))
+const textLength = 255
+
+/** Every place under a definition where something is asked as free text. */
+function textsIn(node: unknown, path: string): [path: string, field: Field][] {
+  if (typeof node !== 'object' || node === null) return []
+  const field = node as Field
+  const isText = typeof field.label === 'string' && ['text', 'phone'].includes(field.type)
+  const inside = Object.entries(node).flatMap(([key, value]) => textsIn(value, `${path}/${key}`))
+  return isText ? [[path, field], ...inside] : inside
+}
+
+const { flows, machines, tables } = library
+const filters = Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, table.filters]))
+const fields = textsIn({ flows, machines, filters }, '')
+
+it('ends every text a person types at 255 characters, or at the limit that the field names (LIM-044)', () => {
+  expect(limits['textLength']).toBe(textLength)
+  expect(fields.length).toBeGreaterThan(100)
+  const endless = fields.filter(([, field]) => {
+    const { limit, value } = field
+    const own = [limits[limit ?? ''], value?.['maxLength']].filter((most) => typeof most === 'number')
+    const most = own.length > 0 ? Math.min(...own) : textLength
+    const said = checkValue(kinds.get(field.type)!, '1'.repeat(most + 1), givenFacts(field, { limits }))
+    return said !== `Enter at most ${most} characters.`
+  })
+  expect(endless.map(([path]) => path)).toEqual([])
+})
+
+it('ends every text that a call takes, as well: the server stores nothing longer (LIM-044)', () => {
+  const asked = Object.values(library.calls).flatMap(({ query, request }) =>
+    [query ?? [], request ?? []].flat(),
+  )
+  const endless = [...new Set(asked)].flatMap((name) => withoutEnd(name, textLength))
+  expect(endless.toSorted()).toEqual([
+    // What a destination asks for may say a length of its own.
+    'payment-accept/beneficiary_data/*: 1000',
+    // Texts separated by commas, each of them bounded by what it is compared with.
+    'payment-list-query/accounts: 2000',
+    'payment-list-query/hosts: 2000',
+    'payment-list-query/with_labels: 2000',
+    'payment-list-query/without_labels: 2000',
+  ])
+})
