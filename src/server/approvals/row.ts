@@ -1,4 +1,63 @@
-import type { ListedApproval } from './list.ts'
+import { ofBeneficiary } from '../payments/beneficiary.ts'
+import type { Trx } from '../store/tenant.ts'
+import { narrowed, statusNow, type ApprovalsWanted } from './narrow.ts'
+
+export interface RowsAsked extends ApprovalsWanted {
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** Approvals with the payments they are about and the people of both sides. */
+export const rowsOf = (trx: Trx, userId: string, asked: RowsAsked) => {
+  const direction = asked.sort_direction ?? 'desc'
+  return narrowed(trx, userId, asked)
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.org_id', '=', 'approvals.org_id')
+        .onRef('payments.id', '=', 'approvals.payment_id'),
+    )
+    .innerJoin('quotes', (join) =>
+      join.onRef('quotes.org_id', '=', 'payments.org_id').onRef('quotes.id', '=', 'payments.id'),
+    )
+    .innerJoin('users as starter', (join) =>
+      join
+        .onRef('starter.org_id', '=', 'approvals.org_id')
+        .onRef('starter.id', '=', 'approvals.initiated_by'),
+    )
+    .leftJoin('users as decider', (join) =>
+      join.onRef('decider.org_id', '=', 'approvals.org_id').onRef('decider.id', '=', 'approvals.decided_by'),
+    )
+    .leftJoin('identities', ofBeneficiary)
+    .select([
+      'approvals.id',
+      'approvals.payment_id',
+      'approvals.created_at',
+      'approvals.expires_at',
+      'approvals.decided_at',
+      'approvals.rejection_reasons',
+      statusNow.as('status'),
+      'payments.state',
+      'payments.flow',
+      'payments.internal_id',
+      'quotes.source_amount',
+      'quotes.source_currency',
+      'quotes.destination_amount',
+      'quotes.destination_currency',
+      'quotes.destination_country',
+      'identities.nick_name',
+      'starter.id as starter_id',
+      'starter.first_name as starter_first',
+      'starter.last_name as starter_last',
+      'starter.email as starter_email',
+      'decider.id as decider_id',
+      'decider.first_name as decider_first',
+      'decider.last_name as decider_last',
+      'decider.email as decider_email',
+    ])
+    .orderBy('approvals.created_at', direction)
+    .orderBy('approvals.id', direction)
+}
+
+type SelectedRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
 
 const person = (id: string, first: string | null, last: string | null, email: string | null) => ({
   id,
@@ -7,7 +66,7 @@ const person = (id: string, first: string | null, last: string | null, email: st
 })
 
 /** An approval and its payment, as the approval log shows them. */
-export const toApprovalRow = (row: ListedApproval) => ({
+export const toApprovalRow = (row: SelectedRow) => ({
   approvalId: row.id,
   payment_id: row.payment_id,
   payment_state: row.state,

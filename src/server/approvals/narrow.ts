@@ -1,0 +1,40 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Database } from '../store/database.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { ApprovalRow } from './answer.ts'
+
+export interface ApprovalsWanted {
+  status?: ApprovalRow['status']
+  mine?: 'true' | 'others'
+}
+
+/** What a reader sees: an approval whose time ran out is expired before any job says so (APR-009). */
+export const statusNow = sql<string>`case when approvals.status = 'pending' and approvals.expires_at <= app_now()
+  then 'expired' else approvals.status end`
+
+const isLate = sql<boolean>`approvals.expires_at <= app_now()`
+
+/** The same as statusNow, said so that an index can be asked. */
+const hasStatus =
+  (status: ApprovalRow['status']) =>
+  (is: ExpressionBuilder<Database, 'approvals'>): Expression<SqlBool> => {
+    const stored = is('approvals.status', '=', status)
+    const isWaiting = is('approvals.status', '=', 'pending')
+    if (status === 'pending') return is.and([isWaiting, is.not(isLate)])
+    return status === 'expired' ? is.or([stored, is.and([isWaiting, isLate])]) : stored
+  }
+
+export const narrowed = (trx: Trx, userId: string, { status, mine }: ApprovalsWanted) =>
+  trx
+    .selectFrom('approvals')
+    .$if(mine !== undefined, (query) =>
+      query.where('approvals.initiated_by', mine === 'true' ? '=' : '!=', userId),
+    )
+    .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'pending')))
+
+export const countApprovals = async (trx: Trx, userId: string, asked: ApprovalsWanted): Promise<string> => {
+  const counted = await narrowed(trx, userId, asked)
+    .select((is) => is.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}
