@@ -1,19 +1,11 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
-import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { DownloadForm } from './download-form.tsx'
 import { DownloadRun } from './download-run.tsx'
-import type { TableHost } from './host.ts'
-import type { TablePage } from './table-page.ts'
-import { useDownload } from './use-download.ts'
+import { useDownload, type DownloadGround } from './use-download.ts'
 
-export interface DownloadDialogProps {
-  readonly table: LinkedTable
-  readonly state: TableState
-  readonly page: TablePage
+export interface DownloadDialogProps extends DownloadGround {
   /** The filters in words, one line each. */
   readonly filters: readonly string[]
-  readonly host: TableHost
-  readonly onClose: () => void
 }
 
 /** Takes the rows along: which of them, as what, and how far it is (PAY-013). */

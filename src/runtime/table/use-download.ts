@@ -1,12 +1,21 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { downloadOf } from '#engine/table/request.ts'
+import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { asRefusal } from '../call/refusal.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { useServices } from '../field/services.ts'
-import type { DownloadDialogProps } from './download-dialog.tsx'
 import { pagesOf, problemOf, type DownloadChoice } from './download-choice.ts'
-import type { FileProgress } from './host.ts'
-import { sayCount } from './table-page.ts'
+import type { FileProgress, TableHost } from './host.ts'
+import { sayCount, type TablePage } from './table-page.ts'
+
+/** What is downloaded: the rows of a table as they stand now. */
+export interface DownloadGround {
+  readonly table: LinkedTable
+  readonly state: TableState
+  readonly page: TablePage
+  readonly host: TableHost
+  readonly onClose: () => void
+}
 
 export interface Download {
   readonly choice: DownloadChoice
@@ -22,7 +31,7 @@ export interface Download {
 }
 
 /** One download from choice to file; closing the dialog stops it. */
-export function useDownload({ table, state, page, host, onClose }: DownloadDialogProps): Download {
+export function useDownload({ table, state, page, host, onClose }: DownloadGround): Download {
   const { facts, zone } = use(DetailsGroundContext)
   const { announce } = useServices()
   const { download, noun } = table.definition
