@@ -50,6 +50,7 @@ it('says that nothing is here yet, and shows the way only to those who may go it
   const go = vi.fn()
   const { screen } = await open(() => empty, { host: { actionFor: () => go } })
   await expect.element(screen.getByRole('heading', { name: 'No parcels yet' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Columns' }).query()).toBeNull()
   await screen.getByRole('button', { name: 'Send a parcel' }).click()
   expect(go).toHaveBeenCalledTimes(1)
   const viewer = await open(() => empty)

@@ -195,6 +195,17 @@ it('is a table to a screen reader as cards on a phone too', async () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth)
 })
 
+it('puts a text on the card of a phone where its column says so, and no other', async () => {
+  await page.viewport(390, 800)
+  const column = (id: string) => ({ id, path: 'to', type: 'text', label: id }) as const
+  const columns = [...table.definition.columns, { ...column('Whose'), phone: true as const }, column('Why')]
+  const { container } = await open(() => pageOf(parcels(1)), { table: linkedTrialTable({ columns }) })
+  const shown = (label: string) =>
+    getComputedStyle(container.querySelector(`td[data-label='${label}']`)!).display
+  await expect.poll(() => container.querySelectorAll('tbody tr').length).toBe(1)
+  expect([shown('Whose'), shown('Why'), shown('Worth')]).toEqual(['flex', 'none', 'flex'])
+})
+
 it('calls a row without a name by its id, so that it can be opened', async () => {
   const { screen } = await open(() => pageOf([parcel(1, { to: '' })]))
   await expect.element(screen.getByRole('link', { name: 'p-1' })).toBeVisible()

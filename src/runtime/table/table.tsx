@@ -71,6 +71,7 @@ function Listing({ table, host }: TableProps) {
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
   const panel = useId()
+  const isBare = rows.page !== undefined && rows.rows.length === 0 && filters.length === 0
   const lines = filters.map(({ label, value }) => `${label}: ${value}`)
   const go = (next: TableState) => change(next, view)
   const sortBy = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
@@ -105,7 +106,7 @@ function Listing({ table, host }: TableProps) {
         onDownload={offersDownload(table, facts) && host.saveFile ? load : undefined}
       >
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
-        {!isCards && (
+        {!isCards && !isBare && (
           <ColumnsMenu
             columns={columns}
             shown={shown}
