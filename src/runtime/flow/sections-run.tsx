@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { use, useCallback, useEffect, useState, type FormEvent } from 'react'
-import type { FieldError, Notice, StepState } from '#engine/flow/types.ts'
+import type { FieldError, FlowStore, Notice, StepState } from '#engine/flow/types.ts'
 import { createFocusRegistry, FocusContext } from '../field/focus.ts'
 import { useServices } from '../field/services.ts'
 import { RightsContext } from '../gate/rights.ts'
@@ -17,12 +17,20 @@ import { SectionsFoot } from './sections-foot.tsx'
 import { StepErrors } from './step-errors.tsx'
 import { useRun } from './use-run.ts'
 import { useSections } from './use-sections.ts'
-import { useShape } from './use-shape.ts'
+import { useShape, useTextOf } from './use-shape.ts'
 import { useSupplies } from './use-supplies.ts'
 import './flow.css'
 import './sections-run.css'
 
 const noErrors: readonly FieldError[] = []
+
+/** Steps in which there is nothing that could be changed now. */
+const lockedSteps = (store: FlowStore) =>
+  store
+    .steps()
+    .filter(({ fields }) => fields.length > 0 && fields.every((id) => store.field(id).locked))
+    .map(({ id }) => id)
+    .join('\n')
 
 /** A flow as one sheet: read first, then edited, one section or all, and saved together. */
 export function SectionsRun(props: FlowRunProps) {
@@ -53,9 +61,10 @@ export function SectionsRun(props: FlowRunProps) {
   const sections = useSections(store, registry, attempt)
   const errors = state.kind === 'errors' ? state.errors : noErrors
   const held = isHeld(state)
-  const mayEdit = ({ base }: StepState) => {
+  const locked = useTextOf(store, lockedSteps).split('\n')
+  const mayEdit = ({ base, id }: StepState) => {
     const permission = store.flow.steps.get(base)?.next?.permission
-    return permission === undefined || rights(permission).verdict === 'yes'
+    return !locked.includes(id) && (permission === undefined || rights(permission).verdict === 'yes')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

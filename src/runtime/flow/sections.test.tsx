@@ -45,9 +45,12 @@ const definition: Definition = {
 const faults = {
   'person-changed': { title: 'Changed meanwhile', says: '', status: 409, code: 'PERSON_CHANGED' },
 }
-const linked = linkFlow(definition, { kinds, rules: new Map(), options: new Map(), faults })
-if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
-const { flow } = linked
+function flowOf(whole: Definition) {
+  const linked = linkFlow(whole, { kinds, rules: new Map(), options: new Map(), faults })
+  if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+  return linked.flow
+}
+const usual = flowOf(definition)
 
 const person = { name: 'Ada', town: 'Ulm', version: 1 }
 
@@ -56,7 +59,7 @@ function Close({ onClose }: { readonly onClose: () => void }) {
   return <button onClick={() => ask(onClose)}>Close</button>
 }
 
-async function open(answers: Parameters<typeof trialServices>[0] = {}, isAllowed = true) {
+async function open(answers: Parameters<typeof trialServices>[0] = {}, isAllowed = true, flow = usual) {
   const services: TrialServices = trialServices({
     'people.read': () => person,
     'people.update': () => ({}),
@@ -169,4 +172,16 @@ it('offers no editing to people who may only read', async () => {
   const { screen } = await open({}, false)
   expect(screen.getByRole('button', { name: 'Edit: Person' }).elements()).toHaveLength(0)
   expect(screen.getByRole('button', { name: 'Edit all' }).elements()).toHaveLength(0)
+})
+
+it('offers no editing of a section in which everything is locked', async () => {
+  const [who, where] = definition.steps
+  const closed = flowOf({
+    ...definition,
+    rules: { isClosed: { says: 'It is closed.', when: { '==': [{ var: 'person.town' }, 'Ulm'] } } },
+    steps: [{ ...who!, fields: [{ ...who!.fields![0]!, lockWhen: 'isClosed' }] }, where!],
+  })
+  const { screen } = await open({}, true, closed)
+  await expect.element(screen.getByRole('button', { name: 'Edit: Address' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit: Person' }).elements()).toHaveLength(0)
 })
