@@ -6,21 +6,12 @@ import { requirementsOf } from '#server/identities/requirements.ts'
 import { networkData } from '#server/network/data.ts'
 import { demoBeneficiaries, demoOriginators } from '#server/seed/identities.ts'
 import { describeAnyEngine } from './engines.ts'
+import { mexican } from './holders.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
 const PATH = '/pii_proxy/v2/identities'
-
-const mexican = {
-  'Cdtr.Nm': 'Papel y Tinta SA',
-  'Cdtr.PstlAdr.StrtNm': 'Calle Cedro 9',
-  'Cdtr.PstlAdr.TwnNm': 'Puebla',
-  'Cdtr.PstlAdr.CtrySubDvsn': 'Puebla',
-  'Cdtr.PstlAdr.PstCd': '72000',
-  'Cdtr.PstlAdr.Ctry': 'MX',
-  'CdtrAcct.Id.Othr.Id': '012180790834802456',
-}
 
 const german = {
   ...mexican,

@@ -3,24 +3,15 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
+import { mexican } from './holders.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
 const PATH = '/pii_proxy/v2/identities'
 const ACCOUNT = 'CdtrAcct.Id.Othr.Id'
-const OLD = '012180790834802456'
+const OLD = mexican[ACCOUNT]
 const NEW = '002180350335714529'
-
-const asked = {
-  'Cdtr.Nm': 'Papel y Tinta SA',
-  'Cdtr.PstlAdr.StrtNm': 'Calle Cedro 9',
-  'Cdtr.PstlAdr.TwnNm': 'Puebla',
-  'Cdtr.PstlAdr.CtrySubDvsn': 'Puebla',
-  'Cdtr.PstlAdr.PstCd': '72000',
-  'Cdtr.PstlAdr.Ctry': 'MX',
-  [ACCOUNT]: OLD,
-}
 
 interface Known {
   identityId: string
@@ -49,7 +40,7 @@ describeAnyEngine('identity changes', (makeStore) => {
       country: 'MX',
       currency: 'MXN',
       payoutCategory: 'BANK',
-      requirements: asked,
+      requirements: mexican,
     }
     const made = await maker.call('POST', PATH, { body, key: randomUUID() })
     return made.body as Known
@@ -92,7 +83,7 @@ describeAnyEngine('identity changes', (makeStore) => {
     const payee = await identityNamed(maker, 'Before')
     const { payment_id: id } = (await pay(maker, payee)).body as { payment_id: string }
     await world.pass(1)
-    const requirements = { ...asked, 'Cdtr.Nm': 'Papel Nuevo SA', [ACCOUNT]: NEW }
+    const requirements = { ...mexican, 'Cdtr.Nm': 'Papel Nuevo SA', [ACCOUNT]: NEW }
     const changed = await change(made.identityId, { nickName: 'After', requirements, version: 1 })
     expect([changed.status, changed.body]).toMatchObject([
       200,
@@ -106,8 +97,12 @@ describeAnyEngine('identity changes', (makeStore) => {
 
   it('writes another account to the trail as a high risk, before and after', async () => {
     const { identityId } = await add('Trail')
-    await change(identityId, { nickName: 'Trail', requirements: { ...asked, [ACCOUNT]: NEW }, version: 1 })
-    await change(identityId, { nickName: 'Trailing', requirements: { ...asked, [ACCOUNT]: NEW }, version: 2 })
+    await change(identityId, { nickName: 'Trail', requirements: { ...mexican, [ACCOUNT]: NEW }, version: 1 })
+    await change(identityId, {
+      nickName: 'Trailing',
+      requirements: { ...mexican, [ACCOUNT]: NEW },
+      version: 2,
+    })
     expect(await trailOf(identityId)).toMatchObject([
       { action: 'identity.create' },
       {
@@ -120,15 +115,19 @@ describeAnyEngine('identity changes', (makeStore) => {
 
   it('says that nothing was changed, and asks for the version that was seen (ERR-079)', async () => {
     const { identityId } = await add('Same')
-    const same = await change(identityId, { nickName: 'Same', requirements: asked, version: 1 })
+    const same = await change(identityId, { nickName: 'Same', requirements: mexican, version: 1 })
     expect([same.status, codeOf(same), (same.body as { message: string }).message]).toEqual([
       422,
       'IDENTITY_UNCHANGED',
       'No changes made. Change something first, or close.',
     ])
-    const blind = await change(identityId, { nickName: 'Blind', requirements: asked })
+    const blind = await change(identityId, { nickName: 'Blind', requirements: mexican })
     expect([blind.status, blind.body]).toMatchObject([400, { fields: [{ path: 'version' }] }])
-    const headed = await change(identityId, { nickName: 'Head', requirements: asked }, { 'if-match': '"1"' })
+    const headed = await change(
+      identityId,
+      { nickName: 'Head', requirements: mexican },
+      { 'if-match': '"1"' },
+    )
     expect(headed.body).toMatchObject({ nickName: 'Head', version: 2 })
   })
 
@@ -136,7 +135,7 @@ describeAnyEngine('identity changes', (makeStore) => {
     const { identityId } = await add('Race')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        change(identityId, { nickName: `Race ${at}`, requirements: asked, version: 1 }),
+        change(identityId, { nickName: `Race ${at}`, requirements: mexican, version: 1 }),
       ),
     )
     const winners = answers.filter(({ status }) => status === 200)
@@ -146,7 +145,7 @@ describeAnyEngine('identity changes', (makeStore) => {
     for (const loser of losers)
       expect(loser.body).toMatchObject({
         code: 'IDENTITY_CHANGED',
-        current: { nickName, version: 2, requirements: asked },
+        current: { nickName, version: 2, requirements: mexican },
       })
   })
 
@@ -154,7 +153,7 @@ describeAnyEngine('identity changes', (makeStore) => {
     const { identityId } = await add('Wrong')
     const wrong = await change(identityId, {
       nickName: 'Wrong',
-      requirements: { ...asked, [ACCOUNT]: '12' },
+      requirements: { ...mexican, [ACCOUNT]: '12' },
       version: 1,
     })
     expect([wrong.status, wrong.body]).toMatchObject([422, { fields: [{ path: `requirements.${ACCOUNT}` }] }])
@@ -171,7 +170,9 @@ describeAnyEngine('identity changes', (makeStore) => {
       'This identity was deleted. Nothing was changed.',
     ])
     expect((await read(identityId)).status).toBe(410)
-    expect((await change(identityId, { nickName: 'Back', requirements: asked, version: 1 })).status).toBe(410)
+    expect((await change(identityId, { nickName: 'Back', requirements: mexican, version: 1 })).status).toBe(
+      410,
+    )
     const { identities } = await listed({ identityType: 'BENEFICIARY', unnamed: 'include' })
     expect(identities.some((one) => one.identityId === identityId)).toBe(false)
     const kept = await asSystem(store, (trx) =>
@@ -218,7 +219,7 @@ describeAnyEngine('identity changes', (makeStore) => {
       country: 'MX',
       currency: 'MXN',
       payoutCategory: 'BANK',
-      requirements: asked,
+      requirements: mexican,
     }
     const key = randomUUID()
     const first = await maker.call('POST', PATH, { body, key })

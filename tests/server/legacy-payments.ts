@@ -27,6 +27,20 @@ export interface SeenPayment {
 
 const ORGANISATION = 'cordillera.example'
 
+/** What a quote of the legacy flow is asked for. */
+export const legacyQuote = (changes: object = {}) => ({
+  senderAccount: 'settlement',
+  quoteType: 'SENDING_AMOUNT',
+  amount: '250.10',
+  currency: 'USD',
+  payoutCurrency: 'MXN',
+  country: 'MX',
+  receiverHost: 'rn.mx.banco-norte',
+  receiverAccount: 'payout',
+  payoutMethodCategory: 'RTGS',
+  ...changes,
+})
+
 const personOf = (email: string) =>
   sql<{ org_id: string; id: string }>`select org_id, id from users where email = ${email}`
 

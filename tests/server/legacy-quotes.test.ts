@@ -3,6 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
+import { mexican } from './holders.ts'
+import { legacyQuote } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -23,12 +25,8 @@ interface LegacyQuote {
 }
 
 const talleres = {
+  ...mexican,
   'Cdtr.Nm': 'Talleres del Valle',
-  'Cdtr.PstlAdr.StrtNm': 'Avenida Juarez 10',
-  'Cdtr.PstlAdr.TwnNm': 'Puebla',
-  'Cdtr.PstlAdr.CtrySubDvsn': 'Puebla',
-  'Cdtr.PstlAdr.PstCd': '72000',
-  'Cdtr.PstlAdr.Ctry': 'MX',
   'CdtrAcct.Id.Othr.Id': '032180000118359719',
 }
 
@@ -43,20 +41,9 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
     sender = await signIn(app, 'maker@cordillera.example')
   })
 
-  const request = (changes: object = {}) => ({
-    senderAccount: 'settlement',
-    quoteType: 'SENDING_AMOUNT',
-    amount: '250.10',
-    currency: 'USD',
-    payoutCurrency: 'MXN',
-    country: 'MX',
-    receiverHost: 'rn.mx.banco-norte',
-    receiverAccount: 'payout',
-    payoutMethodCategory: 'RTGS',
-    ...changes,
-  })
   const toGermany = { country: 'DE', payoutCurrency: 'EUR', payoutMethodCategory: 'OTHER' }
-  const ask = (changes: object = {}) => sender.call('POST', '/quote_collections', { body: request(changes) })
+  const ask = (changes: object = {}) =>
+    sender.call('POST', '/quote_collections', { body: legacyQuote(changes) })
   const quotes = async (changes: object = {}) =>
     ((await ask(changes)).body as { quotes: LegacyQuote[] }).quotes
   const first = async (changes: object = {}) => (await quotes(changes))[0]!

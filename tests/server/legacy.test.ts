@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachEngine } from './engines.ts'
+import { legacyQuote } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -19,19 +20,8 @@ describeEachEngine('the legacy flow', (makeStore) => {
     sender = await signIn(world.app, 'maker@cordillera.example')
   })
 
-  const request = (changes: object = {}) => ({
-    senderAccount: 'settlement',
-    quoteType: 'SENDING_AMOUNT',
-    amount: '250.10',
-    currency: 'USD',
-    payoutCurrency: 'MXN',
-    country: 'MX',
-    receiverHost: 'rn.mx.banco-norte',
-    receiverAccount: 'payout',
-    payoutMethodCategory: 'RTGS',
-    ...changes,
-  })
-  const ask = (changes: object = {}) => sender.call('POST', '/quote_collections', { body: request(changes) })
+  const ask = (changes: object = {}) =>
+    sender.call('POST', '/quote_collections', { body: legacyQuote(changes) })
   const accept = (quote_id: string, key: string = randomUUID(), changes: object = {}) =>
     sender.call('POST', '/payments/accept', {
       key,

@@ -4,7 +4,7 @@ import { takeReport } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
-import { move, placePayment, see, setSettings, trailOf } from './legacy-payments.ts'
+import { legacyQuote, move, placePayment, see, setSettings, trailOf } from './legacy-payments.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -24,20 +24,10 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
     checker = await signIn(world.app, 'checker@cordillera.example')
   })
 
-  const quoteRequest = (receiverAccount: string) => ({
-    senderAccount: 'settlement',
-    quoteType: 'SENDING_AMOUNT',
-    amount: '250.10',
-    currency: 'USD',
-    payoutCurrency: 'MXN',
-    country: 'MX',
-    receiverHost: 'rn.mx.banco-norte',
-    receiverAccount,
-    payoutMethodCategory: 'RTGS',
-  })
-
   const start = async (receiverAccount: string): Promise<string> => {
-    const { body } = await maker.call('POST', '/quote_collections', { body: quoteRequest(receiverAccount) })
+    const { body } = await maker.call('POST', '/quote_collections', {
+      body: legacyQuote({ receiverAccount }),
+    })
     const { quote_id } = (body as { quotes: { quote_id: string }[] }).quotes[0]!
     const accepted = { quote_id, sender_end_to_end_id: 'E-1' }
     await maker.call('POST', '/payments/accept', { key: randomUUID(), body: accepted })
