@@ -3,13 +3,10 @@ import { lazy, startTransition, Suspense, use, useCallback, useId, useMemo, useS
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { offersDownload } from '#engine/table/download.ts'
-import { addressOfCell } from '#engine/table/address.ts'
-import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
 import { describedFilters } from '#engine/table/describe.ts'
 import { readTableState } from '#engine/table/read-state.ts'
-import { keyReaderOf, machineOfRow } from '#engine/table/row.ts'
 import { filteredBy, sortedBy, usualColumns } from '#engine/table/state.ts'
-import type { LinkedTable, TableColumn, TableSort, TableState } from '#engine/table/types.ts'
+import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
 import { writeTableState } from '#engine/table/write-state.ts'
 import { Banners } from '../banner/banners.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
@@ -17,11 +14,8 @@ import { asRefusal } from '../call/refusal.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { readAt } from '../details/read-at.ts'
 import { recordText } from '../details/record-text.ts'
-import { FieldTypesContext } from '../field/field-types.ts'
 import { FactsRoom } from '../query/facts-room.tsx'
-import { planColumn } from './cell.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
-import type { RowRecord } from './features.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { LaterFilters } from './later-filters.tsx'
 import type { TableHost } from './host.ts'
@@ -30,6 +24,7 @@ import { TableAction } from './table-action.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { sayCount } from './table-page.ts'
+import { useColumns } from './use-columns.ts'
 import { useRows } from './use-rows.ts'
 import { useTableState } from './use-table-state.ts'
 import { stateOfView, useView } from './use-view.ts'
@@ -192,27 +187,4 @@ function Listing({ table, host }: TableProps) {
 function headingOf({ heading, title }: LinkedTable['definition'], facts: Facts): string {
   const isKnown = placeholdersIn(heading ?? '').every((path) => readAt(facts, path) !== undefined)
   return heading !== undefined && isKnown ? recordText(heading, facts) : title
-}
-
-function useColumns(table: LinkedTable, state: TableState) {
-  const ground = use(DetailsGroundContext)
-  const fieldTypes = use(FieldTypesContext)
-  const { facts } = ground
-  const columns = useMemo(() => {
-    const machineOf = (record: RowRecord) => machineOfRow(table, record)
-    const addressOf = (column: TableColumn, record: RowRecord) => addressOfCell(table, column, record, facts)
-    return columnsOffered(table, facts).map((column) =>
-      planColumn(column, { ground, fieldTypes, machineOf, addressOf }),
-    )
-  }, [table, facts, ground, fieldTypes])
-  const chosen = state.columns.join()
-  const shown = useMemo(
-    () => columnsOf(table, facts, chosen.split(',')).map(({ id }) => id),
-    [table, facts, chosen],
-  )
-  const keyOf = useMemo(() => {
-    const read = keyReaderOf(table)
-    return (record: RowRecord) => read(record) ?? JSON.stringify(record)
-  }, [table])
-  return { keyOf, columns, shown }
 }
