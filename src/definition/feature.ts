@@ -20,7 +20,7 @@ export function featureRule(feature: Feature): Rule {
   return { says: feature.says, when: { and: needs.flatMap((need) => need(feature) ?? []) } }
 }
 
-/** A file of shared rules with its features among them, as rules of their names; a rule of the same name stays. */
+/** A file of shared rules with its features among them, as rules of their names; a rule of the same name stays (OPEN-80). */
 export function withFeatures(file: RuleFile): RuleFile {
   const made = Object.entries(file.features ?? {}).map(([name, feature]) => [name, featureRule(feature)])
   return made.length === 0

@@ -40,6 +40,7 @@ export interface Library {
   readonly requirementTypes: readonly unknown[]
 }
 
+/** A library in which nothing is defined: what loading begins with. */
 export const emptyLibrary: Library = {
   flows: {},
   tables: {},

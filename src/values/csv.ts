@@ -8,7 +8,7 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 /** What makes a spreadsheet read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One cell; what a spreadsheet would run as a formula is kept as text, amounts and phone numbers stay what they are. */
+/** One cell; what a spreadsheet would run as a formula is kept as text, amounts and phone numbers stay what they are (CWE-1236). */
 export function csvCell(text: string): string {
   const isPlain = AMOUNT.test(text) || PHONE_NUMBER.test(text)
   const safe = FORMULA.test(text) && !isPlain ? `'${text}` : text

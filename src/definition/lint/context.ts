@@ -28,6 +28,7 @@ export interface LintContext {
 
 export type Lint = (context: LintContext) => readonly Finding[]
 
+/** A finding that disables what its file defines. */
 export const error = (file: string, path: string, sentence: string): Finding => ({
   file,
   path,
@@ -35,6 +36,7 @@ export const error = (file: string, path: string, sentence: string): Finding => 
   level: 'error',
 })
 
+/** A finding that is advice, and disables nothing. */
 export const warning = (file: string, path: string, sentence: string): Finding => ({
   file,
   path,

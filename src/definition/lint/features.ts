@@ -1,7 +1,7 @@
 import { featureRule } from '../feature.ts'
 import { below, error, type Lint, namesOf, unknownName } from './context.ts'
 
-/** What a feature names is known, and nothing else bears its name. */
+/** What a feature names is known, and nothing else bears its name (OPEN-80). */
 export const lintFeatures: Lint = (context) => {
   const { rules } = context.library
   const known = (collection: 'flags' | 'limits' | 'permissions') => namesOf(context, collection)

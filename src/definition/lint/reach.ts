@@ -15,6 +15,7 @@ export interface Reach {
   readonly soFar?: Ground
 }
 
+/** What is known at a file when its rules are judged whether they can ever be yes. */
 export function reachOf(file: string, rules: Rules | undefined, context: LintContext): Reach {
   return { file, find: logicFinder(rules, context), ground: groundAt(context, file) }
 }

@@ -5,6 +5,7 @@ import type { LintContext } from './context.ts'
 import { factRoots, givenToTable } from './page-roots.ts'
 import { answerOf, flowRoots, look, type FactRoots } from './roots.ts'
 
+/** The file a table stands in, below `definitions`. */
 export function fileOf(table: Pick<Table, 'id'>): string {
   return `tables/${table.id}.table.json`
 }

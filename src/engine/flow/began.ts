@@ -6,7 +6,8 @@ import { isSame } from './same.ts'
 
 /**
  * A fact that a `conflict` compares with is sent as it was when its answers began, until nothing in them differs from it
- * as it is now. Answers with the facts that stay behind, because somebody else has saved another version.
+ * as it is now. Answers with the facts that stay behind, because somebody else has saved another version: so
+ * no update is lost (RFC 9110, 13.1.1).
  */
 export function beginVersions(run: Run, starts: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const behind = new Set<string>()

@@ -16,6 +16,7 @@ export interface Run {
   left: number
 }
 
+/** Thrown when a judgement has used up its budget; whoever judges answers unknown, so that no rule can run away. */
 export class Overspent extends Error {
   override name = 'Overspent'
 }

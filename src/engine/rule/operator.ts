@@ -29,6 +29,7 @@ export interface Operator {
 
 export type Family = Readonly<Record<string, Operator>>
 
+/** The most operands of an operator that takes any number of them. */
 export const MANY = Number.POSITIVE_INFINITY
 
 /** The text an operand is, for operators that name things at load. */
