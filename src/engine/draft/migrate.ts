@@ -1,6 +1,7 @@
 import type { FieldFacts } from '../field/types.ts'
 import { isSame } from '../flow/same.ts'
-import type { Draft, LinkedField, LinkedFlow } from '../flow/types.ts'
+import type { LinkedField, LinkedFlow } from '../flow/linked.ts'
+import type { Draft } from '../flow/types.ts'
 
 export interface DroppedAnswer {
   readonly field: string

@@ -1,7 +1,7 @@
 import { rootsOf } from './linking.ts'
 import { readFact, watch } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
-import type { LinkedField } from './types.ts'
+import type { LinkedField } from './linked.ts'
 
 const NO_OPTIONS: Cell['options'] = []
 const NO_RECORDS: Cell['records'] = new Map()

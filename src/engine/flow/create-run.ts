@@ -5,7 +5,8 @@ import { readStored } from './answer.ts'
 import type { Run, ShownStep } from './run.ts'
 import { settle } from './settle.ts'
 import { takeStarts } from './starts.ts'
-import type { Draft, LinkedFlow } from './types.ts'
+import type { LinkedFlow } from './linked.ts'
+import type { Draft } from './types.ts'
 
 export interface RunOptions {
   readonly facts?: Readonly<Record<string, unknown>>

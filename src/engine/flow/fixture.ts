@@ -4,7 +4,8 @@ import type { LinkedRule } from '../rule/types.ts'
 import type { RunOptions } from './create-run.ts'
 import { linkFlow } from './link.ts'
 import { createStore } from './store.ts'
-import type { FlowLibrary, FlowStore, LinkedFlow } from './types.ts'
+import type { FlowLibrary, LinkedFlow } from './linked.ts'
+import type { FlowStore } from './types.ts'
 
 const text: FieldKind = {
   type: 'text',

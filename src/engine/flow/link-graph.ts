@@ -3,7 +3,7 @@ import { pathsIn } from '../call/body.ts'
 import { buildGraph, type Graph, type GraphNode } from '../relevance/graph.ts'
 import { closedReads } from './closed.ts'
 import { rootOf, rootsOf, type Linking } from './linking.ts'
-import type { LinkedField, LinkedValue } from './types.ts'
+import type { LinkedField, LinkedValue } from './linked.ts'
 
 interface Parts {
   readonly fields: ReadonlyMap<string, LinkedField>

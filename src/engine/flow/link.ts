@@ -8,7 +8,7 @@ import { linkGraph } from './link-graph.ts'
 import { linkNames } from './link-names.ts'
 import { linkSteps } from './link-steps.ts'
 import { Linking } from './linking.ts'
-import type { FlowLibrary, LinkedField, LinkedFlow, LinkedValue } from './types.ts'
+import type { FlowLibrary, LinkedField, LinkedFlow, LinkedValue } from './linked.ts'
 
 export type FlowResult = { ok: true; flow: LinkedFlow } | { ok: false; problems: readonly Problem[] }
 

@@ -1,6 +1,6 @@
 import { nearestName } from '#definition/nearest.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
-import type { FlowLibrary } from './types.ts'
+import type { FlowLibrary } from './linked.ts'
 
 /** What the parts of a flow are linked with, and where they say what is wrong. */
 export class Linking {

@@ -4,7 +4,7 @@ import type { FieldOption } from '../field/types.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import { readFact } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
-import type { OptionSource } from './types.ts'
+import type { OptionSource } from './linked.ts'
 
 export interface Offered {
   readonly options: readonly FieldOption[]

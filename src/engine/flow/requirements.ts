@@ -9,7 +9,7 @@ import { nameOf } from './read-fact.ts'
 import type { Cell, Run, ShownStep } from './run.ts'
 import { isSame } from './same.ts'
 import { settle } from './settle.ts'
-import type { LinkedField } from './types.ts'
+import type { LinkedField } from './linked.ts'
 
 type Asked = Readonly<Record<string, unknown>>
 

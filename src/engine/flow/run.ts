@@ -1,16 +1,8 @@
 import type { Step } from '#definition/generated/flow.ts'
 import type { FieldFacts, FieldOption } from '../field/types.ts'
 import type { RequirementProblem } from '../requirement/types.ts'
-import type {
-  Answers,
-  FieldState,
-  LinkedField,
-  LinkedFlow,
-  Place,
-  StageState,
-  StepState,
-  Wanted,
-} from './types.ts'
+import type { LinkedField, LinkedFlow } from './linked.ts'
+import type { Answers, FieldState, Place, StageState, StepState, Wanted } from './types.ts'
 
 /** One field of one run: what was given, what follows from it, and what the person sees. */
 export interface Cell {

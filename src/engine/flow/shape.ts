@@ -3,7 +3,8 @@ import { askedNow } from './asked.ts'
 import { errorOf } from './judge-cell.ts'
 import type { Cell, Run, ShownStep } from './run.ts'
 import { isSame } from './same.ts'
-import type { FaultWords, StageState, StepState } from './types.ts'
+import type { FaultWords } from './linked.ts'
+import type { StageState, StepState } from './types.ts'
 import { isArrived } from './wanted.ts'
 
 const noWords: FaultWords = { title: sentences.nothingAsked, says: '' }

@@ -19,7 +19,8 @@ import { revertAnswers } from './revert.ts'
 import { saveSections } from './save.ts'
 import { takeStarts } from './starts.ts'
 import { tell } from './tell.ts'
-import type { FlowStore, LinkedFlow } from './types.ts'
+import type { LinkedFlow } from './linked.ts'
+import type { FlowStore } from './types.ts'
 
 /** The one owner of the answers of one run of a flow. */
 export function createStore(flow: LinkedFlow, options: RunOptions): FlowStore {

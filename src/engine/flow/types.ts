@@ -1,86 +1,10 @@
-import type {
-  ClosedOptions,
-  DerivedValue,
-  Field,
-  Flow,
-  Leave,
-  OptionsFrom,
-  Step,
-  StepAction,
-} from '#definition/generated/flow.ts'
-import type { FieldKind, FieldOption } from '../field/types.ts'
-import type { Graph } from '../relevance/graph.ts'
-import type { RequirementProblem, RequirementType } from '../requirement/types.ts'
-import type { Facts, LinkedRule } from '../rule/types.ts'
+import type { Field, Leave, Step, StepAction } from '#definition/generated/flow.ts'
+import type { FieldOption } from '../field/types.ts'
+import type { RequirementProblem } from '../requirement/types.ts'
+import type { Facts } from '../rule/types.ts'
+import type { FaultWords, LinkedFlow } from './linked.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
-
-/** An option as a list of definitions/options gives it. */
-export interface ListedOption extends FieldOption {
-  readonly showWhen?: string
-}
-
-/** What people read of a fault. */
-export interface FaultWords {
-  readonly title: string
-  readonly says: string
-  readonly status?: number
-  readonly code?: string
-}
-
-/** Everything a flow needs from outside itself, linked once. */
-export interface FlowLibrary {
-  readonly kinds: ReadonlyMap<string, FieldKind>
-  readonly rules: ReadonlyMap<string, LinkedRule>
-  readonly options: ReadonlyMap<string, readonly ListedOption[]>
-  /** definitions/requirement-types.json; without it every field the server asks for is text. */
-  readonly requirementTypes?: readonly RequirementType[]
-  /** The words of definitions/faults.json. */
-  readonly faults?: Readonly<Record<string, FaultWords>>
-  /** Names of facts that are known everywhere; when given, an unknown name does not link. */
-  readonly facts?: ReadonlySet<string>
-}
-
-/** A flow whose names are all resolved; made by linkFlow, shared by all stores of it. */
-export interface LinkedFlow {
-  readonly definition: Flow
-  readonly library: FlowLibrary
-  readonly rules: ReadonlyMap<string, LinkedRule>
-  readonly fields: ReadonlyMap<string, LinkedField>
-  readonly values: ReadonlyMap<string, LinkedValue>
-  readonly steps: ReadonlyMap<string, Step>
-  readonly graph: Graph
-  /** Roots of facts (first path name) -> ids of fields and steps that must be judged again, in dependency order. */
-  readonly dependents: ReadonlyMap<string, readonly string[]>
-}
-
-export interface LinkedValue {
-  readonly definition: DerivedValue
-  readonly reads: readonly string[]
-  value(facts: Facts): unknown
-}
-
-export type OptionSource =
-  | { readonly from: 'list'; readonly options: readonly { option: FieldOption; showWhen?: LinkedRule }[] }
-  | { readonly from: 'fact'; readonly source: OptionsFrom; readonly labels: ReadonlyMap<string, FieldOption> }
-
-export interface LinkedField {
-  readonly definition: Field
-  readonly step: string
-  readonly kind: FieldKind
-  readonly showWhen?: LinkedRule
-  readonly requireWhen?: LinkedRule
-  readonly lockWhen?: LinkedRule
-  readonly derived?: LinkedValue
-  readonly options?: OptionSource
-  /** Which options can be seen and not chosen. */
-  readonly closed?: readonly ClosedOptions[]
-  /** Kinds of file, for the types that take them. */
-  readonly accepts?: readonly FieldOption[]
-  /** What the server gave cannot be checked: any answer is refused with this sentence (IDN-046). */
-  readonly broken?: string
-  readonly helpLink?: string
-}
 
 /** What one field looks like now. The object is the same one until something in it changes. */
 export interface FieldState {

@@ -1,5 +1,5 @@
 import { linkFlow } from '#engine/flow/link.ts'
-import type { LinkedFlow } from '#engine/flow/types.ts'
+import type { LinkedFlow } from '#engine/flow/linked.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { kinds } from '#widgets/index.ts'
 import type { LinkedDefinitions } from './linked.ts'

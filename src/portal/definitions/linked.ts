@@ -1,5 +1,5 @@
 import type { Library } from '#definition/library.ts'
-import type { FlowLibrary } from '#engine/flow/types.ts'
+import type { FlowLibrary } from '#engine/flow/linked.ts'
 import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
 import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
 import { linkRules } from '#engine/rule/link.ts'

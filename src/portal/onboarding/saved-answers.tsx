@@ -1,6 +1,6 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { createStore } from '#engine/flow/store.ts'
-import type { LinkedFlow } from '#engine/flow/types.ts'
+import type { LinkedFlow } from '#engine/flow/linked.ts'
 import { useMemo } from 'react'
 import { flowOf } from '../definitions/linked-flow.ts'
 import { useNamedTypes } from '../field-room.tsx'

@@ -1,4 +1,4 @@
-import type { FlowLibrary } from '#engine/flow/types.ts'
+import type { FlowLibrary } from '#engine/flow/linked.ts'
 import { MoveDialog } from '#runtime/move/move-dialog.tsx'
 import type { AskedMove } from '#runtime/move/types.ts'
 import { kinds } from '#widgets/index.ts'

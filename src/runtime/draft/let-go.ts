@@ -1,5 +1,5 @@
 import type { DroppedAnswer } from '#engine/draft/migrate.ts'
-import type { LinkedFlow } from '#engine/flow/types.ts'
+import type { LinkedFlow } from '#engine/flow/linked.ts'
 
 /** What of a draft a newer form has no place for, by the labels people know; what is gone has none any more. */
 export function letGo(flow: LinkedFlow, dropped: readonly DroppedAnswer[]): string | undefined {

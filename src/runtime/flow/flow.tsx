@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FlowStore, LinkedFlow } from '#engine/flow/types.ts'
+import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { migrateDraft } from '#engine/draft/migrate.ts'
 import { createStore } from '#engine/flow/store.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { FaultWords, FlowStore, StepState } from '#engine/flow/types.ts'
+import type { FaultWords } from '#engine/flow/linked.ts'
+import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { isNotAllowed } from '../call/refusal.ts'

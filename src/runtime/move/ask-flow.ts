@@ -1,7 +1,7 @@
 import type { Field } from '#definition/generated/flow.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { FlowResult } from '#engine/flow/link.ts'
-import type { FlowLibrary } from '#engine/flow/types.ts'
+import type { FlowLibrary } from '#engine/flow/linked.ts'
 import type { MoveRequest } from './types.ts'
 
 export const askStep = 'ask'

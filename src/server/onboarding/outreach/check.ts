@@ -1,5 +1,6 @@
 import { createStore } from '#engine/flow/store.ts'
-import type { Answers, FlowStore, LinkedFlow } from '#engine/flow/types.ts'
+import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { Answers, FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { FieldFault } from '../../app/refused.ts'
 

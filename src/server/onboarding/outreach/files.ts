@@ -1,5 +1,6 @@
 import { filesOf } from '#engine/field/file.ts'
-import type { Answers, LinkedFlow } from '#engine/flow/types.ts'
+import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { Answers } from '#engine/flow/types.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { refusedField, type Refused } from '../../app/refused.ts'
 import type { Trx } from '../../store/tenant.ts'
