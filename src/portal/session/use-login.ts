@@ -54,7 +54,7 @@ export function useLogin(): Login {
   )
   const run = useCallback(
     async (isElsewhere = false) => {
-      // What was known of another environment goes once calls are made in the new one, and before anything of it shows.
+      // What was known of another environment goes before anything of the new one shows; until then no page stands that could ask.
       const leaveOld = () =>
         isElsewhere && queries.removeQueries({ predicate: ({ queryKey: [name] }) => !kept.has(name) })
       try {
