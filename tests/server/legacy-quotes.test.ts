@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
@@ -143,6 +144,26 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
     ])
     expect(codeOf(await ask({ paymentMethod: 'carrier pigeon' }))).toBe('INVALID_PAYMENT_METHOD')
     expect(codeOf(await ask({ payoutMethodCategory: 'CASH_PAYOUT' }))).toBe('INVALID_PAYMENT_METHOD')
+  })
+
+  it('says that there is no account to pay from where the organisation has none (ERR-036)', async () => {
+    const pay = (list: string) =>
+      asSystem(store, (trx) =>
+        sql`update product_configurations set configuration =
+          jsonb_set(configuration, '{routes,enabledSourceList}', ${list}::jsonb)
+          where org_id = (select org_id from users where email = 'maker@cordillera.example')`.execute(trx),
+      )
+    await pay('[]')
+    const { status, body } = await ask()
+    await pay('["USD"]')
+    expect([status, body]).toMatchObject([
+      422,
+      {
+        errorCode: 'NO_ACCOUNTS',
+        message: 'There is no account to pay from. Ask your Organization Administrator to add one.',
+      },
+    ])
+    expect((await ask()).status).toBe(200)
   })
 
   it('refuses a country that is not served, at the field that names it', async () => {

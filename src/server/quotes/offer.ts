@@ -33,7 +33,7 @@ export const withinLimits = ({ limits, currency }: Corridor, amount: string): Re
 
 type Ground = { network: NetworkGateway; definitions: ServerDefinitions }
 
-/** The corridor of a route where this organisation may use it, or why it may not (ERR-034, ERR-035, LIM-050). */
+/** The corridor of a route where this organisation may use it, or why it may not (ERR-034 to ERR-036, LIM-050). */
 export const openCorridor = async (
   trx: Trx,
   { network, definitions }: Ground,
@@ -43,6 +43,7 @@ export const openCorridor = async (
     return refusedField('country-sanctioned', 'destinationCountry', 'Money cannot be sent to this country.')
   }
   const configuration = await readConfiguration(trx, network.corridors)
+  if (configuration.routes.enabledSourceList.length === 0) return refused('no-accounts')
   if (wanted.payinCategory && !configuration.allowedPayinCategory.includes(wanted.payinCategory))
     return refused('payin-not-allowed')
   if (!configuration.allowedPayoutCategory.includes(wanted.route.payoutCategory))
