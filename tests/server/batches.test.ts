@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { approve } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -122,6 +123,32 @@ describeAnyEngine('batches', (makeStore) => {
         join approvals a on a.payment_id = p.id where p.batch_id = ${body.batch_id}`.execute(trx),
     )
     expect(rows).toEqual([1, 2].map(() => ({ state: 'PENDING_APPROVAL', status: 'pending' })))
+  })
+
+  it('sends a batch of the cloud as well: a second person approves, and it arrives (FLG-012)', async () => {
+    const cloud = await signIn(world.app, 'maker@cordillera.example')
+    const { status, body } = await upload(`${HEAD}\nTaller Azul,10,,,,C-1\nnobody,10,,,,C-2`, cloud)
+    expect([status, body.problems]).toMatchObject([200, [{ row: 3, column: 'beneficiary' }]])
+    const { body: batch } = await upload(`${HEAD}\nTaller Azul,10,,,,C-1`, cloud)
+    expect((await accept(batch.batch_id, cloud)).body).toMatchObject({ payments: 1 })
+    const id = batch.rows[0]!.quoteId
+    const payment = async () =>
+      (await cloud.call('GET', `/payments/${id}`, { query: { env_name: 'uat' } })).body as {
+        payment_state: string
+        approval: { approvalId: string }
+      }
+    const { approval, payment_state: before } = await payment()
+    expect(before).toBe('PENDING_APPROVAL')
+    const checker = await signIn(world.app, 'checker@cordillera.example')
+    const said = await approve(checker, { id, approvalId: approval.approvalId })
+    expect(said.status).toBe(200)
+    for (let turn = 0; turn < 4; turn += 1) await world.pass(15)
+    expect(await payment()).toMatchObject({ payment_state: 'COMPLETED' })
+    expect((await read(batch.batch_id, cloud)).body).toMatchObject({ status: 'COMPLETED', completed: 1 })
+    const { body: listed } = await cloud.call('GET', '/xcurrent_proxy/v4/payments', {
+      query: { env_name: 'uat' },
+    })
+    expect((listed as { content: { payment_id: string }[] }).content[0]?.payment_id).toBe(id)
   })
 
   it('takes up to 100 payments in a file and not one more (LIM-005)', async () => {
