@@ -49,6 +49,7 @@ import { quoteHandlers } from './quotes/handlers.ts'
 import { rateHandlers } from './rates/handlers.ts'
 import { reportingCredentialHandlers } from './reporting-credentials/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
+import { rewardHandlers } from './rewards/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { takeArrivals } from './stablecoin/arrive.ts'
@@ -126,6 +127,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...rateHandlers({ network }),
     ...reportingCredentialHandlers({ definitions }),
     ...reportHandlers({ store, jobs, definitions, readFacts: createFacts(definitions) }),
+    ...rewardHandlers({ definitions }),
     ...searchHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...sessionHandlers({ definitions }),
     ...stablecoinHandlers({ definitions, issuer }),

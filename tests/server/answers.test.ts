@@ -259,6 +259,7 @@ it('answers each call in the shape its definition promises', async () => {
     'activity.download',
     'reports.content',
     'invoices.content',
+    'rewards.content',
     'taxDocuments.content',
     'tlsCredentials.keystore',
   ])

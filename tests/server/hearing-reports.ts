@@ -3,11 +3,13 @@ import type { Store } from '#server/store/store.ts'
 import type { Hear } from './hearing.ts'
 import type { Caller } from './paying.ts'
 import { openReports, REPORTS, type Report } from './reporting.ts'
+import { signIn } from './sign-in.ts'
 import type { World } from './world.ts'
 
 const INVOICES = '/invoices_proxy/v1/invoices'
+const REWARDS = '/rewards_proxy/v1'
 
-/** Every call about reports and invoices, of an organisation that has both. */
+/** Every call about reports, invoices and rewards, of an organisation that has them. */
 export const hearReports = async (hear: Hear, world: World, store: Store, person: Caller) => {
   const { wanted } = await openReports(world, store, person)
   const query = { env_name: 'uat' }
@@ -26,4 +28,16 @@ export const hearReports = async (hear: Hear, world: World, store: Store, person
   await hear('reports.list', REPORTS, { query: { ...query, size: '100' } }, person)
   const { content } = (await hear('invoices.list', INVOICES, {}, person)) as { content: { id: string }[] }
   for (const { id } of content) await hear('invoices.read', `${INVOICES}/${id}`, {}, person)
+  await hearRewards(hear, await signIn(world.app, 'admin@lumen.example'))
+}
+
+const hearRewards = async (hear: Hear, person: Caller) => {
+  await hear('rewards.summary', `${REWARDS}/summary`, {}, person)
+  const { content } = (await hear('rewards.list', `${REWARDS}/rewards`, {}, person)) as {
+    content: { id: string }[]
+  }
+  for (const { id } of content) {
+    await hear('rewards.read', `${REWARDS}/rewards/${id}`, {}, person)
+    await hear('rewards.days', `${REWARDS}/rewards/${id}/days`, {}, person)
+  }
 }

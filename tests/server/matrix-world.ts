@@ -37,6 +37,7 @@ const TABLES: Readonly<Record<string, string>> = {
   payments: 'payments',
   presets: 'payment_presets',
   reports: 'reports',
+  rewards: 'reward_months',
   sessions: 'sessions',
   stablecoin: 'stablecoin_transactions',
   taxDocuments: 'onboarding_documents',

@@ -25,6 +25,7 @@ import { seedOrganisation } from './organisation.ts'
 import { seedPeople } from './people.ts'
 import { seedPresets } from './presets.ts'
 import { seedReports } from './reports.ts'
+import { seedRewards } from './rewards.ts'
 import { seedStablecoin } from './stablecoin.ts'
 import { seedWallets } from './wallets.ts'
 
@@ -69,6 +70,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     await seedActivity(trx)
     await seedReports(trx, demoOrganisations, end)
     await seedInvoices(trx)
+    await seedRewards(trx, demoOrganisations)
     return true
   })
   // Without figures about its tables a database chooses the wrong index, and the embedded one never collects any.

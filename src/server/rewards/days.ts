@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Trx } from '../store/tenant.ts'
+
+export interface DayRow {
+  day: string
+  payment_volume: string
+  average_balance: string
+  rate: string
+  reward: string
+}
+
+export interface DaysAsked {
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** The days of a month, newest first unless said otherwise (RWD-006). */
+export const listDays = (
+  trx: Trx,
+  monthId: string,
+  { sort_direction: direction = 'desc' }: DaysAsked = {},
+): Promise<DayRow[]> =>
+  trx
+    .selectFrom('reward_days')
+    .select(['day', sql<string>`payment_volume::text`.as('payment_volume')])
+    .select(sql<string>`average_balance::text`.as('average_balance'))
+    .select(sql<string>`rate::text`.as('rate'))
+    .select(sql<string>`reward::text`.as('reward'))
+    .where('month_id', '=', monthId)
+    .orderBy('day', direction)
+    .execute()

@@ -1,0 +1,22 @@
+import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Reward, RewardDay } from './answer.ts'
+
+export const fileNameOf = ({ date }: Pick<Reward, 'date'>): string => `rewards-${date.slice(0, 7)}.csv`
+
+/** The daily activity as a file: the columns and words of the table on the screen, the first day first (RWD-006). */
+export const writeDays = (
+  { library }: Pick<ServerDefinitions, 'library'>,
+  days: readonly RewardDay[],
+): string => {
+  const columns = library.tables['reward-days']?.columns ?? []
+  const states = library.machines.reward?.states ?? {}
+  const cellOf = (day: RewardDay, id: string): string => {
+    const value = day[id as keyof RewardDay]
+    return id === 'status' ? (states[value]?.label ?? value) : value
+  }
+  return [
+    BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)),
+    ...days.map((day) => csvLine(columns.map(({ id }) => cellOf(day, id)))),
+  ].join('')
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { add } from '#values/decimal.ts'
+import { settle } from '#values/money.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { Reward } from './answer.ts'
+import { TODAY } from './months.ts'
+import type { RewardStatus } from './status.ts'
+
+/** The currency an organisation is rewarded in, and the last day of this quarter; nothing for who is not rewarded. */
+export const findProgramme = (trx: Trx) =>
+  trx
+    .selectFrom('reward_programmes')
+    .select([
+      'currency',
+      sql<string>`((date_trunc('quarter', ${TODAY}) + interval '3 months')::date - 1)`.as('payout_date'),
+    ])
+    .executeTakeFirst()
+
+/** What was paid so far, and what is earned and not paid yet (RWD-002, RWD-003). */
+export const toSummary = (
+  { currency, payout_date }: { currency: string; payout_date: string },
+  months: readonly Reward[],
+) => {
+  const sumOf = (wanted: RewardStatus) =>
+    months.reduce((sum, { status, reward }) => (status === wanted ? add(sum, reward) : sum), '0')
+  return {
+    currency,
+    lifetime: settle(sumOf('paid_out'), currency),
+    upcoming: settle(sumOf('eligible'), currency),
+    payoutDate: payout_date,
+  }
+}
