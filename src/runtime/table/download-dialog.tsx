@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { DownloadForm } from './download-form.tsx'
 import { DownloadRun } from './download-run.tsx'
 import { useDownload, type DownloadGround } from './use-download.ts'
+import './download.css'
 
 export interface DownloadDialogProps extends DownloadGround {
   /** The filters in words, one line each. */
