@@ -26,3 +26,16 @@ it('tells a role that holds nothing', () => {
     }),
   ).toContain("roles.json /roles/Idle: The role 'Idle' holds no permission yet.")
 })
+
+it('tells a fault that nothing refuses with; one that a fact of a flow says when it fails is used', () => {
+  const files = filesWith('flows/edit-user.flow.json', { '/facts': undefined })
+  const without = filesWith('flows/invite-user.flow.json', { '/facts': undefined })
+  const idle = "Nothing refuses with the fault 'environments-failed'."
+  const found = (all: typeof files) => judgeDefinitions(all, ground).findings.map(({ sentence }) => sentence)
+  expect(found(files)).not.toContain(idle)
+  expect(
+    found(
+      files.map((file) => without.find(({ path }) => path === file.path && path.includes('invite')) ?? file),
+    ),
+  ).toContain(idle)
+})

@@ -25,6 +25,9 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
     Object.values(library.calls)
       .flatMap((call) => [...(call.faults ?? []), ...(call.checks ?? []).map((check) => check.fault)])
       .concat(
+        Object.values(library.flows).flatMap(({ facts = {} }) =>
+          Object.values(facts).flatMap(({ failed }) => failed ?? []),
+        ),
         sources.flatMap((source) => [source?.empty, source?.failed].filter((name) => name !== undefined)),
       ),
   )
