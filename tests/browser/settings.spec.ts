@@ -86,13 +86,14 @@ test('an API credential shows its secret once, as 33 dots that are never what is
 }) => {
   await open(page, world, '/settings/credentials/create')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ledger')
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Create credential' })
   await page.route('**/clients?*', (route) =>
     route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),
   )
-  await page.getByRole('button', { name: 'Create credential' }).last().click()
+  await create.click()
   await expect(page.getByText('We could not do this.').first()).toBeVisible()
   await page.unroute('**/clients?*')
-  await page.getByRole('button', { name: 'Create credential' }).last().click()
+  await create.click()
   await expect(secretOf(page)).toHaveAttribute('data-secret', '\u2022'.repeat(33))
   await expectAccessible(page, 'the secret')
   await page.getByRole('button', { name: 'Copy Client secret' }).click()
