@@ -138,7 +138,8 @@ it('keeps rewards from other organisations and from people without the right (PR
   expect(codeOf(await maker.call('GET', REWARDS))).toBe('INSUFFICIENT_PERMISSIONS')
 })
 
-it('answers nothing while the flag is off (FLG-032)', async () => {
+it('answers nothing while the flag is off, as it is where nobody switched it (FLG-032)', async () => {
+  expect(codeOf(await stranger.call('GET', REWARDS))).toBe('REWARDS_NOT_AVAILABLE')
   await withFlag(store, 'rewards', false, async () => {
     for (const path of [REWARDS, '/rewards_proxy/v1/summary', `${REWARDS}/${months[0]!.id}/content`])
       expect(codeOf(await admin.call('GET', path)), path).toBe('REWARDS_NOT_AVAILABLE')
