@@ -1,11 +1,12 @@
 import flowDefinition from '#definitions/flows/single-payment.flow.json'
 import requirementTypes from '#definitions/requirement-types.json'
+import { withFeatures } from '#definition/feature.ts'
 import type { Flow } from '#definition/generated/flow.ts'
+import type { RuleFile } from '#definition/generated/rules.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { LinkedFlow, ListedOption } from '#engine/flow/linked.ts'
 import { linkRules } from '#engine/rule/link.ts'
-import type { RuleDefinition } from '#engine/rule/types.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 
 interface OptionsFile {
@@ -20,16 +21,12 @@ const files = import.meta.glob<OptionsFile>('../../definitions/options/*.options
 
 export const options = new Map(Object.values(files).map((file) => [file.id, file.options]))
 
-interface RulesFile {
-  readonly rules: Readonly<Record<string, RuleDefinition>>
-}
-
-const ruleFiles = import.meta.glob<RulesFile>('../../definitions/rules/*.rules.json', {
+const ruleFiles = import.meta.glob<RuleFile>('../../definitions/rules/*.rules.json', {
   eager: true,
   import: 'default',
 })
 export const { rules } = linkRules(
-  Object.assign({}, ...Object.values(ruleFiles).map((file) => file.rules)) as RulesFile['rules'],
+  Object.assign({}, ...Object.values(ruleFiles).map((file) => withFeatures(file).rules)) as RuleFile['rules'],
 )
 
 /** Links a flow with the rules, options and requirement types as they are shipped. */
