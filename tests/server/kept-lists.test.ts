@@ -57,7 +57,9 @@ describeAnyEngine('lists beside the payments', (makeStore) => {
   it('tells own payments from those of others, and who decided what (API-117)', async () => {
     const own = await approvals(maker, { mine: 'true' })
     const others = await approvals(maker, { mine: 'others' })
-    expect(own.content.map((row) => row.initiatedBy.email)).toEqual(Array(15).fill('maker@northwind.example'))
+    expect(new Set(own.content.map((row) => row.initiatedBy.email))).toEqual(
+      new Set(['maker@northwind.example']),
+    )
     expect(own.page.totalElements + others.page.totalElements).toBe(
       (await approvals(maker)).page.totalElements,
     )
