@@ -37,7 +37,8 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
   const question = JSON.stringify(isAll ? { ...values, page, size } : values)
   const [asked] = useCalls([{ call, values, ...(everySeconds ? { everySeconds } : {}) }])
   const answer = asked as CallState
-  const [isWanted, setWanted] = useState(false)
+  // What is shown while it is asked anew was not looked at yet: the answer may move it.
+  const [isWanted, setWanted] = useState(answer.isAsking && answer.data !== undefined)
   const [standing, setStanding] = useState<Standing>()
   // Without polling, news is what the person has just done: it shows at once.
   const holds = everySeconds !== undefined && isUsualTop(table, state)
@@ -49,7 +50,7 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
     const next = steady(standing?.rows, question, read.rows, { keyOf, holds: holds && !isWanted })
     now = { data: answer.data, updatedAt: answer.updatedAt, rows: next, page: read.page }
     setStanding(now)
-    if (isWanted) setWanted(false)
+    if (isWanted && standing) setWanted(false)
   }
   return {
     call: answer,
