@@ -17,8 +17,8 @@ interface Outcome {
 const ansi = /\u001b\[[0-9;]*m/g
 const node = process.execPath
 const bin = (name: string, ...rest: string[]): readonly string[] => [`node_modules/.bin/${name}`, ...rest]
-const vitest = (project: string): readonly string[] =>
-  bin('vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project)
+const vitest = (project: string, ...rest: string[]): readonly string[] =>
+  bin('vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project, ...rest)
 
 const stages: readonly Stage[] = [
   { name: 'format', command: bin('prettier', '--check', '--log-level', 'warn', '.') },
@@ -29,7 +29,8 @@ const stages: readonly Stage[] = [
   { name: 'dead code', command: bin('knip') },
   { name: 'trace', command: [node, 'src/tools/trace.ts'] },
   { name: 'unit', command: vitest('unit') },
-  { name: 'server', command: vitest('server') },
+  // Files that kill and restart programs mostly wait; another one works meanwhile.
+  { name: 'server', command: vitest('server', '--maxWorkers', '2') },
   { name: 'component', command: vitest('component'), pages: true },
   { name: 'stories', command: vitest('stories'), pages: true },
   { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn'), pages: true },

@@ -78,6 +78,7 @@ test('a beneficiary is added step by step, looked at, changed by two at once, an
   expect(await identityNamed(world, name)).toMatchObject([{ internal_id: 'THEIRS', version: 2 }])
   await primary(page).click()
   await expect.poll(async () => (await identityNamed(world, name))[0]?.internal_id).toBe('MINE')
+  await expect(sheet).toHaveCount(0)
 
   await page.goto(LIST)
   await page.getByRole('link', { name }).click()
