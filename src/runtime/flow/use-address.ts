@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FlowStore } from '#engine/flow/types.ts'
 
 /** Told where the person is now; 'replace' when they did not go there: the address was none they can be at, or facts arrived. */
@@ -17,17 +17,25 @@ export function useAddress(
     tell.current = onPlace
   })
   // Each address is obeyed once: one that the router has not caught up on yet must not pull the person back.
-  const obeyed = useRef<{ store: FlowStore; wished: string }>(undefined)
+  const obeyed = useRef<{ store: FlowStore; wished: string; turn: number }>(undefined)
+  // Back before the router has seen where Continue led: the address it names is the old one, and meant anew.
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    const hear = () => setTurn((now) => now + 1)
+    addEventListener('popstate', hear)
+    return () => removeEventListener('popstate', hear)
+  }, [])
   useEffect(() => {
     if (!isReady || wished === undefined) return
-    if (obeyed.current?.store === store && obeyed.current.wished === wished) return
-    obeyed.current = { store, wished }
+    const last = obeyed.current
+    if (last?.store === store && last.wished === wished && last.turn === turn) return
+    obeyed.current = { store, wished, turn }
     if (wished === store.place().step) return
     store.goTo(wished)
     const reached = store.place().step
     followed.current = reached
     if (reached !== wished) tell.current?.(reached, 'replace')
-  }, [isReady, wished, store])
+  }, [isReady, wished, store, turn])
   useEffect(() => {
     // After every render, and asked anew: the effect above may just have moved it, and what was rendered would pull the address back.
     const now = store.place().step
