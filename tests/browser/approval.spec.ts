@@ -88,7 +88,7 @@ test('one submits, another approves, and the payment arrives; a second tab is to
   const second = await context.newPage()
   await second.goto(path)
   await button(second, 'Approve').click()
-  await expect(dialog(second)).toContainText('Approve this payment?')
+  await expect(dialog(second)).toContainText(/Approve 150\.00 GBP\?.*EUR.*Elbe Logistik/)
 
   await button(first, 'Approve').click()
   await dialog(first).getByRole('button', { name: 'Approve' }).click()

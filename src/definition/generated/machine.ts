@@ -163,6 +163,30 @@ export interface MoveConfirm {
    * What will happen.
    */
   says: string
+  /**
+   * What is decided, line by line; what the record does not hold is left out.
+   *
+   * @minItems 1
+   */
+  shows?: ConfirmedFact[]
+}
+export interface ConfirmedFact {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  path: string
+  /**
+   * How it is printed: a field type, `id`, or `date-time`.
+   */
+  type: string
+  /**
+   * What people read beside it.
+   */
+  label: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
 }
 /**
  * One answer asked for in a step.

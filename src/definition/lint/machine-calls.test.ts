@@ -43,6 +43,10 @@ it.each([
     `${at('return')}/asks/1/showWhen: There is no rule 'isOtherReasn'. Did you mean 'isOtherReason'?`,
   ],
   [
+    { [`${at('reject')}/confirm/shows/0/type`]: 'mony' },
+    `${at('reject')}/confirm/shows/0/type: There is no type 'mony'. Did you mean 'money'?`,
+  ],
+  [
     { [`${at('reject')}/asks/-`]: { id: 'colour', type: 'text', label: 'Colour' } },
     `${at('reject')}/asks/1: The call 'payments.reject' takes no 'colour'.`,
   ],

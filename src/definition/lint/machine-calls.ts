@@ -4,6 +4,7 @@ import type { Call } from '../generated/call.ts'
 import type { Move } from '../generated/machine.ts'
 import { lintSent } from './bodies.ts'
 import { error, type Lint, type LintContext, namesOf, unknownName } from './context.ts'
+import { printedInDetails } from './printed.ts'
 
 function lintCall(file: string, path: string, move: Move, call: Call): Finding[] {
   const found: Finding[] = []
@@ -83,6 +84,13 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
   return [...fields, ...missing, ...unknown]
 }
 
+function lintShown(file: string, path: string, move: Move, context: LintContext): Finding[] {
+  const types = [...Object.keys(context.fieldTypes), ...printedInDetails]
+  return (move.confirm?.shows ?? []).flatMap(({ type }, at) =>
+    unknownName(file, `${path}/confirm/shows/${at}/type`, 'type', type, types),
+  )
+}
+
 /** Moves that people make: their call exists, says of which record, needs what the move needs, and gets what it asks. */
 export const lintMachineCalls: Lint = (context) =>
   Object.values(context.library.machines).flatMap((machine) => {
@@ -94,6 +102,7 @@ export const lintMachineCalls: Lint = (context) =>
         ...unknownName(file, `${path}/call`, 'call', move.call, namesOf(context, 'calls')),
         ...(call === undefined ? [] : lintCall(file, path, move, call)),
         ...lintAsks(file, path, move, context),
+        ...lintShown(file, path, move, context),
       ]
     })
   })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { configuration, user } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
-import { answersFor, checker, maker, payment, paymentPath } from './trial-payment.ts'
+import { answersFor, checker, legacy, maker, payment, paymentPath } from './trial-payment.ts'
 
 const approvalId = '66666666-6666-4666-8666-666666666666'
 
@@ -92,7 +92,10 @@ it('sends what was shown with the decision, and shows the new state when the vie
     [`POST ${paymentPath}/approve`]: approve,
   })
   await screen.getByRole('button', { name: 'Approve' }).click()
-  const dialog = screen.getByRole('dialog')
+  const dialog = screen.getByRole('dialog', { name: 'Approve 1,000.50 USD?' })
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/1,000\.50 USD.*17,123\.45 MXN.*Supplier One SA.*Account.*MX-7781-4300/)
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect.element(dialog.getByText(/the amount changed after it was submitted/)).toBeVisible()
   expect(sent).toEqual([{ fingerprint: 'as-shown' }])
@@ -116,6 +119,25 @@ it('says who submitted that nobody can decide, while that is so', async () => {
   await expect
     .element(other.screen.getByRole('region', { name: 'Nobody can decide this payment' }))
     .not.toBeInTheDocument()
+})
+
+it('names the amounts, and the address a legacy payment goes to, before it is decided', async () => {
+  const { approval } = heldBy(checker)
+  const record = {
+    ...legacy,
+    side: 'sender',
+    initiatedBy: checker,
+    approval,
+    internal_info: { internal_id: 'INV-7', labels: ['pending_approval'] },
+    user_info: { beneficiary: { name: 'Supplier One SA' } },
+  }
+  const { screen } = await open(record)
+  const terms = /1,000\.50 USD.*Name: Supplier One SA.*payout@rn\.mx\.trial-bank/
+  await expect.element(screen.getByRole('region', { name: 'Your decision' })).toMatchTextContent(terms)
+  await screen.getByRole('button', { name: 'Reject' }).click()
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Reject 1,000.50 USD?' }))
+    .toMatchTextContent(terms)
 })
 
 it('offers nothing once it is decided', async () => {

@@ -9,7 +9,8 @@ import { useSigned } from '../session/session-context.ts'
 /** The dialog of a move with the portal's fields, rules and options. */
 export function PaymentMoveDialog(asked: AskedMove) {
   const { definitions } = useSigned()
-  useNamedTypes(asked.request.move.asks)
+  const { asks, confirm } = asked.request.move
+  useNamedTypes([asks, confirm?.shows])
   const library: FlowLibrary = useMemo(
     () => ({ kinds, rules: definitions.rules, options: definitions.options }),
     [definitions],

@@ -16,7 +16,7 @@ export function usePaymentMoves(payment: PaymentRecord): PaymentMoves {
   const { approval, initiatedBy, flow } = payment
   const own = machineOf(definitions, payment)
   const held = flow === 'DIRECT' && approval ? definitions.machines.get('approval') : undefined
-  const record = useMemo(() => ({ ...approval, initiatedBy }), [approval, initiatedBy])
+  const record = useMemo(() => ({ ...approval, initiatedBy, payment }), [approval, initiatedBy, payment])
   const ownMoves = useMovesOpen(own, payment.payment_state, payment)
   const heldMoves = useMovesOpen(held, approval?.status ?? '', record)
   return useMemo(() => {

@@ -9,6 +9,7 @@ import { Form } from '../form/form.tsx'
 import { Broken } from '../gate/broken.tsx'
 import { useShape, useTextOf } from '../flow/use-shape.ts'
 import { askFlow, askStep } from './ask-flow.ts'
+import { MoveFacts } from './move-facts.tsx'
 import { canTryAgain, MoveOutcome } from './move-outcome.tsx'
 import type { AskedMove } from './types.ts'
 import { isHeld } from './use-move-run.ts'
@@ -78,6 +79,7 @@ function AskedDialog({ request, run, onClose, store }: MoveDialogProps & { reado
           <DialogBody>
             <div className="ptl-move__body">
               {move.confirm && <p>{recordText(move.confirm.says, record)}</p>}
+              <MoveFacts facts={move.confirm?.shows} record={record} />
               {move.asks && (
                 <div inert={isHeld(state)}>
                   <Form store={store} step={store.step(askStep)} />

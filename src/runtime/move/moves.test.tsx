@@ -28,7 +28,15 @@ const settle: Move = {
   id: 'settle',
   label: 'Settle',
   call: 'payments.settle',
-  confirm: { title: 'Settle {reference}?', says: '{amount currency} leaves your account.' },
+  confirm: {
+    title: 'Settle {reference}?',
+    says: '{amount currency} leaves your account.',
+    shows: [
+      { path: 'amount', type: 'money', label: 'Amount sent', of: 'currency' },
+      { path: 'contract.receiver', type: 'text', label: 'Receiver address' },
+      { path: 'contract.memo', type: 'text', label: 'Memo' },
+    ],
+  },
 }
 const back: Move = {
   ...lock,
@@ -68,7 +76,8 @@ function Payment() {
   )
 }
 
-const facts = { amount: '100', currency: 'USD', reference: 'INV-7' }
+const contract = { receiver: 'payout@rn.mx.trial-bank' }
+const facts = { amount: '100', currency: 'USD', reference: 'INV-7', contract }
 
 async function open(answers: Parameters<typeof trialServices>[0]) {
   const services = trialServices({ 'payments.read': () => ({ state: 'ACCEPTED', ...facts }), ...answers })
@@ -119,6 +128,10 @@ it('asks before a move that needs it, in the words of the record; Escape leaves 
   await button.click()
   const dialog = screen.getByRole('dialog', { name: 'Settle INV-7?' })
   await expect.element(dialog.getByText('100.00 USD leaves your account.')).toBeVisible()
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Amount sent100\.00 USDReceiver addresspayout@rn\.mx\.trial-bank/)
+  await expect.element(dialog).not.toMatchTextContent(/Memo/)
   await expect.poll(() => document.activeElement?.closest('.bp6-portal') ?? null).not.toBeNull()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()

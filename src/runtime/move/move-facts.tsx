@@ -1,0 +1,27 @@
+import type { ConfirmedFact } from '#definition/generated/machine.ts'
+import { FactValue } from '../details/fact-value.tsx'
+import { plainValue } from '../details/plain-value.ts'
+import { readAt } from '../details/read-at.ts'
+
+export interface MoveFactsProps {
+  readonly facts: readonly ConfirmedFact[] | undefined
+  readonly record: unknown
+}
+
+/** What a person decides about, as far as the record holds it. */
+export function MoveFacts({ facts = [], record }: MoveFactsProps) {
+  const known = facts.filter(({ path }) => plainValue(readAt(record, path)) !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className="ptl-move__facts">
+      {known.map((fact) => (
+        <div key={fact.path}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <FactValue item={fact} record={record} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
