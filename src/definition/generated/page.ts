@@ -67,12 +67,17 @@ export interface Page {
   /**
    * A name in kebab-case; the file is called after it.
    */
+  opensAt?: string
+  notes?: PageNote
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
   over?: string
   /**
    * How it stands above that page: in the middle, or at the side.
    */
   as?: 'dialog' | 'sheet'
-  given?: Body
+  given?: Body1
   facts?: Facts
   /**
    * What a person must know first; the first that fits shows.
@@ -117,7 +122,7 @@ export interface Page {
   /**
    * Pages that a person reaches from here, shown as a list.
    */
-  links?: string[] | LocalLinks
+  links?: string[] | LocalLinks | GroupedLinks
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -166,9 +171,40 @@ export interface Rule {
   }
 }
 /**
- * What its flow, tables and details are handed, known there as given.<name>: a constant, or a fact such as address.id, which is a parameter of the address.
+ * What the server is told when the page opens, such as that a preset was used; nothing waits for it.
+ */
+export interface PageNote {
+  /**
+   * The call that is made.
+   */
+  call: string
+  with?: Body
+  /**
+   * Calls whose answers are asked for again afterwards.
+   *
+   * @minItems 1
+   *
+   * Items: A call: noun.verb.
+   */
+  refreshes?: string[]
+}
+/**
+ * The parameters of its path: facts such as address.id.
  */
 export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * What its flow, tables and details are handed, known there as given.<name>: a constant, or a fact such as address.id, which is a parameter of the address.
+ */
+export interface Body1 {
   [k: string]:
     | string
     | {
@@ -192,7 +228,7 @@ export interface Fact {
    * A call: noun.verb.
    */
   call: string
-  with?: Body1
+  with?: Body2
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -201,7 +237,7 @@ export interface Fact {
 /**
  * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
  */
-export interface Body1 {
+export interface Body2 {
   [k: string]:
     | string
     | {
@@ -328,6 +364,35 @@ export interface LocalLinks {
    * The list shows beside each of the pages.
    */
   local: true
+  /**
+   * The pages, from top to bottom.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  pages: string[]
+}
+/**
+ * The same for many pages, under headings.
+ */
+export interface GroupedLinks {
+  /**
+   * The list shows beside each of the pages.
+   */
+  local: true
+  /**
+   * The groups, from top to bottom.
+   *
+   * @minItems 1
+   */
+  groups: LinkGroup[]
+}
+export interface LinkGroup {
+  /**
+   * The heading people read.
+   */
+  title: string
   /**
    * The pages, from top to bottom.
    *

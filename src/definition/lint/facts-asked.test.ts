@@ -51,7 +51,7 @@ it('keeps places in the sidebar and first links apart', () => {
   expect(saidWith('pages/profile.page.json', { '/redirect': 'first' })).toContain(
     "pages/profile.page.json /redirect: It leads to the first of its links and has none: name pages under 'links'.",
   )
-  expect(saidWith('pages/settings.page.json', { '/links/pages/-': 'profil' }).join('\n')).toContain(
+  expect(saidWith('pages/settings.page.json', { '/links/groups/0/pages/-': 'profil' }).join('\n')).toContain(
     "There is no page 'profil'. Did you mean 'profile'?",
   )
 })

@@ -3,11 +3,11 @@ import { error, type Lint } from './context.ts'
 
 /** The pages one reaches from a page, with where each is named. */
 export function linkedFrom({ links = [] }: Page): [path: string, page: string][] {
-  const isList = Array.isArray(links)
-  return (isList ? links : links.pages).map((page, at) => [
-    isList ? `/links/${at}` : `/links/pages/${at}`,
-    page,
-  ])
+  const named = (pages: readonly string[], path: string) =>
+    pages.map((page, at): [string, string] => [`${path}/${at}`, page])
+  if (Array.isArray(links)) return named(links, '/links')
+  if ('pages' in links) return named(links.pages, '/links/pages')
+  return links.groups.flatMap(({ pages }, at) => named(pages, `/links/groups/${at}/pages`))
 }
 
 /** A page that leads to the first of its links has some, and no two pages want one place in the sidebar. */

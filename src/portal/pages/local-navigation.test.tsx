@@ -52,3 +52,33 @@ it('offers the settings in the sidebar only where a part of them is open', async
   await expect.element(sidebar('Home')).toBeVisible()
   expect(sidebar('Settings').query()).toBeNull()
 })
+
+it('puts the settings under headings, without those nobody may open; on a phone behind a button that says where one is', async () => {
+  const grouped = (served: Served) => {
+    const { definitions, ...rest } = withParts(served)
+    const groups = [
+      { title: 'Closed', pages: ['shut'] },
+      { title: 'Texts', pages: ['terms-of-use'] },
+      { title: 'You', pages: ['profile'] },
+    ]
+    const settings = { ...definitions.pages.settings, links: { local: true, groups } }
+    return { ...rest, definitions: { ...definitions, pages: { ...definitions.pages, settings } } }
+  }
+  const { screen } = await openPortal({ path: '/settings', definitions: grouped })
+  const list = screen.getByRole('navigation', { name: 'Settings' })
+  await expect.element(list.getByRole('list', { name: 'Texts' }).getByRole('link')).toBeVisible()
+  expect(
+    list
+      .getByRole('heading')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['Texts', 'You'])
+  await page.viewport(390, 844)
+  const button = list.getByRole('button', { name: 'Terms of use' })
+  await expect.element(list.getByRole('link', { name: 'Your profile' })).not.toBeInTheDocument()
+  await button.click()
+  await list.getByRole('list', { name: 'You' }).getByRole('link', { name: 'Your profile' }).click()
+  await expect
+    .element(list.getByRole('button', { name: 'Your profile' }))
+    .toHaveAttribute('aria-expanded', 'false')
+})

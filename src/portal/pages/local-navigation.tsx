@@ -1,9 +1,9 @@
 import type { Page } from '#definition/generated/page.ts'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { fillPath } from '../definitions/address.ts'
+import { ChevronDown } from '@blueprintjs/icons'
+import { useId, useState, type ReactNode } from 'react'
 import { useSigned } from '../session/session-context.ts'
-import { isLocal, linkedPages } from './linked-pages.ts'
+import { isLocal, linkedGroups } from './linked-pages.ts'
+import { LocalLinks } from './local-links.tsx'
 import { pagesAbove } from './pages-above.ts'
 import './local-navigation.css'
 
@@ -13,38 +13,47 @@ export interface LocalNavigationProps {
   readonly children: ReactNode
 }
 
-/** Beside a page stands the list of those it belongs to: a column, on a narrow screen a line that scrolls. */
+/**
+ * Beside a page stands the list of those it belongs to: a column; on a narrow screen a line that scrolls, and where the
+ * list has headings, a button that says where one is and opens it.
+ */
 export function LocalNavigation({ page, parameters, children }: LocalNavigationProps) {
   const signed = useSigned()
+  const id = useId()
+  const [openAt, setOpenAt] = useState<Page>()
   const line = [...pagesAbove(page, signed.definitions.library.pages), page]
   const home = line.findLast(isLocal)
-  const pages = home ? linkedPages(home, signed) : []
-  const current = pages.find((one) => line.includes(one))
-  if (!home || pages.length === 0) return children
+  const groups = home ? linkedGroups(home, signed) : []
+  const current = groups.flatMap(({ pages }) => pages).find((one) => line.includes(one))
+  if (!home || groups.length === 0) return children
+  const isGrouped = groups.some(({ title }) => title !== undefined)
+  // Who went to another page has no use for the list any more.
+  const isOpen = openAt === page
   return (
     <div className="ptl-local">
-      <nav className="ptl-local__pages" aria-label={home.title}>
-        <ul>
-          {pages.map((one) => (
-            <li key={one.id}>
-              <Link
-                ref={one === current ? bringIntoSight : undefined}
-                to={fillPath(one.path, parameters)}
-                aria-current={one === current ? 'page' : undefined}
-              >
-                {one.title}
-              </Link>
-            </li>
+      <nav
+        className={`ptl-local__pages ${isGrouped ? 'ptl-local__pages--grouped' : ''}`}
+        aria-label={home.title}
+      >
+        {isGrouped && (
+          <button
+            type="button"
+            className="ptl-local__open"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpenAt(isOpen ? undefined : page)}
+          >
+            {current?.title ?? home.title}
+            <ChevronDown size={16} />
+          </button>
+        )}
+        <div id={id} className="ptl-local__list" data-open={isOpen}>
+          {groups.map((group) => (
+            <LocalLinks key={group.title ?? ''} {...group} current={current} parameters={parameters} />
           ))}
-        </ul>
+        </div>
       </nav>
       <div className="ptl-local__page">{children}</div>
     </div>
   )
-}
-
-/** Where the list is a line, the page one is on is not hidden at its end. */
-function bringIntoSight(link: HTMLElement | null) {
-  const line = link?.closest('ul')
-  if (link && line) line.scrollLeft = link.offsetLeft - 48
 }
