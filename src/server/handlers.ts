@@ -2,6 +2,7 @@ import type { Handlers } from './app/call.ts'
 import type { ServerConfig } from './app/config.ts'
 import type { ServerDefinitions } from './app/definitions.ts'
 import { createFacts } from './app/facts.ts'
+import { linkedMachine } from './definitions/machine.ts'
 import { activityHandlers } from './activity/handlers.ts'
 import { approvalHandlers } from './approvals/handlers.ts'
 import { defineApprovalExpiry } from './approvals/expire.ts'
@@ -11,6 +12,7 @@ import { balanceHandlers } from './balances/handlers.ts'
 import { bankHandlers } from './banks/handlers.ts'
 import { takeBankReview } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
+import { collectionHandlers } from './collections/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
 import { credentialHandlers } from './credentials/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
@@ -19,12 +21,14 @@ import { fileHandlers } from './files/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
+import { ledgerHandlers } from './ledger/handlers.ts'
 import { invoiceHandlers } from './invoices/handlers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createBankReview } from './network/bank-review.ts'
 import { networkData } from './network/data.ts'
 import { createSimulatedExchanges } from './network/exchange-desk.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
+import { createPeerLedger } from './network/peer-ledger.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
 import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
 import { createWalletReview } from './network/wallet-review.ts'
@@ -56,6 +60,8 @@ import { takeArrivals } from './stablecoin/arrive.ts'
 import { stablecoinHandlers } from './stablecoin/handlers.ts'
 import type { Store } from './store/store.ts'
 import { taskHandlers } from './tasks/handlers.ts'
+import { takePeerAnswers } from './transfers/answered.ts'
+import { transferHandlers } from './transfers/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { viewHandlers } from './views/handlers.ts'
 import { walletHandlers } from './wallets/handlers.ts'
@@ -81,6 +87,8 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   const compliance = createWalletReview(data, jobs, store, takeWalletReview)
   const review = createBankReview(data, jobs, store, takeBankReview)
   const issuer = createStablecoinIssuer(data, jobs, store, takeArrivals)
+  const transfers = linkedMachine(definitions, 'transfer')
+  const peers = createPeerLedger(data, jobs, store, takePeerAnswers(transfers))
   defineApprovalExpiry(jobs, store)
   defineContractExpiry(jobs, store, machines)
   defineQuoteForgetting(jobs, store)
@@ -91,7 +99,8 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...auditHandlers(),
     ...balanceHandlers(),
     ...bankHandlers({ review }),
-    ...batchHandlers({ network, definitions }),
+    ...batchHandlers({ network, definitions, partners: data.partners, store, jobs }),
+    ...collectionHandlers({ definitions }),
     ...configurationHandlers({
       network,
       definitions,
@@ -107,6 +116,13 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...homeHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
     ...invoiceHandlers({ definitions }),
+    ...ledgerHandlers({
+      definitions,
+      flows: onboarding.flows,
+      readFacts: createFacts(definitions),
+      ledger: data.ledger,
+      balanceCheckDisabledOrgs: config.balanceCheckDisabledOrgs,
+    }),
     ...notificationHandlers({ definitions }),
     ...onboardingConfigHandlers({ definitions }),
     ...onboardingHandlers(onboarding),
@@ -122,7 +138,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
       readFacts: createFacts(definitions),
     }),
     ...payoutHandlers({ network, data, definitions }),
-    ...presetHandlers({ definitions }),
+    ...presetHandlers({ network, definitions }),
     ...quoteHandlers({ network, definitions }),
     ...rateHandlers({ network }),
     ...reportingCredentialHandlers({ definitions }),
@@ -132,6 +148,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...sessionHandlers({ definitions }),
     ...stablecoinHandlers({ definitions, issuer }),
     ...taskHandlers(onboarding),
+    ...transferHandlers({ definitions, machine: transfers, readFacts: createFacts(definitions), peers }),
     ...userHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),

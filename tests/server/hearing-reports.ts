@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 const INVOICES = '/invoices_proxy/v1/invoices'
 const REWARDS = '/rewards_proxy/v1'
 
-/** Every call about reports, invoices and rewards, of an organisation that has them. */
+/** Every call about reports, invoices, rewards and collections, of an organisation that has them. */
 export const hearReports = async (hear: Hear, world: World, store: Store, person: Caller) => {
   const { wanted } = await openReports(world, store, person)
   const query = { env_name: 'uat' }
@@ -28,7 +28,9 @@ export const hearReports = async (hear: Hear, world: World, store: Store, person
   await hear('reports.list', REPORTS, { query: { ...query, size: '100' } }, person)
   const { content } = (await hear('invoices.list', INVOICES, {}, person)) as { content: { id: string }[] }
   for (const { id } of content) await hear('invoices.read', `${INVOICES}/${id}`, {}, person)
-  await hearRewards(hear, await signIn(world.app, 'admin@lumen.example'))
+  const admin = await signIn(world.app, 'admin@lumen.example')
+  await hearRewards(hear, admin)
+  await hear('collections.list', '/collections_proxy/v1/collections', {}, admin)
 }
 
 const hearRewards = async (hear: Hear, person: Caller) => {

@@ -6,8 +6,8 @@ const says = 'It is so.'
 
 it.each([
   [
-    { '/features/isWizardOn/flag': 'singlePaymentRedesing' },
-    "/features/isWizardOn/flag: There is no flag 'singlePaymentRedesing'. Did you mean 'singlePaymentRedesign'?",
+    { '/features/isSinglePaymentFlowOn/flag': 'singlePaymentRedesing' },
+    "/features/isSinglePaymentFlowOn/flag: There is no flag 'singlePaymentRedesing'. Did you mean 'singlePaymentRedesign'?",
   ],
   [
     { '/features/canAutoSettle/version': 'autoSetleVersion' },
@@ -30,5 +30,5 @@ it.each([
 })
 
 it('wants more of a feature than a sentence', () => {
-  expect(saidWith(file, { '/features/isWizardOn': { says } }).join()).toContain('/features/isWizardOn')
+  expect(saidWith(file, { '/features/isSinglePaymentFlowOn': { says } }).join()).toContain('/features/isSinglePaymentFlowOn')
 })

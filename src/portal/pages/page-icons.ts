@@ -6,6 +6,7 @@ import {
   Dollar,
   Exchange,
   Home,
+  Inbox,
   People,
   SendMessage,
   StarEmpty,
@@ -25,5 +26,6 @@ export const pageIcons: Readonly<Record<string, ComponentType<{ size?: number }>
   wallet: CreditCard,
   cog: Cog,
   clipboard: Clipboard,
+  collections: Inbox,
   send: SendMessage,
 }

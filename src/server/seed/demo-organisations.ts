@@ -131,7 +131,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     domain: 'lumen.example',
     country: 'US',
     currency: 'USD',
-    products: ['payments_direct', 'stablecoin', 'rewards'],
+    products: ['payments_direct', 'stablecoin', 'rewards', 'collections'],
     settings: { ...automatic, third_party_payment_allowed: 'false', auto_generate_end_to_end_id: 'true' },
     flags: ['multiProduct', 'rewards', ...ONBOARDING_FLAGS],
     without: [TRIAL],

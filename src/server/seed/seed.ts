@@ -9,6 +9,7 @@ import { createSimulatedNetwork } from '../network/simulated.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { seedActivity } from './activity.ts'
 import { seedBatches } from './batches.ts'
+import { seedCollections } from './collections.ts'
 import { demoOrganisations } from './demo-organisations.ts'
 import { pastOf, type Past } from './history.ts'
 import { seedHoldings } from './holdings.ts'
@@ -71,6 +72,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     await seedReports(trx, demoOrganisations, end)
     await seedInvoices(trx)
     await seedRewards(trx, demoOrganisations)
+    await seedCollections(trx, demoOrganisations)
     return true
   })
   // Without figures about its tables a database chooses the wrong index, and the embedded one never collects any.

@@ -1,0 +1,15 @@
+import { settle } from '#values/money.ts'
+import type { CollectionRow } from './table.ts'
+
+/** A collection as the table shows it (COL-002). */
+export const toCollection = (row: CollectionRow) => ({
+  id: row.id,
+  orderId: row.order_id,
+  payerId: row.payer_id,
+  beneficiaryId: row.beneficiary_id,
+  seller: row.seller,
+  amount: settle(row.amount, row.currency),
+  currency: row.currency,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+})

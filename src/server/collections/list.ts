@@ -1,0 +1,28 @@
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { CollectionRow, CollectionStatus } from './table.ts'
+
+interface CollectionsAsked extends PageAsked {
+  status?: CollectionStatus
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** A page of collections, newest first unless said otherwise. */
+export const listCollections = async (
+  trx: Trx,
+  asked: CollectionsAsked,
+): Promise<{ rows: CollectionRow[]; page: ReturnType<typeof pageOf> }> => {
+  const slice = sliceOf(asked)
+  const { status, sort_direction: direction = 'desc' } = asked
+  const all = trx.selectFrom('collections')
+  const found = status === undefined ? all : all.where('status', '=', status)
+  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await found
+    .selectAll()
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(slice.size)
+    .offset(slice.offset)
+    .execute()
+  return { rows, page: pageOf(slice, total) }
+}
