@@ -4,6 +4,7 @@ import fieldTypesNamed from '#schemas/field-types.json'
 import { fieldTypes, kinds, prepare } from './index.ts'
 
 it('fetches what is more than a line only when it is named, and tells when nothing is missing', async () => {
+  expect(prepare([])).toBeUndefined()
   const coming = prepare(['text', 'string', 'status'])
   expect(prepare(['text', 'string', 'status'])).toBe(coming)
   await coming

@@ -51,6 +51,7 @@ let isLined = false
 const underWay = new Map<string, Promise<unknown>>()
 
 export const prepare: PrepareTypes = (named) => {
+  if (named.length === 0) return undefined
   const missing = named.filter((type) => Object.hasOwn(apart, type) && !types.has(type))
   if (isLined && missing.length === 0) return undefined
   const all = [...new Set(missing)].toSorted()

@@ -24,7 +24,7 @@ export function fetchPage(page: Page, library: Library): void {
   const named = typesNamed([
     library.flows[page.flow ?? ''],
     library.details[page.details ?? ''],
-    ...tables.map((id) => library.tables[id]),
+    ...tables.map((id) => library.tables[id]?.filters),
   ])
   // A failure shows where the part is really needed.
   void Promise.allSettled([...parts, prepare(named)])

@@ -11,7 +11,7 @@ export async function askRows(
   { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,
   asked: RowsAsked,
 ): Promise<void> {
-  await prepare(typesNamed(definitions.library.tables[id]))
+  await prepare(typesNamed(definitions.library.tables[id]?.filters))
   const table = tableOf(definitions, id)
   if ('broken' in table) return
   const { permission } = table.definition

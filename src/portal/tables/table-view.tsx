@@ -13,7 +13,7 @@ export { askRows } from './ask-rows.ts'
 /** A table at its address, behind its permission. */
 export function TableView({ id }: { readonly id: string }) {
   const { definitions } = useSigned()
-  useNamedTypes(definitions.library.tables[id])
+  useNamedTypes(definitions.library.tables[id]?.filters)
   const table = tableOf(definitions, id)
   if ('broken' in table) return <Broken sentences={table.broken} />
   return (

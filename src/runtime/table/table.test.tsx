@@ -186,6 +186,19 @@ it('draws of ten thousand rows only those around the screen, and reaches the las
   expect(container.querySelectorAll('tbody tr').length).toBeLessThan(120)
 })
 
+it('draws the rows on the screen first, and those around it once they were painted', async () => {
+  const held: FrameRequestCallback[] = []
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => held.push(run))
+  const { screen, container } = await open(() => pageOf(parcels(10_000), { size: 10_000 }))
+  await expect.element(screen.getByRole('link', { name: 'Person 1', exact: true })).toBeVisible()
+  const first = container.querySelectorAll('tbody tr').length
+  expect(first * 40).toBeGreaterThanOrEqual(innerHeight)
+  expect(first * 40).toBeLessThan(innerHeight + 10 * 40)
+  frames.mockRestore()
+  for (const run of held) run(performance.now())
+  await expect.poll(() => container.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(first + 10)
+})
+
 it('is a table to a screen reader as cards on a phone too', async () => {
   await page.viewport(390, 800)
   const { screen, container } = await open(() => pageOf(parcels(3)))

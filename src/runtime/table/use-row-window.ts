@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { afterPaint } from '../form/after-paint.ts'
 
 /** Up to here all rows are drawn: that is simpler, and prints and searches whole. */
 const most = 120
@@ -20,26 +21,30 @@ function wholeOf(count: number): RowWindow {
   return { first: 0, end: count, above: 0, below: 0, height: guess, isWhole: true }
 }
 
-function windowAt(body: HTMLElement | null, count: number, height: number): RowWindow {
+function windowAt(body: HTMLElement | null, count: number, height: number, around: number): RowWindow {
   const top = body?.getBoundingClientRect().top ?? 0
   const inView = Math.ceil(innerHeight / height)
   const seen = Math.max(0, Math.floor(-top / height))
-  const start = Math.max(0, seen - ahead)
+  const start = Math.max(0, seen - around)
   const first = Math.min(start - (start % step), Math.max(0, count - inView))
-  const last = seen + inView + ahead
+  const last = seen + inView + around
   const end = Math.min(count, last + step - (last % step))
   return { first, end, above: first * height, below: (count - end) * height, height, isWhole: false }
 }
 
-/** Of very many rows only those around the screen are drawn; whatever scrolls, the page or a box in it, is heard. */
+/**
+ * Of very many rows only those on the screen are drawn at first, and those around it once they were painted; whatever
+ * scrolls, the page or a box in it, is heard.
+ */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow {
   const isWhole = count <= most
-  const [shown, setShown] = useState(() => (isWhole ? wholeOf(count) : windowAt(null, count, guess)))
+  const [shown, setShown] = useState(() => (isWhole ? wholeOf(count) : windowAt(null, count, guess, 0)))
   const height = useRef(guess)
+  const around = useRef(0)
   useLayoutEffect(() => {
     if (isWhole) return
     const look = () => {
-      const next = windowAt(body.current, count, height.current)
+      const next = windowAt(body.current, count, height.current, around.current)
       setShown((now) =>
         now.first === next.first && now.end === next.end && now.height === next.height && !now.isWhole
           ? now
@@ -49,14 +54,19 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
     const measured = body.current?.querySelector('[data-row]')?.getBoundingClientRect().height
     if (measured) height.current = measured
     look()
+    const callOff = afterPaint(() => {
+      around.current = ahead
+      startTransition(look)
+    })
     document.addEventListener('scroll', look, { capture: true, passive: true })
     addEventListener('resize', look)
     return () => {
+      callOff()
       document.removeEventListener('scroll', look, { capture: true })
       removeEventListener('resize', look)
     }
   }, [body, count, isWhole])
   if (isWhole) return wholeOf(count)
-  if (shown.isWhole) return windowAt(null, count, guess)
+  if (shown.isWhole) return windowAt(null, count, guess, 0)
   return shown.end > count ? { ...shown, end: count, below: 0 } : shown
 }

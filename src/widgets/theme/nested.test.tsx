@@ -13,7 +13,7 @@ import { trialServices } from '#runtime/trial/trial-services.ts'
 import { fieldTypes, prepare } from '../index.ts'
 import { blueprintTheme } from './theme.ts'
 
-await prepare([])
+await prepare(['text'])
 
 const theme = Promise.resolve(blueprintTheme as FormTheme)
 const loadTheme = () => theme

@@ -9,8 +9,6 @@ import { askAhead } from '../../../src/runtime/table/ask-ahead.ts'
 import { Table } from '../../../src/runtime/table/table.tsx'
 import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
 import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
-// Its only types; the portal fetches them while it finds out who is there.
-import '../../../src/widgets/lines.ts'
 import { askedFor } from './fields.ts'
 import { columns, labelOf, rowsOf } from './rows.ts'
 import { scrollThrough, whenThere } from './watch.ts'
@@ -57,7 +55,7 @@ const host = {
 }
 
 async function start() {
-  await prepare(typesNamed(definition))
+  await prepare(typesNamed(definition.filters))
   const linked = linkTable(definition, {
     kinds,
     rules: new Map(),
