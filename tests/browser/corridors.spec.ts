@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import trials from '#definitions/options/test-destinations.options.json' with { type: 'json' }
+import countries from '#definitions/options/countries.options.json' with { type: 'json' }
+import trials from '#definitions/options/destinations.options.json' with { type: 'json' }
 import { usablePattern } from '#definition/pattern/usable.ts'
 import { networkData } from '#server/network/data.ts'
 import type { Corridor, RequirementField } from '#server/network/types.ts'
@@ -29,9 +30,8 @@ const inPayment: Door = {
 const inSettings: Door = { useCaseType: 'B2C', who: 'Individual', bank: 'Bank', wallet: 'Crypto' }
 
 const { corridors } = networkData()
-const regions = new Intl.DisplayNames('en', { type: 'region' })
 const labelOf = (country: string) =>
-  trials.options.find(({ value }) => value === country)?.label ?? regions.of(country) ?? country
+  [...countries.options, ...trials.options].find(({ value }) => value === country)?.label ?? country
 const contract = {
   name: 'contract.pdf',
   mimeType: 'application/pdf',

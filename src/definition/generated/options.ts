@@ -14,6 +14,10 @@ export interface Options {
    */
   purpose: string
   /**
+   * A name in kebab-case; the file is called after it.
+   */
+  also?: string
+  /**
    * The choices, in order.
    *
    * @minItems 1

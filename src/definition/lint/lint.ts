@@ -15,6 +15,7 @@ import { lintFlowReach } from './flow-reach.ts'
 import { lintFlowShows } from './flow-shows.ts'
 import { lintFlowStarts } from './flow-starts.ts'
 import { lintFlows } from './flows.ts'
+import { lintLists } from './lists.ts'
 import { lintMachineCalls } from './machine-calls.ts'
 import { lintMachines } from './machines.ts'
 import { lintMappings } from './mappings.ts'
@@ -75,6 +76,7 @@ const lints: readonly Lint[] = [
   lintFactsAsked,
   lintBanners,
   lintFlows,
+  lintLists,
   lintPatterns,
   lintNarrowing,
   lintMachines,

@@ -19,8 +19,9 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
       library.pages,
       library.machines,
       library.requirementTypes,
+      library.options,
     ],
-    new Set(['options', 'labels', 'accepts', 'to']),
+    new Set(['options', 'labels', 'accepts', 'to', 'also']),
     new Set(),
   )
   const documents = collect([library.flows, library.pages], new Set(['document']), new Set())

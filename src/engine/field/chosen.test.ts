@@ -26,7 +26,7 @@ it('refuses what the list does not offer, or offers as closed', () => {
 
 it('prints labels, country names and currency names', () => {
   expect(choice.print('XRPL', facts)).toBe('XRP Ledger')
-  expect(country.print('MX', givenFacts({}, {}, [{ value: 'MX', label: 'MX' }]))).toBe('Mexico')
+  expect(country.print('HK', givenFacts({}, {}, [{ value: 'HK', label: 'Hong Kong' }]))).toBe('Hong Kong')
   expect(currency.print('MXN', givenFacts({}, {}, [{ value: 'MXN', label: 'MXN' }]))).toMatch(/Peso.*\(MXN\)/)
 })
 

@@ -1,4 +1,5 @@
 import type { Library } from '#definition/library.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
 import type { FlowLibrary } from '#engine/flow/linked.ts'
 import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
 import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
@@ -30,7 +31,7 @@ export function linkDefinitions({ definitions: library, broken }: Served): Linke
     rules,
     permissions,
     machines: linkMachines(library, rules),
-    options: new Map(Object.values(library.options).map((list) => [list.id, list.options])),
+    options: linkOptions(library.options),
     limits: Object.fromEntries(Object.entries(library.limits).map(([name, limit]) => [name, limit.is])),
     broken: (collection, id) => broken[`${collection}/${id}`] ?? [],
   }

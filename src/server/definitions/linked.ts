@@ -1,6 +1,7 @@
 import type { Finding } from '#definition/finding.ts'
 import type { Library } from '#definition/library.ts'
 import { kinds } from '#engine/field/kinds.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { FlowLibrary, LinkedFlow } from '#engine/flow/linked.ts'
 import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
@@ -81,7 +82,7 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
   const flowLibrary: FlowLibrary = {
     kinds,
     rules: shared.rules,
-    options: new Map(Object.values(library.options).map((list) => [list.id, list.options])),
+    options: linkOptions(library.options),
     faults: library.faults,
     requirementTypes: library.requirementTypes as readonly RequirementType[],
     facts,

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { saidWith } from '#tests/unit/broken.ts'
+
+const says = 'Say which list the names of the countries come from.'
+
+it('finds a list that leads nowhere, or to one that leads on', () => {
+  const file = 'options/destinations.options.json'
+  expect(saidWith(file, { '/also': 'contries' })).toContain(
+    `${file} /also: There is no list of options 'contries'. Did you mean 'countries'?`,
+  )
+  const other = 'options/sanctioned-countries.options.json'
+  expect(saidWith(other, { '/also': 'destinations' })).toContain(
+    `${other} /also: 'destinations' itself names another list: name that one.`,
+  )
+})
+
+it('finds a country that no list names, so that it has one name everywhere', () => {
+  const details = 'details/exposure.details.json'
+  const table = 'tables/country-exposure.table.json'
+  const flow = 'flows/add-identity.flow.json'
+  const without = (file: string, place: string) => saidWith(file, { [place]: undefined })
+  expect(without(details, '/sections/0/items/0/options')).toContain(
+    `${details} /sections/0/items/0/options: ${says}`,
+  )
+  expect(without(table, '/columns/0/options')).toContain(`${table} /columns/0/options: ${says}`)
+  const step = '/steps/1/fields/1/options'
+  expect(without(flow, `${step}/labels`)).toContain(`${flow} ${step}: ${says}`)
+})

@@ -1,0 +1,47 @@
+import type { Finding } from '../finding.ts'
+import { error, type Lint, namesOf, unknownName } from './context.ts'
+
+interface Named {
+  readonly type: string
+  readonly options?: unknown
+}
+
+const isNameless = ({ type, options }: Named): boolean =>
+  type === 'country' &&
+  (options === undefined ||
+    (typeof options === 'object' && !Object.hasOwn(Object(options) as object, 'labels')))
+
+const nameless = (file: string, path: string): Finding =>
+  error(file, `${path}/options`, 'Say which list the names of the countries come from.')
+
+/** Lists lead to lists that there are, and whoever shows a country says which list names it. */
+export const lintLists: Lint = (context) => {
+  const { options, details, tables, flows } = context.library
+  const places = [
+    ...Object.values(details).flatMap(({ id, hero = [], sections }) => [
+      ...hero.map((item, at) => [`details/${id}.details.json`, `/hero/${at}`, item] as const),
+      ...sections.flatMap(({ items }, of) =>
+        items.map((item, at) => [`details/${id}.details.json`, `/sections/${of}/items/${at}`, item] as const),
+      ),
+    ]),
+    ...Object.values(tables).flatMap(({ id, columns }) =>
+      columns.map((column, at) => [`tables/${id}.table.json`, `/columns/${at}`, column] as const),
+    ),
+    ...Object.values(flows).flatMap(({ id, steps }) =>
+      steps.flatMap(({ fields = [] }, of) =>
+        fields.map((field, at) => [`flows/${id}.flow.json`, `/steps/${of}/fields/${at}`, field] as const),
+      ),
+    ),
+  ]
+  return [
+    ...Object.values(options).flatMap(({ id, also }) => {
+      const file = `options/${id}.options.json`
+      const isChain = also !== undefined && options[also]?.also !== undefined
+      return [
+        ...unknownName(file, '/also', 'list of options', also, namesOf(context, 'options')),
+        ...(isChain ? [error(file, '/also', `'${also}' itself names another list: name that one.`)] : []),
+      ]
+    }),
+    ...places.flatMap(([file, path, item]) => (isNameless(item) ? [nameless(file, path)] : [])),
+  ]
+}
