@@ -1,8 +1,12 @@
+import { focusManager } from '@tanstack/react-query'
+import { use } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ServicesContext } from '../field/services.ts'
 import { trialServices } from '../trial/trial-services.ts'
+import { DetailsGroundContext } from '../details/details-context.ts'
 import { createQueries, Queries } from './queries.tsx'
+import { FactsRoom } from './facts-room.tsx'
 import { useCalls, type CallState } from './use-calls.ts'
 
 function Probe({ values }: { readonly values: Record<string, unknown> | undefined }) {
@@ -44,4 +48,27 @@ it('is idle until it can ask, then loading, then success or fail (NAV-094)', asy
   await expect.element(status).toHaveTextContent('loading')
   second.resolve({ id: '1' })
   await expect.element(status).toHaveTextContent('success')
+})
+
+function Known() {
+  const { facts } = use(DetailsGroundContext)
+  return <output>{JSON.stringify(facts['approvals'] ?? null)}</output>
+}
+
+it('asks for what a page must know again when a person comes back to it, so that no banner tells of yesterday', async () => {
+  const services = trialServices({ 'approvals.deciders': (_, turn) => ({ deciders: turn }) })
+  const screen = await render(
+    <Queries client={createQueries()}>
+      <ServicesContext value={services}>
+        <FactsRoom asked={{ approvals: { call: 'approvals.deciders' } }}>
+          <Known />
+        </FactsRoom>
+      </ServicesContext>
+    </Queries>,
+  )
+  await expect.element(screen.getByRole('status')).toHaveTextContent('{"deciders":0}')
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('{"deciders":1}')
+  focusManager.setFocused(undefined)
 })

@@ -10,6 +10,8 @@ export interface CallRequest {
   readonly values: Readonly<Record<string, unknown>> | undefined
   /** Asks again this often while it is on the screen, and when a person comes back to it. */
   readonly everySeconds?: number
+  /** Asks again when a person comes back to the page, where others may have changed the answer meanwhile. */
+  readonly onReturn?: boolean
   /** What must be here before the answer is handed out, such as parts of the page that it needs. */
   readonly before?: (answer: unknown) => Promise<unknown> | undefined
 }
@@ -43,11 +45,11 @@ export function queryOf(services: Pick<RuntimeServices, 'call'>, { call, values,
 export function useCalls(requests: readonly CallRequest[]): readonly CallState[] {
   const services = useServices()
   const results = useQueries({
-    queries: requests.map(({ everySeconds, ...request }) => ({
+    queries: requests.map(({ everySeconds, onReturn, ...request }) => ({
       ...queryOf(services, request),
       enabled: request.values !== undefined,
       refetchInterval: everySeconds ? everySeconds * 1000 : (false as const),
-      refetchOnWindowFocus: everySeconds ? ('always' as const) : false,
+      refetchOnWindowFocus: everySeconds || onReturn ? ('always' as const) : false,
     })),
   })
   return results.map((result, index) => ({

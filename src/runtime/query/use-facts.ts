@@ -18,7 +18,9 @@ interface Standing {
 /** What a definition asks the server for beside everything else; a call waits until it can be asked. */
 export function useFacts(asked: Page['facts'], known: Facts): AskedFacts {
   const entries = Object.entries(asked ?? {})
-  const states = useCalls(entries.map(([, fact]) => ({ call: fact.call, values: valuesOf(fact, known) })))
+  const states = useCalls(
+    entries.map(([, fact]) => ({ call: fact.call, values: valuesOf(fact, known), onReturn: true })),
+  )
   const data = states.map((state) => state.data)
   const [standing, setStanding] = useState<Standing>({ data: [], answers: {} })
   let now = standing
