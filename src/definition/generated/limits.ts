@@ -34,6 +34,7 @@ export interface Limit {
     | 'digits'
     | 'version'
     | 'percent'
+    | 'amount'
   /**
    * What it means, as a sentence.
    */

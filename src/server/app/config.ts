@@ -15,6 +15,8 @@ export interface ServerConfig {
   secondApi?: string
   /** Roles whose portal keeps its configuration until it is opened again (PRM-047); none by default. */
   cacheRefreshSkipRoles: string[]
+  /** Organisations whose transfers are not held against what is available (ACC-031); none by default. */
+  balanceCheckDisabledOrgs: string[]
   /** Public keys of the card provider, by kind of environment (LIM-016). */
   cardKeys: CardKeys
   /** Reads the rules for the overall onboarding status literally (OPEN-63). */
@@ -83,6 +85,7 @@ export const readConfig = (
     outside: readOutside(env),
     secondApi: readSecondApi(env),
     cacheRefreshSkipRoles: namesIn(env.PORTOLAN_CACHE_REFRESH_SKIP_ROLES),
+    balanceCheckDisabledOrgs: namesIn(env.PORTOLAN_BALANCE_CHECK_DISABLED_ORGS),
     cardKeys: {
       production: env.CARD_PROVIDER_KEY_PRODUCTION,
       test: env.CARD_PROVIDER_KEY_TEST,

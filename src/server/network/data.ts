@@ -51,6 +51,12 @@ export interface NetworkData {
   }
   walletReview: { after: number; jitter: number; outOfHundred: { blocked: number; denied: number } }
   stablecoin: StablecoinProvider
+  ledger: {
+    peers: { address: string; name: string; relationships: string[] }[]
+    prepare: number
+    settle: number
+    refuses: string
+  }
 }
 
 const createValidator = (): Ajv2020 => {
@@ -84,6 +90,7 @@ const read = (): NetworkData => {
     walletReview: take('wallet-review.json', 'wallet-review'),
     onboarding: take('onboarding.json', 'onboarding'),
     stablecoin: take('stablecoin.json', 'stablecoin'),
+    ledger: take('ledger.json', 'ledger'),
   }
 }
 

@@ -33,7 +33,8 @@ export interface CustomRate {
 const addressOf = (account: string, host: string): string =>
   account.includes('@') ? account : `${account}@${host}`
 
-const hostOf = (organisation: string): string =>
+/** The address of an organisation's own node. */
+export const hostOf = (organisation: string): string =>
   `rn.org.${organisation.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
 /** Who sends and who receives; a segregated account stands in for the account it belongs to. */

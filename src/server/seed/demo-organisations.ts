@@ -154,7 +154,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     },
     flags: ['walletStatusChip'],
     without: [TRIAL],
-    people: staff(['cloud.payments.write', 'cloud.identities.write'], ['uat']),
+    people: staff(['cloud.payments.write', 'cloud.identities.write', 'cloud.accounts.write'], ['uat']),
     beneficiaries: 1,
     environments: ['uat'],
     payments: { uat: 500 },

@@ -18,6 +18,7 @@ import { insertEvents, insertPast } from './insert-history.ts'
 import { insertScenes } from './insert-legacy.ts'
 import { seedInvoices } from './invoices.ts'
 import { scenesOf } from './legacy.ts'
+import { seedLedger } from './ledger.ts'
 import { createLuck, type Luck } from './luck.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedOnboardingConfig } from './onboarding-configs.ts'
@@ -57,6 +58,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       await seedPresets(trx, organisation, end)
       await seedWallets(trx, organisation, end)
       await seedStablecoin(trx, organisation, end)
+      await seedLedger(trx, organisation, end)
       for (const [environment, all] of Object.entries(organisation.payments)) {
         const past = { organisation, environment, count: all - scenesOf(organisation).length, end }
         const luck = createLuck(SEED + place)

@@ -4,13 +4,14 @@ import type { ReadFacts } from '../app/facts.ts'
 import { askedPage } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
+import { linkedMachine } from '../definitions/machine.ts'
 import { changePerson, invitePerson, type Changed, type PersonChange } from './change.ts'
 import { differenceOf } from './difference.ts'
 import { grantsFor } from './grants.ts'
 import { findHeld } from './held.ts'
 import type { NewPerson } from './keep.ts'
 import { listPeople } from './list.ts'
-import { linkPeople, movePerson } from './move.ts'
+import { movePerson } from './move.ts'
 import { toUser } from './read.ts'
 import { rightsOf } from './rights.ts'
 
@@ -36,7 +37,7 @@ const found = async ({ trx, params }: CallRequest) =>
   (await findHeld(trx, params.userId)) ?? refused('not-found')
 
 export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers => {
-  const machine = linkPeople(definitions)
+  const machine = linkedMachine(definitions, 'user')
   const answer = ({ session }: CallRequest, changed: Changed | Refused): CallAnswer =>
     changed instanceof Refused
       ? changed

@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
 import type { LinkedMachine } from '#engine/machine/link.ts'
-import { linkMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import type { UserStatus } from '../store/database.ts'
 import { auditOf, mayNotStand, type Changed, type PeopleGround } from './change.ts'
 import { NOBODY, refuseGrant } from './grant.ts'
 import { alone, findHeld, nameOf, type Held } from './held.ts'
-
-/** The machine of people, linked as the portal links it; a broken one opens nothing. */
-export const linkPeople = ({ library, rules }: ServerDefinitions): LinkedMachine | undefined => {
-  const definition = library.machines.user
-  const linked = definition && linkMachine(definition, rules)
-  return linked?.ok ? linked.machine : undefined
-}
 
 export interface Mover extends PeopleGround {
   machine: LinkedMachine | undefined

@@ -1,0 +1,78 @@
+import { compare, add } from '#values/decimal.ts'
+import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { ReadFacts } from '../app/facts.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
+import type { NetworkData } from '../network/data.ts'
+import { checkWhole } from '../onboarding/outreach/check.ts'
+import { findAccount, toAccount, type AccountRow } from './account.ts'
+import { insertAccount, updateAccount, type AccountChange, type AccountWanted } from './keep.ts'
+import { judgePeering, nodeOf } from './node.ts'
+
+/** What accounts are judged by: the flows of the screen, over the server's own facts. */
+export interface AccountGround {
+  flows: ReadonlyMap<string, LinkedFlow>
+  readFacts: ReadFacts
+  ledger: NetworkData['ledger']
+}
+
+const judge = (
+  { session, tenant }: CallRequest,
+  { flows, readFacts, ledger }: AccountGround,
+  flowId: string,
+  answers: Readonly<Record<string, unknown>>,
+  known: object = {},
+): Refused | undefined => {
+  const flow = flows.get(flowId)
+  if (!flow) return refused('definition-broken')
+  const node = nodeOf(ledger, session.organisation.name)
+  const facts = { ...readFacts(session, tenant.environment), node, ...known }
+  const fields = checkWhole(flow, answers, facts)
+  return fields.length > 0 ? refused('ledger-account-invalid', { fields }) : judgePeering(ledger, answers)
+}
+
+const told = (row: AccountRow, verb: string, before?: AccountRow): CallAnswer => {
+  const { id, name, version: _version, balance: _balance, ...after } = toAccount(row)
+  const details = { name, ...(before && { before: toAccount(before) }), after }
+  return {
+    body: toAccount(row),
+    audit: { action: `ledger-account.${verb}`, objectType: 'ledger account', objectId: id, details },
+  }
+}
+
+/** Adds an account, once for each name, or says at each field why not (ACC-019 to ACC-029). */
+export const createAccount = async (request: CallRequest, ground: AccountGround): Promise<CallAnswer> => {
+  const wanted = request.body as unknown as AccountWanted
+  const wrong = judge(request, ground, 'create-ledger-account', request.body)
+  if (wrong) return wrong
+  if (!(await insertAccount(request.trx, request.tenant, wanted)))
+    return refusedField('ledger-account-exists', 'name')
+  return told((await findAccount(request.trx, wanted.name))!, 'create')
+}
+
+const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: AccountChange): Refused => {
+  if (now.version !== version) return refused('ledger-account-changed', { current: toAccount(now) })
+  const values = { balance: `${now.balance} ${now.currency}` }
+  const isBelow = compare(now.balance, minimum) < 0
+  if (!isBelow && compare(add(now.balance, now.held), maximum) <= 0)
+    return refused('ledger-account-changed', { current: toAccount(now) })
+  const path = isBelow ? 'minimum' : 'maximum'
+  const fields = [{ path, keyword: 'ledger-balance-outside', message: '' }]
+  return refused('ledger-balance-outside', { values, fields })
+}
+
+/** Changes an account as it was seen; one that somebody else has changed meanwhile stays as it is. */
+export const changeAccount = async (request: CallRequest, ground: AccountGround): Promise<CallAnswer> => {
+  const { name, version, ...wanted } = request.body as unknown as AccountChange & {
+    name: string
+    version: number
+  }
+  const before = await findAccount(request.trx, name, 'LOCAL')
+  if (!before) return refused('not-found')
+  const account = toAccount(before)
+  const wrong = judge(request, ground, 'edit-ledger-account', { ...wanted }, { account, given: { name } })
+  if (wrong) return wrong
+  const isKept = await updateAccount(request.trx, name, version, wanted)
+  const row = (await findAccount(request.trx, name))!
+  return isKept ? told(row, 'update', before) : whyNotChanged(row, version, wanted)
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { isMoney } from '#values/money.ts'
+import { checkUuid } from '#values/uuid.ts'
+import { compare } from '#values/decimal.ts'
+import type { CallAnswer, CallRequest } from '../app/call.ts'
+import { refused, refusedField } from '../app/refused.ts'
+import { listOf, type KnownLists } from '../definitions/lists.ts'
+import type { Trx } from '../store/tenant.ts'
+import './table.ts'
+
+interface Row {
+  id: string
+  exchange: string
+  currency: string
+  balance: string
+  mock: boolean
+  modified_at: Date
+}
+
+const read = async (trx: Trx, id?: string): Promise<Row[]> => {
+  const { rows } =
+    await sql<Row>`select id, exchange, currency, trim_scale(balance)::text as balance, mock, modified_at
+    from exchange_balances ${id === undefined ? sql`` : sql`where id = ${id}`} order by exchange, currency`.execute(
+      trx,
+    )
+  return rows
+}
+
+/** What the organisation holds at exchanges; `mock` marks those that only play one (ACC-003). */
+export const exchangeBalances = ({ definitions }: { definitions: KnownLists }) => {
+  const labels = new Map(listOf(definitions, 'exchanges').map(({ value, label }) => [value, label]))
+  const answer = ({ id, exchange, currency, balance, mock, modified_at }: Row) => ({
+    id,
+    exchange,
+    exchangeName: labels.get(exchange) ?? exchange,
+    currency,
+    balance,
+    mock,
+    modifiedAt: modified_at.toISOString(),
+  })
+  const find = async (trx: Trx, id = '') => (checkUuid(id) ? undefined : (await read(trx, id))[0])
+  return {
+    list: async ({ trx }: CallRequest): Promise<CallAnswer> => ({
+      body: { content: (await read(trx)).map(answer) },
+    }),
+    read: async ({ trx, params }: CallRequest): Promise<CallAnswer> => {
+      const row = await find(trx, params.id)
+      return row ? { body: answer(row) } : refused('not-found')
+    },
+    /** Only of a mock exchange: a real one says itself what it holds (ERR-069). */
+    update: async ({ trx, params, body }: CallRequest): Promise<CallAnswer> => {
+      const before = await find(trx, params.id)
+      if (!before) return refused('not-found')
+      const balance = String(body.balance)
+      if (!isMoney(balance) || compare(balance, '0') < 0)
+        return refusedField('mock-exchange-balance', 'balance')
+      if (!before.mock) return refused('mock-exchange-real')
+      await trx
+        .updateTable('exchange_balances')
+        .set({ balance, modified_at: sql<Date>`app_now()` })
+        .where('id', '=', before.id)
+        .execute()
+      const details = {
+        exchange: before.exchange,
+        currency: before.currency,
+        before: before.balance,
+        after: balance,
+      }
+      return {
+        body: answer((await find(trx, before.id))!),
+        audit: {
+          action: 'exchange-balance.update',
+          objectType: 'exchange balance',
+          objectId: before.id,
+          details,
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { CallAnswer, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { askedPage } from '../app/list-page.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { linkedMachine } from '../definitions/machine.ts'
+import { findAccount, toAccount, type AccountRow } from './account.ts'
+import { changeAccount, createAccount, type AccountGround } from './change.ts'
+import { exchangeBalances } from './exchanges.ts'
+import { liquidityBetween } from './liquidity.ts'
+import { listAccounts } from './list.ts'
+import { monitorBalances } from './monitor.ts'
+import { nodeOf } from './node.ts'
+import { statementOf } from './statement.ts'
+import { switchAccount } from './switch.ts'
+
+interface LedgerGround extends AccountGround {
+  definitions: ServerDefinitions
+  /** Organisations whose transfers are not held against what is available (ACC-031). */
+  balanceCheckDisabledOrgs: readonly string[]
+}
+
+const shown = (row: AccountRow | undefined, fault = 'not-found'): CallAnswer =>
+  row ? { body: toAccount(row) } : refused(fault)
+
+/** Accounts on the ledger, what stands on them, and what is held elsewhere (ACC-001 to ACC-004, API-065 to API-068). */
+export const ledgerHandlers = (ground: LedgerGround): Handlers => {
+  const { definitions, readFacts, ledger } = ground
+  const machine = linkedMachine(definitions, 'ledger-account')
+  const exchanges = exchangeBalances(ground)
+  const turn: Handlers[string] = (request) => {
+    const facts = readFacts(request.session, request.tenant.environment)
+    return switchAccount(request, { machine, facts: facts as Parameters<typeof switchAccount>[1]['facts'] })
+  }
+  return {
+    'ledgerAccounts.list': async ({ trx, query }) => ({
+      body: await listAccounts(trx, askedPage(definitions, query)),
+    }),
+    'ledgerAccounts.read': async ({ trx, params }) => shown(await findAccount(trx, params.name, 'LOCAL')),
+    'ledgerAccounts.create': (request) => createAccount(request, ground),
+    'ledgerAccounts.update': (request) => changeAccount(request, ground),
+    'ledgerAccounts.enable': turn,
+    'ledgerAccounts.disable': turn,
+    'ledgerAccounts.statement': async ({ trx, params, query }) => {
+      const account = await findAccount(trx, params.id)
+      if (!account) return refused('not-found')
+      return { body: await statementOf(trx, account, askedPage(definitions, query)) }
+    },
+    'remoteAccounts.read': async ({ trx, params }) =>
+      shown(await findAccount(trx, params.name, 'REMOTE'), 'remote-account-not-found'),
+    'ledger.monitor': async ({ trx, now }) => ({ body: await monitorBalances(trx, now) }),
+    'ledger.node': ({ session }) => Promise.resolve({ body: nodeOf(ledger, session.organisation.name) }),
+    'ledger.liquidity': async ({ trx, tenant, query }) => {
+      const found = await liquidityBetween(trx, query)
+      if (found instanceof Refused) return found
+      return { body: { ...found, isChecked: !ground.balanceCheckDisabledOrgs.includes(tenant.orgId) } }
+    },
+    'exchangeBalances.list': exchanges.list,
+    'exchangeBalances.read': exchanges.read,
+    'exchangeBalances.update': exchanges.update,
+  }
+}

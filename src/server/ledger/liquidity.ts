@@ -1,0 +1,28 @@
+import { compare, subtract, add } from '#values/decimal.ts'
+import { formatMoney } from '#values/money.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
+import type { Trx } from '../store/tenant.ts'
+import { findAccount, type AccountRow } from './account.ts'
+
+const NOTHING = '0'
+
+/** How much may still arrive; what the account has sent and may get back takes its room. */
+export const roomOf = ({ maximum, balance, held }: AccountRow): string =>
+  subtract(maximum, add(balance, held))
+
+const least = (one: string, other: string) => (compare(one, other) < 0 ? one : other)
+
+/** What can move from one account to the other at this moment; nothing while one of them is disabled (API-076). */
+export const liquidityBetween = async (
+  trx: Trx,
+  { debitAccount, creditAccount }: { debitAccount?: string; creditAccount?: string },
+): Promise<{ available: string; shown: string } | Refused> => {
+  const debit = await findAccount(trx, debitAccount)
+  const credit = await findAccount(trx, creditAccount)
+  if (!debit || !credit) return refused('not-found')
+  if (debit.currency !== credit.currency) return refusedField('transfer-currency', 'creditAccount')
+  const isOpen = debit.status === 'ENABLED' && credit.status === 'ENABLED'
+  const most = isOpen ? least(debit.available, roomOf(credit)) : NOTHING
+  const available = compare(most, NOTHING) < 0 ? NOTHING : most
+  return { available, shown: formatMoney(available, debit.currency) }
+}

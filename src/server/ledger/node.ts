@@ -1,0 +1,29 @@
+import { refusedField, type Refused } from '../app/refused.ts'
+import type { NetworkData } from '../network/data.ts'
+import { hostOf } from '../quotes/legacy-request.ts'
+
+type Ledger = NetworkData['ledger']
+
+/** Where the ledger of an organisation stands in the network, and whose ledgers it is peered with. */
+export const nodeOf = ({ peers }: Pick<Ledger, 'peers'>, organisation: string) => {
+  const address = hostOf(organisation)
+  const others = peers.filter((peer) => peer.address !== address)
+  return {
+    address,
+    addresses: [address, ...others.map((peer) => peer.address)],
+    peers: others.map((peer) => peer.address),
+    partners: others.map((peer) => ({ address: peer.address, name: peer.name })),
+  }
+}
+
+/** Peering needs that the other party has entered the same relationship ID (ACC-028, OPEN-138). */
+export const judgePeering = (
+  { peers }: Pick<Ledger, 'peers'>,
+  { peerAddress, peerRelationshipId }: { peerAddress?: string; peerRelationshipId?: string },
+): Refused | undefined => {
+  if (peerAddress === undefined || peerRelationshipId === undefined) return undefined
+  const peer = peers.find(({ address }) => address === peerAddress)
+  return peer?.relationships.includes(peerRelationshipId)
+    ? undefined
+    : refusedField('ledger-peering-differs', 'peerRelationshipId')
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { AccountRow } from './account.ts'
+import type { TransactionType } from './table.ts'
+
+export interface StatementAsked extends PageAsked {
+  type?: TransactionType
+  sort_direction?: 'asc' | 'desc'
+}
+
+interface Row {
+  id: string
+  type: TransactionType
+  change: string
+  balance: string
+  transfer_id: string | null
+  created_at: Date
+}
+
+/** What moved an account, newest first unless said otherwise, each with the balance after it (ACC-010). */
+export const statementOf = async (
+  trx: Trx,
+  { id, currency }: Pick<AccountRow, 'id' | 'currency'>,
+  asked: StatementAsked,
+) => {
+  const slice = sliceOf(asked)
+  const filter = sql`account_id = ${id} ${asked.type ? sql`and type = ${asked.type}` : sql``}`
+  const direction = sql.raw(asked.sort_direction === 'asc' ? 'asc' : 'desc')
+  const counted = await sql<{ total: string }>`select count(*) as total from ledger_transactions
+    where ${filter}`.execute(trx)
+  const { rows } = await sql<Row>`select id, type, trim_scale(change)::text as change,
+      trim_scale(balance)::text as balance, transfer_id, created_at
+    from ledger_transactions where ${filter}
+    order by place ${direction} limit ${slice.size} offset ${slice.offset}`.execute(trx)
+  return {
+    content: rows.map((row) => ({
+      id: row.id,
+      createdAt: row.created_at.toISOString(),
+      type: row.type,
+      change: row.change,
+      balance: row.balance,
+      currency,
+      ...(row.transfer_id === null ? {} : { transferId: row.transfer_id }),
+    })),
+    page: pageOf(slice, counted.rows[0]?.total ?? '0'),
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import { movesOpen } from '#engine/machine/moves.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import type { CallAnswer, CallRequest } from '../app/call.ts'
+import { refused } from '../app/refused.ts'
+import { findAccount, toAccount, type AccountRow } from './account.ts'
+
+interface Switch {
+  machine: LinkedMachine | undefined
+  facts: Facts & { session: { permissions: string[] } }
+}
+
+/** Enables or disables an account, once, as its machine says (ACC-018). */
+export const switchAccount = async (
+  { trx, call, params }: CallRequest,
+  { machine, facts }: Switch,
+): Promise<CallAnswer> => {
+  const account = await findAccount(trx, params.name, 'LOCAL')
+  if (!account) return refused('not-found')
+  const open = machine
+    ? movesOpen(
+        machine,
+        account.status,
+        { ...facts, record: toAccount(account) },
+        new Set(facts.session.permissions),
+      )
+    : []
+  const move = open.find((one) => one.call === call.id)
+  const row =
+    move &&
+    (await trx
+      .updateTable('ledger_accounts')
+      .set({
+        status: move.to as AccountRow['status'],
+        version: sql<number>`version + 1`,
+        modified_at: sql<Date>`app_now()`,
+      })
+      .where('id', '=', account.id)
+      .where('status', '=', account.status)
+      .returning('id')
+      .executeTakeFirst())
+  const now = (await findAccount(trx, account.name))!
+  if (!move || !row) {
+    const state = machine?.definition.states[now.status]?.label ?? now.status
+    return refused('ledger-account-standing', { values: { name: now.name, state } })
+  }
+  return {
+    body: toAccount(now),
+    audit: {
+      action: `ledger-account.${move.id}`,
+      objectType: 'ledger account',
+      objectId: now.id,
+      details: { name: now.name, from: account.status, to: now.status },
+    },
+  }
+}

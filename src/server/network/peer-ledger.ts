@@ -1,0 +1,57 @@
+import type { Jobs } from '../jobs/jobs.ts'
+import { appNow } from '../store/clock.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import type { NetworkData } from './data.ts'
+
+const ANSWER = 'network.peer-ledger'
+
+export interface PeerAnswer {
+  orgId: string
+  environment: string
+  transferId: string
+  move: 'prepare' | 'settle' | 'refuse'
+}
+
+/** Takes what the other ledger says of a transfer; true where it moved. */
+export type TakePeerAnswer = (trx: Trx, answer: PeerAnswer) => Promise<boolean>
+
+export interface TransferHandover extends Omit<PeerAnswer, 'move'> {
+  internalId: string | null
+}
+
+/** The ledgers of the institutions one is peered with. */
+export interface PeerLedger {
+  /** Hands a transfer over, inside the transaction that executed it; the answers come back later. */
+  execute(trx: Trx, transfer: TransferHandover): Promise<void>
+}
+
+/** Another ledger inside this process: it agrees and then executes, or refuses, on business time, through jobs that survive a restart. */
+export const createPeerLedger = (
+  { ledger }: Pick<NetworkData, 'ledger'>,
+  jobs: Pick<Jobs, 'define' | 'enqueue'>,
+  store: Pick<Store, 'db'>,
+  take: TakePeerAnswer,
+): PeerLedger => {
+  const later = async (trx: Trx, answer: PeerAnswer, seconds: number) => {
+    const at = new Date((await appNow(trx)).getTime() + seconds * 1000)
+    await jobs.enqueue(trx, ANSWER, answer, { at })
+  }
+
+  jobs.define<PeerAnswer>({
+    name: ANSWER,
+    work: (answer) =>
+      asSystem(store, async (trx) => {
+        const isMoved = await take(trx, answer)
+        if (isMoved && answer.move === 'prepare')
+          await later(trx, { ...answer, move: 'settle' }, ledger.settle)
+      }),
+  })
+
+  return {
+    execute: (trx, { internalId, ...transfer }) => {
+      const move = internalId?.endsWith(ledger.refuses) ? 'refuse' : 'prepare'
+      return later(trx, { ...transfer, move }, ledger.prepare)
+    },
+  }
+}

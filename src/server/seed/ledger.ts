@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import { add } from '#values/decimal.ts'
+import '../ledger/table.ts'
+import { hostOf } from '../quotes/legacy-request.ts'
+import type { Trx } from '../store/tenant.ts'
+import '../transfers/table.ts'
+import type { TransferStatus } from '../transfers/table.ts'
+import type { DemoOrganisation } from './demo-organisations.ts'
+import { orgIdOf, userIdOf } from './organisation.ts'
+import { seedId } from './seed-id.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+interface Account {
+  name: string
+  currency: string
+  /** Put in when the account was made. */
+  funding: string
+  minimum: string
+  maximum: string
+  low?: string
+  peer?: [address: string, relationship: string]
+  /** On the ledger of the peer: what its owner keeps there, and may put in. */
+  remote?: { least: string; most: string; limit: string; period: 'DAY' | 'WEEK' | 'MONTH' }
+  disabled?: true
+}
+
+type Move = [
+  debit: string,
+  credit: string,
+  amount: string,
+  status: TransferStatus,
+  hoursAgo: number,
+  internalId?: string,
+]
+
+const ATLANTIC: Account['peer'] = ['rn.us.atlantic-trust', 'PEER-ATB-01']
+const ISLA: Account['peer'] = ['rn.ph.isla-bank', 'PEER-ISLA-01']
+
+const ACCOUNTS: readonly Account[] = [
+  {
+    name: 'settlement-usd',
+    currency: 'USD',
+    funding: '640000',
+    minimum: '0',
+    maximum: '5000000',
+    low: '100000',
+  },
+  {
+    name: 'payout-usd',
+    currency: 'USD',
+    funding: '42000',
+    minimum: '-25000',
+    maximum: '500000',
+    low: '50000',
+  },
+  {
+    name: 'payout-mxn',
+    currency: 'MXN',
+    funding: '3150000',
+    minimum: '0',
+    maximum: '20000000',
+    low: '500000',
+  },
+  {
+    name: 'correspondent-usd',
+    currency: 'USD',
+    funding: '150000',
+    minimum: '-100000',
+    maximum: '1000000',
+    peer: ATLANTIC,
+  },
+  { name: 'old-eur', currency: 'EUR', funding: '120.5', minimum: '0', maximum: '100000', disabled: true },
+  {
+    name: 'atlantic-usd',
+    currency: 'USD',
+    funding: '80000',
+    minimum: '0',
+    maximum: '400000',
+    low: '40000',
+    peer: ATLANTIC,
+    remote: { least: '20000', most: '300000', limit: '150000', period: 'WEEK' },
+  },
+  {
+    name: 'isla-php',
+    currency: 'PHP',
+    funding: '900000',
+    minimum: '0',
+    maximum: '6000000',
+    low: '1000000',
+    peer: ISLA,
+    remote: { least: '250000', most: '5000000', limit: '2000000', period: 'DAY' },
+  },
+]
+
+const MOVES: readonly Move[] = [
+  ['settlement-usd', 'payout-usd', '25000', 'COMPLETED', 400, 'TOP-UP-101'],
+  ['settlement-usd', 'atlantic-usd', '60000', 'COMPLETED', 212, 'FUND-ATB-7'],
+  ['payout-usd', 'settlement-usd', '12500.75', 'COMPLETED', 150],
+  ['settlement-usd', 'payout-usd', '4000', 'FAILED', 72, 'TOP-UP-102'],
+  ['settlement-usd', 'payout-usd', '18000', 'EXECUTED', 5, 'TOP-UP-103'],
+  ['settlement-usd', 'payout-usd', '30000', 'QUOTED', 1, 'TOP-UP-104'],
+]
+
+const EXCHANGES: readonly [exchange: string, currency: string, balance: string][] = [
+  ['northern-exchange', 'XRP', '48250.125'],
+  ['northern-exchange', 'MXN', '1250000'],
+  ['southern-exchange', 'XRP', '12000'],
+]
+
+/** The organisation of the legacy network, whose accounts the demonstration shows. */
+const OWNERS: ReadonlySet<string> = new Set(['cordillera.example'])
+
+/** What transfers put down in each account, in their order. */
+const linesOf = ([debit, credit, amount, status]: Move): [string, string, string][] => [
+  ...(status === 'QUOTED' ? [] : ([[debit, 'TRANSFER_OUT', `-${amount}`]] as [string, string, string][])),
+  ...(status === 'COMPLETED' ? ([[credit, 'TRANSFER_IN', amount]] as [string, string, string][]) : []),
+  ...(status === 'FAILED' ? ([[debit, 'TRANSFER_RETURNED', amount]] as [string, string, string][]) : []),
+]
+
+const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: string, end: Date) => {
+  const own = { org_id: orgIdOf(organisation), environment }
+  const idOf = (...words: string[]) => seedId(organisation.domain, environment, 'ledger', ...words)
+  const begin = new Date(end.getTime() - 60 * DAY)
+  const balances = new Map(ACCOUNTS.map(({ name, funding }) => [name, funding]))
+  const held = new Map<string, string>()
+  const lines = ACCOUNTS.map(({ name, funding }) => ({
+    ...own,
+    id: idOf('funding', name),
+    account_id: idOf(name),
+    transfer_id: null as string | null,
+    type: 'FUNDING',
+    change: funding,
+    balance: funding,
+    created_at: begin,
+  }))
+  const transfers = MOVES.map((move, place) => {
+    const [debit, credit, amount, status, hoursAgo, internalId] = move
+    const id = idOf('transfer', String(place))
+    const created_at = new Date(end.getTime() - hoursAgo * HOUR)
+    for (const [name, type, change] of linesOf(move)) {
+      const balance = add(balances.get(name) ?? '0', change)
+      balances.set(name, balance)
+      lines.push({
+        ...own,
+        id: idOf('line', String(place), type),
+        account_id: idOf(name),
+        transfer_id: id,
+        type,
+        change,
+        balance,
+        created_at,
+      })
+    }
+    if (status === 'EXECUTED') held.set(debit, add(held.get(debit) ?? '0', amount))
+    return {
+      ...own,
+      id,
+      debit_id: idOf(debit),
+      credit_id: idOf(credit),
+      amount,
+      status,
+      internal_id: internalId ?? null,
+      additional_info: null,
+      created_by: userIdOf(organisation, 'maker'),
+      created_at,
+      modified_at: created_at,
+    }
+  })
+  const accounts = ACCOUNTS.map(({ name, currency, minimum, maximum, low, peer, remote, disabled }) => ({
+    ...own,
+    id: idOf(name),
+    name,
+    kind: remote ? ('REMOTE' as const) : ('LOCAL' as const),
+    status: disabled ? ('DISABLED' as const) : ('ENABLED' as const),
+    owner: hostOf(organisation.name),
+    currency,
+    scale: 2,
+    rounding_mode: 'HALF_UP' as const,
+    balance: balances.get(name)!,
+    held: held.get(name) ?? '0',
+    minimum,
+    maximum,
+    low_liquidity: low ?? null,
+    peer_address: peer?.[0] ?? null,
+    peer_relationship_id: peer?.[1] ?? null,
+    owner_minimum: remote?.least ?? null,
+    owner_maximum: remote?.most ?? null,
+    funding_limit: remote?.limit ?? null,
+    funding_period: remote?.period ?? null,
+    created_at: begin,
+    modified_at: begin,
+  }))
+  await trx.insertInto('ledger_accounts').values(accounts).execute()
+  await trx.insertInto('ledger_transfers').values(transfers).execute()
+  for (const line of lines)
+    await trx
+      .insertInto('ledger_transactions')
+      .values({ ...line, type: sql`${line.type}` })
+      .execute()
+  const wallets = EXCHANGES.map(([exchange, currency, balance]) => ({
+    ...own,
+    id: idOf('exchange', exchange, currency),
+    exchange,
+    currency,
+    balance,
+    mock: environment !== 'prod',
+    modified_at: end,
+  }))
+  await trx.insertInto('exchange_balances').values(wallets).execute()
+}
+
+/** Accounts with a past, transfers that wait for somebody, accounts with partners and what exchanges hold. */
+export const seedLedger = async (trx: Trx, organisation: DemoOrganisation, end: Date): Promise<void> => {
+  if (!OWNERS.has(organisation.domain)) return
+  for (const environment of organisation.environments) await seedPlace(trx, organisation, environment, end)
+}

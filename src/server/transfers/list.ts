@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import '../ledger/table.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { TransferStatus } from './table.ts'
+
+export interface TransfersAsked extends PageAsked {
+  status?: TransferStatus
+  /** The name of an account on either side. */
+  account?: string
+  internal_id?: string
+  sort_direction?: 'asc' | 'desc'
+}
+
+interface Row {
+  id: string
+  debit_id: string
+  credit_id: string
+  debit_name: string
+  credit_name: string
+  crosses: boolean
+  amount: string
+  currency: string
+  internal_id: string | null
+  additional_info: string | null
+  status: TransferStatus
+  created_by: string
+  creator: string
+  created_at: Date
+  modified_at: Date
+}
+
+const COLUMNS = sql`t.id, t.debit_id, t.credit_id, d.name as debit_name, c.name as credit_name,
+  d.kind = 'REMOTE' or c.kind = 'REMOTE' or d.peer_address is not null or c.peer_address is not null as crosses,
+  trim_scale(t.amount)::text as amount, d.currency, t.internal_id, t.additional_info, t.status, t.created_by,
+  u.first_name || ' ' || u.last_name as creator, t.created_at, t.modified_at`
+const TABLES = sql`ledger_transfers t
+  join ledger_accounts d on d.org_id = t.org_id and d.id = t.debit_id
+  join ledger_accounts c on c.org_id = t.org_id and c.id = t.credit_id
+  join users u on u.org_id = t.org_id and u.id = t.created_by`
+
+/** A transfer with the ids that the books need. */
+export type Transfer = Row
+
+/** A transfer as it is answered (ACC-009); `crosses` says that another ledger must agree. */
+export const toTransfer = (row: Transfer) => ({
+  transferId: row.id,
+  debitAccount: row.debit_name,
+  creditAccount: row.credit_name,
+  crosses: row.crosses,
+  amount: row.amount,
+  currency: row.currency,
+  ...(row.internal_id === null ? {} : { internalId: row.internal_id }),
+  ...(row.additional_info === null ? {} : { additionalInfo: row.additional_info }),
+  status: row.status,
+  createdBy: row.creator,
+  createdAt: row.created_at.toISOString(),
+  modifiedAt: row.modified_at.toISOString(),
+})
+
+const filterOf = ({ status, account, internal_id }: TransfersAsked) =>
+  sql.join(
+    [
+      sql`true`,
+      ...(status ? [sql`t.status = ${status}`] : []),
+      ...(account ? [sql`${account} in (d.name, c.name)`] : []),
+      ...(internal_id ? [sql`t.internal_id = ${internal_id}`] : []),
+    ],
+    sql` and `,
+  )
+
+/** A page of the transfers, newest first unless said otherwise (API-074). */
+export const listTransfers = async (trx: Trx, asked: TransfersAsked) => {
+  const slice = sliceOf(asked)
+  const filter = filterOf(asked)
+  const direction = sql.raw(asked.sort_direction === 'asc' ? 'asc' : 'desc')
+  const counted = await sql<{
+    total: string
+  }>`select count(*) as total from ${TABLES} where ${filter}`.execute(trx)
+  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where ${filter}
+    order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
+    trx,
+  )
+  return { content: rows.map(toTransfer), page: pageOf(slice, counted.rows[0]?.total ?? '0') }
+}
+
+/** One transfer; whoever means to move it locks it, so that nobody else does meanwhile. */
+export const findTransfer = async (
+  trx: Trx,
+  id: string | undefined,
+  locked = false,
+): Promise<Transfer | undefined> => {
+  if (id === undefined || checkUuid(id)) return undefined
+  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where t.id = ${id}
+    ${locked ? sql`for update of t` : sql``}`.execute(trx)
+  return rows[0]
+}

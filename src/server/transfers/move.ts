@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Move } from '#definition/generated/machine.ts'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import { movesOpen } from '#engine/machine/moves.ts'
+import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { ReadFacts } from '../app/facts.ts'
+import { Refused, refused } from '../app/refused.ts'
+import type { PeerLedger } from '../network/peer-ledger.ts'
+import type { Trx } from '../store/tenant.ts'
+import { giveBack, putIn, takeOut } from './book.ts'
+import { findTransfer, toTransfer, type Transfer } from './list.ts'
+import type { TransferStatus } from './table.ts'
+
+export interface TransferGround {
+  machine: LinkedMachine | undefined
+  readFacts: ReadFacts
+  peers: PeerLedger
+}
+
+/** What a move does to the books follows from where the amount is before and after it. */
+const settleBooks = async (trx: Trx, transfer: Transfer, to: string): Promise<Refused | undefined> => {
+  const wasHeld = transfer.status !== 'QUOTED'
+  if (to === 'COMPLETED') return putIn(trx, transfer)
+  if (to === 'FAILED') return wasHeld ? giveBack(trx, transfer) : undefined
+  return wasHeld ? undefined : takeOut(trx, transfer)
+}
+
+/** Makes a move of a transfer that is locked: its state and the books, or neither. */
+export const moveLocked = async (
+  trx: Trx,
+  transfer: Transfer,
+  { to }: Move,
+): Promise<Refused | undefined> => {
+  const wrong = await settleBooks(trx, transfer, to)
+  if (wrong) return wrong
+  await trx
+    .updateTable('ledger_transfers')
+    .set({ status: to as TransferStatus, modified_at: sql<Date>`app_now()` })
+    .where('id', '=', transfer.id)
+    .where('status', '=', transfer.status)
+    .execute()
+  return undefined
+}
+
+/** Makes the move a call stands for, once, judged by the machine: execute, complete or cancel (ACC-016, API-072, API-073). */
+export const moveTransfer = async (
+  { trx, call, params, session, tenant }: CallRequest,
+  { machine, readFacts, peers }: TransferGround,
+): Promise<CallAnswer> => {
+  const transfer = await findTransfer(trx, params.id, true)
+  if (!transfer) return refused('not-found')
+  const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
+  const record = toTransfer(transfer)
+  const open = machine
+    ? movesOpen(machine, transfer.status, { ...facts, record }, new Set(facts.session.permissions))
+    : []
+  const move = open.find((one) => one.call === call.id)
+  if (!move) {
+    const state = machine?.definition.states[transfer.status]?.label ?? transfer.status
+    return refused('transfer-standing', { values: { state } })
+  }
+  const wrong = await moveLocked(trx, transfer, move)
+  if (wrong) return wrong
+  if (move.to === 'PENDING')
+    await peers.execute(trx, {
+      orgId: tenant.orgId,
+      environment: tenant.environment,
+      transferId: transfer.id,
+      internalId: transfer.internal_id,
+    })
+  const { amount, currency } = record
+  return {
+    body: toTransfer((await findTransfer(trx, transfer.id))!),
+    audit: {
+      action: call.id.replace('transfers.', 'transfer.'),
+      objectType: 'transfer',
+      objectId: transfer.id,
+      details: { from: transfer.status, to: move.to, amount, currency },
+    },
+  }
+}
