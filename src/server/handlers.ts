@@ -14,6 +14,7 @@ import { takeBankReview } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
 import { collectionHandlers } from './collections/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
+import { connectionHandlers } from './connections/handlers.ts'
 import { credentialHandlers } from './credentials/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
 import { exchangeCredentialHandlers } from './exchange-credentials/handlers.ts'
@@ -28,6 +29,7 @@ import { createBankReview } from './network/bank-review.ts'
 import { networkData } from './network/data.ts'
 import { createSimulatedExchanges } from './network/exchange-desk.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
+import { createSimulatedPulse } from './network/pulse.ts'
 import { createPeerLedger } from './network/peer-ledger.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
 import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
@@ -107,6 +109,12 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
       outside: config.outside,
       secondApi: config.secondApi,
       cacheRefreshSkipRoles: config.cacheRefreshSkipRoles,
+    }),
+    ...connectionHandlers({
+      definitions,
+      readFacts: createFacts(definitions),
+      network,
+      pulse: createSimulatedPulse(),
     }),
     ...credentialHandlers({ definitions, audience: config.login.audience }),
     ...environmentHandlers({ definitions }),

@@ -9,9 +9,11 @@ import { readSchemas } from '#server/definitions/schemas.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
+import { hearBatches } from './hearing-batches.ts'
 import { hearFunding } from './hearing-funding.ts'
 import { hearOnboarding } from './hearing-onboarding.ts'
 import { hearPeople } from './hearing-people.ts'
+import { hearPresets } from './hearing-presets.ts'
 import { hearReports } from './hearing-reports.ts'
 import { hearSettings } from './hearing-settings.ts'
 import { hearStablecoin } from './hearing-stablecoin.ts'
@@ -190,9 +192,7 @@ it('answers each call in the shape its definition promises', async () => {
     ) as {
       batch_id?: string
     }
-    if (id === undefined) continue
-    await hear('batches.accept', `/batch_upload/${id}/accept_quote`, { key: randomUUID() })
-    await hear('batches.read', `/batch_upload/${id}`)
+    if (id !== undefined) await hearBatches(hear, world, maker, id)
   }
   for (const { path, login, placed, body: said = {} } of openMoves) {
     const { id } = calls.find((one) => one.path === `/payments/{id}/${path}`)!
@@ -200,11 +200,7 @@ it('answers each call in the shape its definition promises', async () => {
     const place = `/payments/${await placePayment(store, placed)}/${path}`
     await hear(id, place, { body: said, key: randomUUID() }, person)
   }
-  const { presets } = (await maker.call('GET', '/xcurrent_proxy/internal/payments/presets')).body as {
-    presets: { id: string }[]
-  }
-  const used = `/xcurrent_proxy/internal/payments/presets/${presets[0]!.id}/update_last_used`
-  await hear('presets.updateLastUsed', used)
+  await hearPresets(hear, maker)
   const pairs = [{ source: 'USD', destination: 'MXN' }]
   await hear('rates.read', '/pricing_proxy/rates', { body: { pairs } })
   const view = { table: 'payments', name: 'Failed', query: { filters: { states: ['FAILED'] } } }

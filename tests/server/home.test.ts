@@ -33,13 +33,11 @@ describeAnyEngine('the home page', (makeStore) => {
   let store: Store
   let world: World
   let lumen: Caller
-  let checker: Caller
 
   beforeAll(async () => {
     store = await makeStore('seeded')
     world = await openWorld(store)
     lumen = await signIn(world.app, 'maker@lumen.example')
-    checker = await signIn(world.app, 'checker@northwind.example')
   })
 
   const rows = async <T>(query: string): Promise<T[]> =>
@@ -248,30 +246,6 @@ describeAnyEngine('the home page', (makeStore) => {
     await world.pass(61)
     expect((await ask()).rates[0]!.at > first.rates[0]!.at).toBe(true)
     expect((await lumen.call('POST', '/pricing_proxy/rates', { body: { pairs: [] } })).status).toBe(400)
-  })
-
-  it('lists presets last used first, and notes when one is used (API-099, API-103)', async () => {
-    const path = '/xcurrent_proxy/internal/payments/presets'
-    const list = async () =>
-      (await lumen.call('GET', path)).body as { presets: { id: string; name: string }[] }
-    const { presets } = await list()
-    expect(presets).toMatchObject([
-      {
-        name: 'Monthly supplier',
-        beneficiaryName: 'Taller Azul',
-        amount: '2500.00',
-        last_used_at: expect.any(String),
-      },
-      { name: 'Rent of the workshop' },
-    ])
-    const never = presets[1]!
-    expect(never).not.toHaveProperty('last_used_at')
-    const used = await lumen.call('PUT', `${path}/${never.id}/update_last_used`)
-    expect(used.body).toMatchObject({ id: never.id, last_used_at: expect.any(String) })
-    expect((await list()).presets[0]!.id).toBe(never.id)
-    expect((await checker.call('PUT', `${path}/${never.id}/update_last_used`)).status).toBe(403)
-    const stranger = await signIn(world.app, 'maker@harbor.example')
-    expect((await stranger.call('PUT', `${path}/${never.id}/update_last_used`)).status).toBe(404)
   })
 
   it('says what is left to do as the facts stand', async () => {

@@ -29,9 +29,13 @@ const exceptions: Readonly<Record<string, string>> = {
     'a card of balances, made by hand, that leads to deposits',
   "src/portal/cards/cards.ts 'onboarding-tasks'": 'the name of a card',
   "src/portal/cards/cards.ts 'onboarding-review'": 'the name of a card',
+  "src/portal/cards/cards.ts 'payment-presets'": 'the name of a card',
   "src/portal/cards/onboarding-banner.tsx 'onboarding'": 'the kind of a task the server names',
-  "src/portal/cards/payment-presets.tsx 'create-payment'":
-    'a card of payments, made by hand, that offers to send one',
+  "src/portal/cards/payment-presets.tsx 'payment-presets'": 'the name of a card',
+  "src/portal/cards/payment-presets.tsx 'preset-payment'":
+    'a card of presets, made by hand, that leads to sending one',
+  "src/portal/cards/payment-presets.tsx 'preset-quote'":
+    'a card of presets, made by hand, that leads to sending one',
   "src/portal/cards/support.tsx 'support'": 'a card of the support, made by hand, that leads to its page',
   "src/portal/charts/trend.tsx 'payment'": 'a word people read',
   "src/portal/charts/trend.tsx 'payments'": 'a word people read',

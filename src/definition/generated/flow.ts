@@ -34,6 +34,14 @@ export interface Flow {
    */
   given?: string[]
   /**
+   * Names that some of its pages hand it, read as given.name as well; without them nothing is asked with them.
+   *
+   * @minItems 1
+   *
+   * Items: The name of an answer; of a filter, as the call takes it.
+   */
+  mayBeGiven?: string[]
+  /**
    * What it asks the server for, by name.
    */
   facts?: {
@@ -80,7 +88,7 @@ export interface Flow {
    */
   layout?: 'sections'
   /**
-   * For sections: what people read when they save and nothing was changed.
+   * Words for a person, in the source language.
    */
   unchanged?: string
   leave?: Leave
@@ -363,7 +371,16 @@ export interface Field {
    */
   most?: string
   /**
-   * What an empty list of options says.
+   * For file: what people read for an upload code, instead of the usual words.
+   */
+  refusals?: {
+    /**
+     * Words for a person, in the source language.
+     */
+    [k: string]: string
+  }
+  /**
+   * Words for a person, in the source language.
    */
   empty?: string
 }
@@ -556,7 +573,7 @@ export interface RequirementSource1 {
  */
 export interface Group {
   /**
-   * The heading people read.
+   * Words for a person, in the source language.
    */
   title: string
   /**
@@ -598,7 +615,7 @@ export interface StepAction {
    */
   id: string
   /**
-   * What people read beside or on it.
+   * Words for a person, in the source language.
    */
   label: string
   /**
@@ -719,19 +736,19 @@ export interface Leave {
    */
   after?: string
   /**
-   * The heading people read.
+   * Words for a person, in the source language.
    */
   title: string
   /**
-   * What is lost, as a sentence.
+   * Words for a person, in the source language.
    */
   says: string
   /**
-   * The button that stays.
+   * Words for a person, in the source language.
    */
   stay: string
   /**
-   * The button that leaves; what was answered is forgotten.
+   * Words for a person, in the source language.
    */
   leave: string
 }
@@ -744,7 +761,7 @@ export interface Submit {
    */
   label: string
   /**
-   * What is sent, in a word: people are told what became of it.
+   * Words for a person, in the source language.
    */
   noun?: string
   /**

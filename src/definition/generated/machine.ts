@@ -126,11 +126,11 @@ export interface Move {
    */
   asks?: Field[]
   /**
-   * What is said when it was made.
+   * Words for a person, in the source language.
    */
   done?: string
   /**
-   * What is said when it could not be made.
+   * Words for a person, in the source language.
    */
   failed?: string
   /**
@@ -265,7 +265,7 @@ export interface Field {
    */
   chooseWhenOnlyOne?: true
   /**
-   * For types that ask the server while one answers, such as quote.
+   * For types that ask the server while one answers, such as quote; for file the call that takes it, absent: that of documents.
    */
   call?: string
   with?: Body4
@@ -286,7 +286,16 @@ export interface Field {
    */
   most?: string
   /**
-   * What an empty list of options says.
+   * For file: what people read for an upload code, instead of the usual words.
+   */
+  refusals?: {
+    /**
+     * Words for a person, in the source language.
+     */
+    [k: string]: string
+  }
+  /**
+   * Words for a person, in the source language.
    */
   empty?: string
 }
@@ -427,7 +436,7 @@ export interface DisplayedState {
    */
   state: string
   /**
-   * What people read on it.
+   * Words for a person, in the source language.
    */
   label: string
   /**

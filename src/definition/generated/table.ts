@@ -410,7 +410,16 @@ export interface Field {
    */
   most?: string
   /**
-   * What an empty list of options says.
+   * For file: what people read for an upload code, instead of the usual words.
+   */
+  refusals?: {
+    /**
+     * Words for a person, in the source language.
+     */
+    [k: string]: string
+  }
+  /**
+   * Words for a person, in the source language.
    */
   empty?: string
 }
@@ -584,7 +593,7 @@ export interface RowPageAction {
    */
   id: string
   /**
-   * What people read on it.
+   * Words for a person, in the source language.
    */
   label: string
   /**
@@ -649,11 +658,11 @@ export interface TableDownload {
    */
   advised?: string
   /**
-   * What is said when it was saved; absent: how many rows.
+   * Words for a person, in the source language.
    */
   done?: string
   /**
-   * What is said when it was not; absent: a general sentence.
+   * Words for a person, in the source language.
    */
   failed?: string
 }
@@ -662,7 +671,7 @@ export interface TableDownload {
  */
 export interface TableAction {
   /**
-   * What people read on it.
+   * Words for a person, in the source language.
    */
   label: string
   /**
@@ -683,11 +692,11 @@ export interface TableAction {
  */
 export interface TableEmpty {
   /**
-   * The heading people read.
+   * Words for a person, in the source language.
    */
   title: string
   /**
-   * What will be here, and what to do.
+   * Words for a person, in the source language.
    */
   says?: string
   action?: TableEmptyAction
@@ -697,7 +706,7 @@ export interface TableEmpty {
  */
 export interface TableEmptyAction {
   /**
-   * What people read on it.
+   * Words for a person, in the source language.
    */
   label: string
   /**

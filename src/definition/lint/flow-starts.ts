@@ -24,7 +24,9 @@ function lintStarts(flow: Flow, context: LintContext): Finding[] {
       : Object.entries(starts).map(([name, path]) => [below('/starts', name), path] as const)
   const names = typeof starts === 'string' ? [] : Object.keys(starts)
   return [
-    ...names.flatMap((name) => unknownName(file, below('/starts', name), 'field', name, answers).map(asKey)),
+    ...names.flatMap((name) =>
+      unknownName(file, below('/starts', name), 'field', name.split('.')[0], answers).map(asKey),
+    ),
     ...entries.flatMap(([path, fact]) => {
       if (answers.includes(fact.split('.')[0]!))
         return [error(file, path, `'${fact}' is an answer; answers start from facts.`)]

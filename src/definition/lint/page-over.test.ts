@@ -42,6 +42,14 @@ it('follows what a page hands on', () => {
   expect(found.join('\n')).not.toContain('/given/three')
 })
 
+it('needs not hand a flow what it may be given', () => {
+  expect(said({ flow: 'single-payment' }).join('\n')).not.toContain('/given')
+  expect(said({ flow: 'single-payment', given: { preset: 'address.id' } }).join('\n')).not.toContain('/given')
+  expect(said({ flow: 'single-payment', given: { prest: 'address.id' } })).toContain(
+    `${trial} /given/prest: The flow 'single-payment' takes no 'prest'. Did you mean 'preset'?`,
+  )
+})
+
 it('hands a flow the names it takes, and no others', () => {
   const found = said({ flow: 'identity', given: { identity: 'address.id' } })
   expect(found).toContain(`${trial} /given: The flow 'identity' is given 'id', and the page has none.`)

@@ -13,6 +13,7 @@ import {
 } from './context.ts'
 import { unknownFact } from './facts.ts'
 import { addressRoots } from './page-roots.ts'
+import { namesGiven } from './roots.ts'
 
 /** The names in the path of a page that its address fills. */
 export function parametersOf({ path }: Pick<Page, 'path'>): readonly string[] {
@@ -65,16 +66,17 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
   const flow = page.flow === undefined ? undefined : context.library.flows[page.flow]
   if (flow === undefined) return paths
   const taken = flow.given ?? []
+  const takes = namesGiven(flow)
   const isShared = page.table !== undefined || page.details !== undefined || page.tabs !== undefined
   return [
     ...paths,
     ...(isShared
       ? []
       : Object.keys(given)
-          .filter((name) => !taken.includes(name))
+          .filter((name) => !takes.includes(name))
           .map((name) => {
             const finding = error(file, below('/given', name), `The flow '${flow.id}' takes no '${name}'.`)
-            return asKey(withNearest(finding, name, taken))
+            return asKey(withNearest(finding, name, takes))
           })),
     ...taken
       .filter((name) => !Object.hasOwn(given, name))

@@ -52,6 +52,11 @@ function givenRoots(given: readonly string[] | undefined): [string, SchemaNode][
   return [['given', { type: 'object', properties: Object.fromEntries(given.map((name) => [name, {}])) }]]
 }
 
+/** Everything its pages may hand a flow. */
+export function namesGiven({ given = [], mayBeGiven = [] }: Flow): readonly string[] {
+  return [...given, ...mayBeGiven]
+}
+
 /** The facts a flow's rules may read: answers, its own facts, derived values, chosen records and the globals. */
 export const flowRoots = oncePerThing((context, flow: Flow): FactRoots => {
   const fields = flow.steps.flatMap((step) => step.fields ?? [])
@@ -64,7 +69,7 @@ export const flowRoots = oncePerThing((context, flow: Flow): FactRoots => {
   const roots = new Map<string, SchemaNode>([
     ...globalRoots(context),
     ...made,
-    ...givenRoots(flow.given),
+    ...givenRoots(namesGiven(flow)),
     ...Object.entries(flow.facts ?? {}).map(([name, fact]) => [name, answerOf(context, fact.call)] as const),
     ...Object.keys(flow.values ?? {}).map((name) => [name, {}] as const),
     ...requirements.map((name) => [name, {}] as const),

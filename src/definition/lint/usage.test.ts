@@ -20,8 +20,8 @@ it('tells what nobody uses', () => {
   expect(saidWith('pages/payment.page.json', { '/details': undefined })).toContain(
     "details/payment.details.json: Nothing shows the details 'payment'.",
   )
-  expect(saidWith('pages/send-payment.page.json', { '/flow': undefined })).toContain(
-    "flows/single-payment.flow.json: No page opens the flow 'single-payment'.",
+  expect(saidWith('pages/report-create.page.json', { '/flow': undefined })).toContain(
+    "flows/create-report.flow.json: No page opens the flow 'create-report'.",
   )
 })
 

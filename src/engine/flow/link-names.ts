@@ -10,7 +10,7 @@ function namesGiven(flow: Flow): readonly (readonly [name: string, path: string]
     name,
     `/facts/${name}`,
   ])
-  if (flow.given) given.push(['given', '/given'])
+  if (flow.given ?? flow.mayBeGiven) given.push(['given', flow.given ? '/given' : '/mayBeGiven'])
   const fields = new Set<string>()
   for (const [at, step] of flow.steps.entries()) {
     for (const [place, field] of (step.fields ?? []).entries()) {

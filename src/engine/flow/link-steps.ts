@@ -41,7 +41,7 @@ function linkStarts(flow: Flow, linking: Linking, fields: readonly string[]): vo
   const entries = typeof flow.starts === 'string' ? { '': flow.starts } : (flow.starts ?? {})
   for (const [name, path] of Object.entries(entries)) {
     const at = name === '' ? '/starts' : `/starts/${name}`
-    if (name !== '') linking.need('field', name, [...fields, ...intos], at)
+    if (name !== '') linking.need('field', rootOf(name), [...fields, ...intos], at)
     if ([...fields, ...intos].includes(rootOf(path)))
       linking.say(at, `'${path}' is an answer; answers start from facts.`)
   }

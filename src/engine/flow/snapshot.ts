@@ -25,7 +25,8 @@ export function draftOf(run: Run): Draft {
     return [name, keep ? keep(value) : value] as const
   })
   const answers = Object.fromEntries(kept.filter(([, value]) => value !== undefined))
-  const given = run.flow.definition.given && (run.scope['given'] as Answers | undefined)
+  const { given: must, mayBeGiven } = run.flow.definition
+  const given = (must ?? mayBeGiven) && (run.scope['given'] as Answers | undefined)
   const started = run.flow.definition.starts && [...run.started]
   return {
     flow: id,

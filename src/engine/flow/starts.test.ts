@@ -44,6 +44,21 @@ it('never starts from a fact that is missing', () => {
   expect([store.answers(), store.isChanged()]).toEqual([{}, false])
 })
 
+it('starts an answer from parts that stand in several places, as far as they are there', () => {
+  const quoted = {
+    ...parts,
+    steps: [{ id: 'one', title: 'One', fields: [{ id: 'q', type: 'quote', label: 'Q' }] }],
+  }
+  const starts = { 'q.amount': 'saved.sum', 'q.amountType': 'saved.side' }
+  const submit = { label: 'Save', call: 'tests.send', body: { q: 'q' } }
+  const of = (known: object) => opened({ ...quoted, starts, submit }, { facts: { saved: known } }).answers()
+  expect(of({ sum: '12.50', side: 'DESTINATION_AMOUNT' })).toEqual({
+    q: { amount: '12.50', amountType: 'DESTINATION_AMOUNT' },
+  })
+  expect(of({ side: 'DESTINATION_AMOUNT' })).toEqual({ q: { amountType: 'DESTINATION_AMOUNT' } })
+  expect(of({})).toEqual({})
+})
+
 it('starts every field that a record has a name for', () => {
   const store = opened({ ...parts, starts: 'saved' }, { facts: { saved: { a: 'x', b: 'y', gone: 'z' } } })
   expect(store.answers()).toEqual({ a: 'x', b: 'y' })

@@ -29,14 +29,25 @@ export function takeStarts(run: Run): void {
 export function startsNow(run: Run): readonly (readonly [id: string, raw: unknown])[] {
   const { starts, steps } = run.flow.definition
   const intos = new Set(steps.map((step) => intoOf(run, step.id)))
-  const known = Object.entries(typeof starts === 'string' ? recordAt(run, starts) : (starts ?? {}))
-  return known.flatMap(([name, value]) => {
-    const raw = typeof starts === 'string' ? value : readFact(run, value as string)
+  const known = typeof starts === 'string' ? recordAt(run, starts) : joinedAt(run, starts ?? {})
+  return Object.entries(known).flatMap(([name, raw]) => {
     if (raw === undefined || raw === null) return []
     if (run.flow.fields.has(name)) return [[name, raw] as const]
     if (!intos.has(name) || typeof raw !== 'object') return []
     return Object.entries(raw).map(([field, one]) => [`${name}/${field}`, one] as const)
   })
+}
+
+/** What stands at each path; parts of one answer, named after a dot, are put together. */
+function joinedAt(run: Run, starts: Readonly<Record<string, string>>): object {
+  const joined: Record<string, unknown> = {}
+  for (const [name, path] of Object.entries(starts)) {
+    const [field = '', part] = name.split('.')
+    const value = readFact(run, path)
+    if (value === undefined || value === null) continue
+    joined[field] = part === undefined ? value : { ...Object(joined[field]), [part]: value }
+  }
+  return joined
 }
 
 function recordAt(run: Run, path: string): object {

@@ -1,6 +1,7 @@
 import { formatDate } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { Link } from 'react-router-dom'
+import { fillPath } from '../definitions/address.ts'
 import { usePageRight } from '../pages/use-page-right.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
@@ -11,9 +12,12 @@ import './row-list.css'
 interface Preset {
   readonly id: string
   readonly name: string
+  readonly flow: 'DIRECT' | 'LEGACY'
   readonly beneficiaryName?: string
-  readonly sourceCurrency: string
-  readonly destinationCurrency: string
+  readonly receiverHost?: string
+  readonly paymentCurrency: string
+  readonly payoutCurrency: string
+  readonly amountCurrency: string
   readonly amount?: string
   readonly last_used_at?: string
 }
@@ -22,16 +26,16 @@ interface Preset {
 export function PaymentPresets() {
   const most = Number(useSigned().definitions.limits.presetsOnHome)
   return (
-    <Card<{ readonly presets: readonly Preset[] }>
+    <Card<{ readonly content: readonly Preset[] }>
       name="payment-presets"
       title="Payment presets"
       state={useCard('presets.list', {})}
       rows={most}
     >
-      {({ presets }) =>
+      {({ content: presets }) =>
         presets.length === 0 ? (
           <p className="ptl-quiet">
-            No presets yet. A payment that is made again and again can be kept as one.
+            No presets yet. A payment that is made again and again can be kept as one, in the settings.
           </p>
         ) : (
           <ul className="ptl-row-list">
@@ -45,37 +49,28 @@ export function PaymentPresets() {
   )
 }
 
+/** The page that sends a preset, by the way it is sent. */
+const pages = { DIRECT: 'preset-payment', LEGACY: 'preset-quote' } as const
+
 function PresetRow({ preset }: { readonly preset: Preset }) {
-  const { client } = useSigned()
-  const right = usePageRight('create-payment')
-  const {
-    id,
-    name,
-    beneficiaryName,
-    amount,
-    sourceCurrency,
-    destinationCurrency,
-    last_used_at: used,
-  } = preset
-  const sends = amount === undefined ? sourceCurrency : formatMoney(amount, sourceCurrency)
-  const note = () => void client('presets.updateLastUsed', { params: { id } }).catch(() => undefined)
+  const { definitions } = useSigned()
+  const { id, name, flow, amount, paymentCurrency, payoutCurrency, amountCurrency } = preset
+  const { beneficiaryName, receiverHost, last_used_at: used } = preset
+  const right = usePageRight(pages[flow])
+  const to = fillPath(definitions.library.pages[pages[flow]]?.path ?? '', { id })
+  const receiver = beneficiaryName ?? receiverHost
   return (
     <li>
       <div>
-        {right?.kind === 'open' ? (
-          <Link to="/payments/create" onClick={note}>
-            {name}
-          </Link>
-        ) : (
-          <strong>{name}</strong>
-        )}
+        {right?.kind === 'open' ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
         <p>
-          {beneficiaryName === undefined ? '' : `To ${beneficiaryName}. `}
+          {receiver === undefined ? '' : `To ${receiver}. `}
           {used === undefined ? 'Never used' : `Last used ${formatDate(used, zone)}`}
         </p>
       </div>
       <span className="ptl-figures">
-        {sends} → {destinationCurrency}
+        {amount !== undefined && `${formatMoney(amount, amountCurrency)}, `}
+        {paymentCurrency} → {payoutCurrency}
       </span>
     </li>
   )

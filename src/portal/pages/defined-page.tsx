@@ -23,6 +23,7 @@ import { redirectOf } from './redirect-of.ts'
 import { Tabs } from './tabs.tsx'
 import { UnauthorisedPage } from './unauthorised-page.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
+import { usePageNote } from './use-page-note.ts'
 
 /** A page of definitions/pages as the main thing on the screen. */
 export function DefinedPage({ page }: { readonly page: Page }) {
@@ -50,6 +51,7 @@ function AskedPage({ page, isAsking }: { readonly page: Page; readonly isAsking:
   const signed = useSigned()
   const { facts } = use(DetailsGroundContext)
   const parameters = useParams()
+  usePageNote(page)
   if (page.redirectWhen !== undefined) {
     if (isAsking) return <Skeleton says={`Loading ‘${page.title}’`} rows={6} />
     const elsewhere = redirectOf(page, { ...signed, facts })

@@ -91,7 +91,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
           place={
             parameter === undefined
               ? undefined
-              : (parameters[parameter] ?? search.get(parameter) ?? undefined)
+              : (parameters[parameter] ?? search.get(parameter) ?? page.opensAt)
           }
           onPlace={onPlace}
           onToast={tell}

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core'
-import { Link as LinkIcon, More, Print, Repeat } from '@blueprintjs/icons'
+import { Bookmark, Link as LinkIcon, More, Print, Repeat } from '@blueprintjs/icons'
 import { useServices } from '#runtime/field/services.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { MoveButton } from '#runtime/move/move-button.tsx'
@@ -7,6 +7,7 @@ import { useMove } from '#runtime/move/move-context.ts'
 import { toast } from '../shell/toaster.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 import { ReplaceDraft } from './replace-draft.tsx'
+import type { PageAction } from './use-page-actions.ts'
 import { usePaymentMoves } from './use-payment-moves.ts'
 import type { SendAgain } from './use-send-again.ts'
 
@@ -16,10 +17,11 @@ const mostButtons = 2
 export interface PaymentActionsProps {
   readonly payment: PaymentRecord
   readonly again: SendAgain | undefined
+  readonly pages: readonly PageAction[]
 }
 
 /** What this person can do with the payment now: its moves, the first of them first, and what is always possible. */
-export function PaymentActions({ payment, again }: PaymentActionsProps) {
+export function PaymentActions({ payment, again, pages }: PaymentActionsProps) {
   const start = useMove()
   const { announce } = useServices()
   const { others: requests } = usePaymentMoves(payment)
@@ -47,6 +49,9 @@ export function PaymentActions({ payment, again }: PaymentActionsProps) {
                 text={request.move.label}
                 onClick={() => start?.(request)}
               />
+            ))}
+            {pages.map(({ id, label, go }) => (
+              <MenuItem key={id} icon={<Bookmark />} text={label} onClick={go} />
             ))}
             {again && <MenuItem icon={<Repeat />} text={again.label} onClick={again.start} />}
             <MenuItem icon={<LinkIcon />} text="Copy link" onClick={() => void copyLink()} />

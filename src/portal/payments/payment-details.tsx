@@ -9,6 +9,7 @@ import { machineOf, type PaymentRecord } from './payment-record.ts'
 import { Receipt } from './receipt.tsx'
 import { useTrail } from './trail.ts'
 import { useUnknownNews } from './unknown-news.ts'
+import { usePageActions } from './use-page-actions.ts'
 import { usePaymentParts } from './use-payment-parts.tsx'
 import { useSendAgain } from './use-send-again.ts'
 import { useTab } from './use-tab.ts'
@@ -35,7 +36,9 @@ export function PaymentDetails({ definition, rules, params }: DetailsProps) {
     () => ({ ...asked, ...(machine ? { machine: machine.definition.id } : {}) }),
     [asked, machine],
   )
-  const parts = usePaymentParts(definition, useSendAgain(definition, rules, payment), trail)
+  const again = useSendAgain(definition, rules, payment)
+  const pages = usePageActions(definition, rules, payment)
+  const parts = usePaymentParts(definition, { again, pages }, trail)
   const tab = useTab(definition.tabs?.[0]?.id)
   const isJustSent = (location.state as { justSent?: unknown } | null)?.justSent === true
   return (

@@ -11,14 +11,21 @@ import { PaymentStanding } from './payment-standing.tsx'
 import { PeopleNote } from './people-note.tsx'
 import { Timeline } from './timeline.tsx'
 import type { TrailEvent } from './trail.ts'
+import type { PageAction } from './use-page-actions.ts'
 import type { SendAgain } from './use-send-again.ts'
 
 type Parts = Required<Pick<DetailsProps, 'actions' | 'standing' | 'notes' | 'aside'>>
 
+/** What is offered beside the moves. */
+interface Offers {
+  readonly again: SendAgain | undefined
+  readonly pages: readonly PageAction[]
+}
+
 /** The hand-made parts of a payment's page; the same ones until something in them changed. */
 export function usePaymentParts(
   definition: Details,
-  again: SendAgain | undefined,
+  { again, pages }: Offers,
   trail: readonly TrailEvent[],
 ): Parts {
   const { definitions } = useSigned()
@@ -28,7 +35,7 @@ export function usePaymentParts(
     const of = (part: (payment: PaymentRecord) => ReactNode) => (record: unknown) =>
       part(record as PaymentRecord)
     return {
-      actions: of((payment) => <PaymentActions payment={payment} again={again} />),
+      actions: of((payment) => <PaymentActions payment={payment} again={again} pages={pages} />),
       standing: of((payment) => (
         <PaymentStanding payment={payment} retry={again && { label: again.retry, onClick: again.start }} />
       )),
@@ -44,5 +51,5 @@ export function usePaymentParts(
         return <Timeline moments={moments} machine={stage} own={own} {...(stages ? { stages } : {})} />
       }),
     }
-  }, [definitions, definition, again, trail])
+  }, [definitions, definition, again, pages, trail])
 }

@@ -90,21 +90,29 @@ export const paymentsData = {
 }
 
 export const presets = {
-  presets: [
+  content: [
     {
       id: '44444444-4444-4444-8444-444444444444',
       name: 'Rent of the office',
       beneficiaryName: 'Supplier one',
-      sourceCurrency: 'USD',
-      destinationCurrency: 'MXN',
+      flow: 'DIRECT',
+      quoteType: 'SOURCE_AMOUNT',
       amount: '4200.00',
+      amountCurrency: 'USD',
+      paymentCurrency: 'USD',
+      payoutCurrency: 'MXN',
+      version: 1,
       last_used_at: at,
     },
     {
       id: '55555555-5555-4555-8555-555555555555',
       name: 'Freight, monthly',
-      sourceCurrency: 'USD',
-      destinationCurrency: 'EUR',
+      flow: 'DIRECT',
+      quoteType: 'SOURCE_AMOUNT',
+      amountCurrency: 'USD',
+      paymentCurrency: 'USD',
+      payoutCurrency: 'EUR',
+      version: 1,
     },
   ],
 }

@@ -1,45 +1,87 @@
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
+import { isSendingFixed } from './table.ts'
 
 const known = (trx: Trx) =>
   trx
     .selectFrom('payment_presets')
-    .leftJoin('identities', (join) =>
+    .leftJoin('identities as beneficiary', (join) =>
       join
-        .onRef('identities.org_id', '=', 'payment_presets.org_id')
-        .onRef('identities.id', '=', 'payment_presets.beneficiary_id'),
+        .onRef('beneficiary.org_id', '=', 'payment_presets.org_id')
+        .onRef('beneficiary.id', '=', 'payment_presets.beneficiary_id'),
+    )
+    .leftJoin('identities as originator', (join) =>
+      join
+        .onRef('originator.org_id', '=', 'payment_presets.org_id')
+        .onRef('originator.id', '=', 'payment_presets.originator_id'),
     )
     .selectAll('payment_presets')
-    .select('identities.nick_name')
+    .select([
+      'beneficiary.nick_name as beneficiary_name',
+      'beneficiary.archived_at as beneficiary_gone_at',
+      'originator.nick_name as originator_name',
+      'originator.archived_at as originator_gone_at',
+    ])
 
 type KnownPreset = Awaited<ReturnType<ReturnType<typeof known>['execute']>>[number]
 
-const present = (values: Record<string, string | null | undefined>) =>
+const present = (values: Record<string, string | boolean | null | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
+
+/** Whom it is for, as the wizard asks; who was deleted since is named and not answered as somebody to choose. */
+const partiesOf = (row: KnownPreset) => ({
+  payer: row.originator_id === null ? 'self' : 'other',
+  ...present({
+    beneficiaryIdentityId: row.beneficiary_gone_at ? null : row.beneficiary_id,
+    beneficiaryName: row.beneficiary_name,
+    isBeneficiaryGone: row.beneficiary_gone_at !== null,
+    originatorIdentityId: row.originator_gone_at ? null : row.originator_id,
+    originatorName: row.originator_name,
+    isOriginatorGone: row.originator_gone_at !== null,
+    payinCategory: row.payin_category,
+    purposeCode: row.purpose_code,
+    sourceOfCash: row.source_of_cash,
+    memo: row.memo,
+  }),
+})
+
+const addressesOf = (row: KnownPreset) =>
+  present({
+    senderAccount: row.sender_account,
+    receiverHost: row.receiver_host,
+    receiverAccount: row.receiver_account,
+    country: row.country,
+    payoutMethodCategory: row.payout_method_category,
+    outletId: row.outlet_id,
+  })
 
 const toPreset = (row: KnownPreset) => ({
   id: row.id,
   name: row.name,
-  sourceCurrency: row.source_currency,
-  destinationCurrency: row.destination_currency,
-  ...present({
-    beneficiaryId: row.beneficiary_id,
-    beneficiaryName: row.nick_name,
-    amount: row.amount,
-    purposeCode: row.purpose_code,
-    memo: row.memo,
-    last_used_at: row.last_used_at?.toISOString(),
-  }),
+  flow: row.flow,
+  quoteType: row.quote_type,
+  amountCurrency: isSendingFixed(row) ? row.source_currency : row.destination_currency,
+  paymentCurrency: row.source_currency,
+  payoutCurrency: row.destination_currency,
+  version: row.version,
+  ...present({ amount: row.amount, last_used_at: row.last_used_at?.toISOString() }),
+  ...(row.flow === 'DIRECT' ? partiesOf(row) : addressesOf(row)),
 })
 
-/** Last used first, never used last, then by name in capitals (LIM-008). */
+/** Last used first, never used last, then by name in capitals (PRE-002…004, LIM-008). */
 export const listPresets = async (trx: Trx, most: number) => {
   const rows = await known(trx)
-    .orderBy('last_used_at', (order) => order.desc().nullsLast())
+    .orderBy('payment_presets.last_used_at', (order) => order.desc().nullsLast())
     .orderBy(sql`upper(payment_presets.name) collate "C"`)
     .limit(most)
     .execute()
   return rows.map(toPreset)
+}
+
+/** A preset of this organisation and environment. */
+export const findPreset = async (trx: Trx, id: string) => {
+  const row = await known(trx).where('payment_presets.id', '=', id).executeTakeFirst()
+  return row && toPreset(row)
 }
 
 /** Notes that a preset was used now; nothing when there is none of that id. */
@@ -49,6 +91,5 @@ export const usePreset = async (trx: Trx, id: string) => {
     .set({ last_used_at: sql<Date>`app_now()` })
     .where('id', '=', id)
     .execute()
-  const row = await known(trx).where('payment_presets.id', '=', id).executeTakeFirst()
-  return row && toPreset(row)
+  return findPreset(trx, id)
 }

@@ -1,12 +1,12 @@
 import type { Trx } from '../store/tenant.ts'
-import '../presets/table.ts'
+import { noTerms } from '../presets/table.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { beneficiariesOf, beneficiaryIdOf } from './identities.ts'
 import { orgIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
 
 const DAY = 86_400_000
-const PRESETS = [
+const DIRECT = [
   {
     name: 'Monthly supplier',
     nickName: 'Taller Azul',
@@ -16,24 +16,55 @@ const PRESETS = [
   },
   { name: 'Rent of the workshop', nickName: 'Taller Azul', amount: '940.50', memo: 'RENT', days: undefined },
 ]
+const LEGACY = [
+  { name: 'Weekly settlement', amount: '12500.00', days: 6 },
+  { name: 'Month-end clearing', amount: null, days: undefined },
+]
 
-/** Two payments that are made again and again, for who sends to that beneficiary. */
+const directTerms = (
+  organisation: DemoOrganisation,
+  environment: string,
+  { nickName, amount, memo }: (typeof DIRECT)[number],
+) => ({
+  ...noTerms,
+  flow: 'DIRECT' as const,
+  quote_type: 'SOURCE_AMOUNT',
+  beneficiary_id: beneficiaryIdOf(organisation, environment, nickName),
+  amount,
+  purpose_code: 'SUPPLIER',
+  memo,
+})
+
+const legacyTerms = ({ amount }: (typeof LEGACY)[number]) => ({
+  ...noTerms,
+  flow: 'LEGACY' as const,
+  quote_type: 'SENDING_AMOUNT',
+  amount,
+  sender_account: 'settlement',
+  receiver_host: 'rn.mx.banco-norte',
+  receiver_account: 'payout',
+  country: 'MX',
+  payout_method_category: 'RTGS',
+})
+
+/** Two payments that are made again and again, for who sends them the one way or the other. */
 export const seedPresets = async (trx: Trx, organisation: DemoOrganisation, end: Date): Promise<void> => {
   const known = new Set(beneficiariesOf(organisation).map(({ nickName }) => nickName))
-  const rows = organisation.environments.flatMap((environment) =>
-    PRESETS.filter(({ nickName }) => organisation.flow === 'DIRECT' && known.has(nickName)).map((one) => ({
-      org_id: orgIdOf(organisation),
-      environment,
-      id: seedId(organisation.domain, environment, 'preset', one.name),
-      name: one.name,
-      beneficiary_id: beneficiaryIdOf(organisation, environment, one.nickName),
-      source_currency: organisation.currency,
-      destination_currency: 'MXN',
-      amount: one.amount,
-      purpose_code: 'SUPPLIER',
-      memo: one.memo,
-      last_used_at: one.days === undefined ? null : new Date(end.getTime() - one.days * DAY),
-    })),
-  )
-  if (rows.length > 0) await trx.insertInto('payment_presets').values(rows).execute()
+  const direct = organisation.flow === 'DIRECT' ? DIRECT.filter(({ nickName }) => known.has(nickName)) : []
+  const legacy = organisation.flow === 'LEGACY' ? LEGACY : []
+  const rows = organisation.environments.flatMap((environment) => [
+    ...direct.map((one) => ({ environment, ...one, terms: directTerms(organisation, environment, one) })),
+    ...legacy.map((one) => ({ environment, ...one, terms: legacyTerms(one) })),
+  ])
+  const values = rows.map(({ environment, name, days, terms }) => ({
+    org_id: orgIdOf(organisation),
+    environment,
+    id: seedId(organisation.domain, environment, 'preset', name),
+    name,
+    source_currency: organisation.currency,
+    destination_currency: 'MXN',
+    ...terms,
+    last_used_at: days === undefined ? null : new Date(end.getTime() - days * DAY),
+  }))
+  if (values.length > 0) await trx.insertInto('payment_presets').values(values).execute()
 }

@@ -1,0 +1,68 @@
+import type { CallRequest } from '../app/call.ts'
+import { Refused, refusedField } from '../app/refused.ts'
+import { THIRD_PARTY } from '../configuration/known.ts'
+import { readConfiguration } from '../configuration/product.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { isListed } from '../definitions/lists.ts'
+import { judgeMemo } from '../payments/memo.ts'
+import type { PresetGround } from './judge.ts'
+import { noTerms, type PresetTerms } from './table.ts'
+import type { PresetWanted } from './wanted.ts'
+
+const findIdentity = ({ trx }: CallRequest, id: string, role: 'BENEFICIARY' | 'ORIGINATOR') =>
+  trx
+    .selectFrom('identities')
+    .select(['id', 'currency'])
+    .where('id', '=', id)
+    .where('identity_type', '=', role)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+
+const LISTS = {
+  payinCategory: 'payin-categories',
+  purposeCode: 'payment-purposes',
+  sourceOfCash: 'sources-of-cash',
+} as const
+
+const isThirdPartyAllowed = ({ session }: CallRequest): boolean =>
+  session.organisation.settings[THIRD_PARTY] === 'true'
+
+/** What a preset of payments direct says, or what is wrong with it; whether a destination takes it is asked when it is used. */
+export const judgeDirect = async (
+  request: CallRequest,
+  { definitions, network }: PresetGround,
+  wanted: PresetWanted,
+): Promise<PresetTerms | Refused> => {
+  const beneficiary =
+    wanted.beneficiaryIdentityId && (await findIdentity(request, wanted.beneficiaryIdentityId, 'BENEFICIARY'))
+  if (!beneficiary) return refusedField('invalid-request', 'beneficiaryIdentityId', 'Choose a beneficiary.')
+  const { originatorIdentityId } = wanted
+  if (originatorIdentityId !== undefined) {
+    const known =
+      isThirdPartyAllowed(request) && (await findIdentity(request, originatorIdentityId, 'ORIGINATOR'))
+    if (!known)
+      return refusedField('invalid-request', 'originatorIdentityId', 'Choose one of your originators.')
+  }
+  for (const name of ['payinCategory', 'purposeCode', 'sourceOfCash'] as const) {
+    const value = wanted[name]
+    if (value !== undefined && !isListed(definitions, LISTS[name], value))
+      return refusedField('invalid-request', name, 'Choose one of the list.', 'enum')
+  }
+  const memo = judgeMemo(wanted.paymentMemo, undefined, limitOf(definitions, 'memoLength'))
+  if (memo instanceof Refused) return memo
+  const { defaultSourceCurrency } = await readConfiguration(request.trx, network.corridors)
+  return {
+    ...noTerms,
+    flow: 'DIRECT',
+    quote_type: wanted.quoteType ?? '',
+    amount: wanted.amount ?? null,
+    source_currency: defaultSourceCurrency ?? '',
+    destination_currency: beneficiary.currency ?? '',
+    beneficiary_id: beneficiary.id,
+    originator_id: originatorIdentityId ?? null,
+    payin_category: wanted.payinCategory ?? null,
+    purpose_code: wanted.purposeCode ?? null,
+    source_of_cash: wanted.sourceOfCash ?? null,
+    memo,
+  }
+}
