@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { readConfig } from '#server/app/config.ts'
+import type { Store } from '#server/store/store.ts'
+import { describeAnyEngine } from './engines.ts'
+import { codeOf, type Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const ROUNDS = 20
+
+interface Account {
+  balance: string
+  held: string
+}
+
+interface Transfer {
+  transferId: string
+  status: string
+}
+
+type Answer = Awaited<ReturnType<Caller['call']>>
+
+describeAnyEngine('transfers', (makeStore) => {
+  let store: Store
+  let world: World
+  let maker: Caller
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    maker = await signIn(world.app, 'maker@cordillera.example')
+  })
+
+  const add = (name: string, more: object = {}) =>
+    maker.call('POST', '/config/accounts', {
+      body: {
+        name,
+        owner: 'rn.org.cordillera-remesas-sa',
+        currency: 'USD',
+        scale: '2',
+        roundingMode: 'DOWN',
+        minimum: '0',
+        maximum: '1000',
+        ...more,
+      },
+      key: randomUUID(),
+    })
+  const create = (debitAccount: string, creditAccount: string, amount: string, more: object = {}) =>
+    maker.call('POST', '/transfers', {
+      body: { debitAccount, creditAccount, amount, ...more },
+      key: randomUUID(),
+    })
+  const created = async (...wanted: Parameters<typeof create>) => {
+    const answer = await create(...wanted)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    return (answer.body as Transfer).transferId
+  }
+  const move = (id: string, verb: string, key: string = randomUUID()) =>
+    maker.call('POST', `/transfers/${id}/${verb}`, { body: {}, key })
+  const read = async (id: string) => (await maker.call('GET', `/transfers/${id}`)).body as Transfer
+  const account = async (name: string) => {
+    const { balance, held } = (await maker.call('GET', `/config/accounts/${name}`)).body as Account
+    return { balance, held }
+  }
+  /** Two accounts of their own, the first with an amount put in by hand. */
+  const pair = async (amount: string, more: object = {}) => {
+    const [from, to] = [`from-${randomUUID()}`, `to-${randomUUID()}`]
+    await add(from)
+    await add(to, more)
+    await sql`with funded as (update ledger_accounts set balance = ${amount} where name = ${from} returning *)
+      insert into ledger_transactions (org_id, environment, account_id, type, change, balance)
+      select org_id, environment, id, 'FUNDING', ${amount}, ${amount} from funded`.execute(store.db)
+    return { from, to }
+  }
+  const linesOf = async (id: string) => {
+    const { rows } = await sql<{ type: string }>`select type from ledger_transactions
+      where transfer_id = ${id} order by place`.execute(store.db)
+    return rows.map(({ type }) => type)
+  }
+  const won = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
+
+  it('are written down, executed and completed, and the amount is always somewhere (ACC-009, ACC-016, API-072, API-073)', async () => {
+    const { from, to } = await pair('100')
+    const id = await created(from, to, '40.25', { internalId: 'T-1', additionalInfo: 'Top up' })
+    expect(await read(id)).toMatchObject({
+      debitAccount: from,
+      creditAccount: to,
+      amount: '40.25',
+      internalId: 'T-1',
+      additionalInfo: 'Top up',
+      status: 'QUOTED',
+      createdBy: 'Operator One (maker)',
+    })
+    expect(await account(from)).toEqual({ balance: '100', held: '0' })
+    expect((await move(id, 'execute')).body).toMatchObject({ status: 'EXECUTED' })
+    expect([await account(from), await account(to)]).toEqual([
+      { balance: '59.75', held: '40.25' },
+      { balance: '0', held: '0' },
+    ])
+    expect((await move(id, 'complete')).body).toMatchObject({ status: 'COMPLETED' })
+    expect([await account(from), await account(to)]).toEqual([
+      { balance: '59.75', held: '0' },
+      { balance: '40.25', held: '0' },
+    ])
+    const { body } = await maker.call('GET', '/transfers', { query: { account: to } })
+    expect((body as { content: Transfer[] }).content).toMatchObject([{ transferId: id, status: 'COMPLETED' }])
+  })
+
+  it('give back what they held when they are cancelled, once and for good (ACC-017)', async () => {
+    const { from, to } = await pair('100')
+    const id = await created(from, to, '100')
+    await move(id, 'execute')
+    expect((await move(id, 'cancel')).body).toMatchObject({ status: 'FAILED' })
+    expect(await account(from)).toEqual({ balance: '100', held: '0' })
+    for (const verb of ['execute', 'complete', 'cancel']) {
+      const late = await move(id, verb)
+      expect([late.status, codeOf(late)]).toEqual([409, 'TRANSFER_STANDING'])
+      expect(late.body).toMatchObject({ clientMessage: expect.stringContaining("'Failed'") })
+    }
+    expect(await linesOf(id)).toEqual(['TRANSFER_OUT', 'TRANSFER_RETURNED'])
+  })
+
+  it('are refused between currencies, to the same account, and finer than the accounts (ACC-030)', async () => {
+    const { from, to } = await pair('100')
+    const refusals = [
+      [await create(from, 'payout-mxn', '1'), 'TRANSFER_CURRENCY', 'creditAccount'],
+      [await create(from, from, '1'), 'TRANSFER_SAME_ACCOUNT', 'creditAccount'],
+      [await create('nowhere', to, '1'), 'LEDGER_ACCOUNT_UNKNOWN', 'debitAccount'],
+      [await create(from, 'old-eur', '1'), 'TRANSFER_CURRENCY', 'creditAccount'],
+      [await create(from, to, '0'), 'TRANSFER_AMOUNT', 'amount'],
+      [await create(from, to, '1.005'), 'TRANSFER_AMOUNT', 'amount'],
+    ] as const
+    for (const [answer, code, path] of refusals)
+      expect(answer.body).toMatchObject({ code, fields: [{ path }] })
+  })
+
+  it('keep the balances within their bounds, to the last digit (ACC-006)', async () => {
+    const { from, to } = await pair('100', { maximum: '60' })
+    const much = await move(await created(from, to, '100.01'), 'execute')
+    expect([codeOf(much), much.body]).toMatchObject([
+      'TRANSFER_NOT_COVERED',
+      { clientMessage: expect.stringContaining('100 USD') },
+    ])
+    expect(codeOf(await move(await created(from, to, '60.01'), 'execute'))).toBe('TRANSFER_NO_ROOM')
+    const [first, second] = [await created(from, to, '60'), await created(from, to, '40')]
+    await move(first, 'execute')
+    await move(second, 'execute')
+    expect(await account(from)).toEqual({ balance: '0', held: '100' })
+    expect((await move(first, 'complete')).status).toBe(200)
+    expect(codeOf(await move(second, 'complete'))).toBe('TRANSFER_NO_ROOM')
+    expect(await read(second)).toMatchObject({ status: 'EXECUTED' })
+    await move(second, 'cancel')
+    expect([await account(from), await account(to)]).toMatchObject([{ balance: '40' }, { balance: '60' }])
+  })
+
+  it('wait while an account is disabled, and can be cancelled all the same (ACC-018)', async () => {
+    const { from, to } = await pair('10')
+    const id = await created(from, to, '10')
+    await move(id, 'execute')
+    await maker.call('POST', `/ledger_proxy/accounts/${to}/disable`, { body: {} })
+    const shut = await move(id, 'complete')
+    expect([codeOf(shut), shut.body]).toMatchObject([
+      'LEDGER_ACCOUNT_DISABLED',
+      { clientMessage: expect.stringContaining(to) },
+    ])
+    expect(codeOf(await create(from, to, '1'))).toBe('LEDGER_ACCOUNT_DISABLED')
+    expect((await move(id, 'cancel')).status).toBe(200)
+    expect(await account(from)).toEqual({ balance: '10', held: '0' })
+  })
+
+  it('execute once, however many execute at the same moment; the same intent again is answered again', async () => {
+    const { from, to } = await pair('1000')
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await created(from, to, '1')
+      const answers = await Promise.all(Array.from({ length: 4 }, () => move(id, 'execute')))
+      expect(won(answers)).toHaveLength(1)
+      expect(await linesOf(id)).toEqual(['TRANSFER_OUT'])
+    }
+    expect(await account(from)).toEqual({ balance: '980', held: '20' })
+    const key = randomUUID()
+    const id = await created(from, to, '1')
+    const [one, again] = [await move(id, 'execute', key), await move(id, 'execute', key)]
+    expect([again.status, again.body]).toEqual([200, one.body])
+    expect(await account(from)).toEqual({ balance: '979', held: '21' })
+  })
+
+  it('race for the same balance, and it never goes below its minimum', async () => {
+    const { from, to } = await pair('100')
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ids = await Promise.all([created(from, to, '60'), created(from, to, '60')])
+      const answers = await Promise.all(ids.map((id) => move(id, 'execute')))
+      expect(won(answers)).toHaveLength(1)
+      expect(answers.map(codeOf).filter(Boolean)).toEqual(['TRANSFER_NOT_COVERED'])
+      expect(await account(from)).toEqual({ balance: '40', held: '60' })
+      const ended = await Promise.all(ids.flatMap((id) => [move(id, 'complete'), move(id, 'cancel')]))
+      expect(won(ended).length).toBe(2)
+      await sql`update ledger_accounts set balance = 100 where name = ${from}`.execute(store.db)
+      expect(await account(from)).toEqual({ balance: '100', held: '0' })
+      await sql`update ledger_accounts set balance = 0 where name = ${to}`.execute(store.db)
+    }
+  })
+
+  it('in opposite directions never wait for each other', async () => {
+    const { from, to } = await pair('500')
+    const fund = await created(from, to, '250')
+    await move(fund, 'execute')
+    await move(fund, 'complete')
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const ids = await Promise.all([created(from, to, '5'), created(to, from, '5')])
+      for (const verb of ['execute', 'complete'])
+        expect(won(await Promise.all(ids.map((id) => move(id, verb))))).toHaveLength(2)
+    }
+    expect([await account(from), await account(to)]).toEqual([
+      { balance: '250', held: '0' },
+      { balance: '250', held: '0' },
+    ])
+  })
+
+  it('to another ledger are agreed to and executed there, or refused and given back (ACC-015)', async () => {
+    const before = await account('settlement-usd')
+    const id = await created('settlement-usd', 'atlantic-usd', '1000', { internalId: 'FUND-1' })
+    expect((await move(id, 'execute')).body).toMatchObject({ status: 'PENDING' })
+    expect(codeOf(await move(id, 'complete'))).toBe('TRANSFER_STANDING')
+    await world.pass(2)
+    expect(await read(id)).toMatchObject({ status: 'PREPARED' })
+    await world.pass(3)
+    expect(await read(id)).toMatchObject({ status: 'EXECUTED' })
+    expect((await move(id, 'complete')).body).toMatchObject({ status: 'COMPLETED' })
+
+    const no = await created('settlement-usd', 'atlantic-usd', '1000', { internalId: 'FUND-REFUSE' })
+    await move(no, 'execute')
+    await world.pass(2)
+    expect(await read(no)).toMatchObject({ status: 'FAILED' })
+    const late = await created('settlement-usd', 'atlantic-usd', '1000')
+    await move(late, 'execute')
+    await move(late, 'cancel')
+    await world.pass(10)
+    expect(await read(late)).toMatchObject({ status: 'FAILED' })
+    const after = await account('settlement-usd')
+    expect([Number(before.balance) - Number(after.balance), after.held]).toEqual([1000, before.held])
+  })
+
+  it('are held against what can move between both accounts, unless the organisation is let off (ACC-031, API-076)', async () => {
+    const { from, to } = await pair('80', { maximum: '50' })
+    const between = (debitAccount: string, creditAccount: string) =>
+      maker.call('GET', '/xcurrent_proxy/internal/account-liquidity/path', {
+        query: { debitAccount, creditAccount },
+      })
+    expect((await between(from, to)).body).toEqual({ available: '50', shown: '50.00 USD', isChecked: true })
+    expect((await between(to, from)).body).toMatchObject({ available: '0' })
+    expect(codeOf(await between(from, 'payout-mxn'))).toBe('TRANSFER_CURRENCY')
+    expect(readConfig({}, '').balanceCheckDisabledOrgs).toEqual([])
+    const env = { PORTOLAN_BALANCE_CHECK_DISABLED_ORGS: 'one, two' }
+    expect(readConfig(env, '').balanceCheckDisabledOrgs).toEqual(['one', 'two'])
+  })
+})
