@@ -10,6 +10,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { hearBatches } from './hearing-batches.ts'
+import { hearConnections } from './hearing-connections.ts'
 import { hearFunding } from './hearing-funding.ts'
 import { hearOnboarding } from './hearing-onboarding.ts'
 import { hearPeople } from './hearing-people.ts'
@@ -222,6 +223,7 @@ it('answers each call in the shape its definition promises', async () => {
   await hearFunding(hear, world, store)
   await hearPeople(hear, world, store)
   await hearReports(hear, world, store, maker)
+  await hearConnections(hear, world, store)
   await hear('environments.list', '/environments')
   await hear('payout.methods', '/payout_proxy/payout-methods')
   await hear('payout.dataRequirements', '/payout_proxy/data-requirements', {
@@ -248,6 +250,10 @@ it('answers each call in the shape its definition promises', async () => {
 
   const files = new Set([
     'files.upload',
+    'exchanges.upload',
+    'exchanges.content',
+    'schemas.upload',
+    'schemas.content',
     'files.reference',
     'files.read',
     'payments.download',

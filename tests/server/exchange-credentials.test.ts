@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
@@ -30,7 +31,7 @@ describeAnyEngine('exchange credentials', (makeStore) => {
   beforeAll(async () => {
     store = await makeStore('seeded')
     world = await openWorld(store)
-    admin = await signIn(world.app, 'admin@northwind.example')
+    admin = await signIn(world.app, 'admin@cordillera.example')
   })
 
   const add = (more: object = {}, person = admin) =>
@@ -124,12 +125,17 @@ describeAnyEngine('exchange credentials', (makeStore) => {
   })
 
   it('belong to one organisation, and to who holds their roles', async () => {
-    const maker = await signIn(world.app, 'maker@northwind.example')
+    const maker = await signIn(world.app, 'maker@cordillera.example')
     expect(codeOf(await maker.call('GET', PATH))).toBe('INSUFFICIENT_PERMISSIONS')
     expect(codeOf(await add({ environment: 'prod' }, maker))).toBe('INSUFFICIENT_PERMISSIONS')
-    const stranger = await signIn(world.app, 'admin@harbor.example')
-    expect(await listed(stranger)).toEqual([])
     const [mine] = await listed()
-    expect((await stranger.call('GET', `${PATH}/${mine!.id}`)).status).toBe(404)
+    const stranger = await signIn(world.app, 'admin@lumen.example')
+    expect(codeOf(await stranger.call('GET', PATH))).toBe('LIQUIDITY_NOT_AVAILABLE')
+    expect(codeOf(await add({}, stranger))).toBe('LIQUIDITY_NOT_AVAILABLE')
+    await sql`update organisations set products = products || '{xrapid}'
+      where id = (select org_id from users where email = 'admin@harbor.example')`.execute(store.db)
+    const other = await signIn(world.app, 'admin@harbor.example')
+    expect(await listed(other)).toEqual([])
+    expect((await other.call('GET', `${PATH}/${mine!.id}`)).status).toBe(404)
   })
 })

@@ -41,26 +41,6 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   await hear('tlsCredentials.rotate', `/tls_credentials/${reporting}/rotate`, { body: word }, admin)
   await hear('tlsCredentials.list', '/tls_credentials', {}, admin)
 
-  const keys = { accountName: 'Trading', apiKey: 'north-key-0001', apiSecret: 'north-secret-0001' }
-  const account = { exchange: 'northern-exchange', environment: 'uat', ...keys }
-  const exchanges = '/exchange_credentials'
-  const older = '/xrapid/credential/uat/southern-exchange'
-  const { id: exchange } = (await hear(
-    'exchangeCredentials.create',
-    exchanges,
-    { body: account },
-    admin,
-  )) as {
-    id: string
-  }
-  await hear('exchangeCredentials.read', `${exchanges}/${exchange}`, {}, admin)
-  await hear('exchangeCredentials.update', exchanges, { body: account }, admin)
-  await hear('exchangeCredentials.list', exchanges, {}, admin)
-  await hear('exchangeCredentials.createOlder', older, { body: keys }, admin)
-  await hear('exchangeCredentials.updateOlder', older, { body: keys }, admin)
-  await hear('exchangeCredentials.readOlder', older, {}, admin)
-  await hear('exchangeCredentials.supportedValues', '/xrapid/supported_values', {}, admin)
-
   const open = await signIn(world.app, OPEN)
   const allowlist = `/organizations/${(await placeOf(store, OPEN)).org_id}/ip_allowlist`
   const { version } = (await hear('allowlist.read', allowlist, {}, open)) as { version: number }

@@ -53,6 +53,8 @@ export function refusalCode(file: Named, facts: FieldFacts): UploadCode | undefi
 
 /** What a code means for one file, and what to do (ERR-016). */
 export function uploadSentence(code: UploadCode, facts: FieldFacts): string {
+  const own = facts.field.refusals?.[code]
+  if (own !== undefined) return own
   const limit = limitNamed(facts, facts.field.limit)
   const kinds = [...new Set(facts.options.map((option) => option.value.toUpperCase()))].join(', ')
   switch (code) {

@@ -28,7 +28,12 @@ export interface EngineRoom {
   readonly client: Client
   readonly clock: ServerClock
   readonly connection: Connection
-  readonly upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Uploaded>
+  readonly upload: (
+    file: File,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+    call?: string,
+  ) => Promise<Uploaded>
   /** Hands a file to a call that takes one. */
   readonly send: (call: string, file: File, signal: AbortSignal) => Promise<unknown>
   readonly stream: Stream
@@ -108,8 +113,8 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
       }
     },
     stream: createStream(sending),
-    upload: async (file, onProgress, signal) =>
-      (await upload('files.upload', file, signal, onProgress)) as Uploaded,
+    upload: async (file, onProgress, signal, call = 'files.upload') =>
+      (await upload(call, file, signal, onProgress)) as Uploaded,
     send: upload,
     async load() {
       const { claims } = await tokens.grant()

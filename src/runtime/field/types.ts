@@ -52,6 +52,8 @@ export interface RuntimeServices {
     file: File,
     onProgress: (share: number) => void,
     signal: AbortSignal,
+    /** The call that takes it; absent: that of documents. */
+    call?: string,
   ): Promise<{ fileId: string; name: string; size: number; type: string }>
   /** Hands one file to a call that takes one, and answers what the call answers. */
   send(call: string, file: File, signal: AbortSignal): Promise<unknown>

@@ -27,6 +27,8 @@ export interface CallRequest {
   now: Date
   requestId: string
   ip: string
+  /** What somebody outside said before the transaction began, for handlers that ask ahead. */
+  ahead?: unknown
   /** Whether this caller also holds another permission here. */
   may(permissionId: string): boolean
 }
@@ -43,7 +45,14 @@ export interface Answered {
 
 export type CallAnswer = Answered | Refused
 
-export type Handler = (request: CallRequest) => Promise<CallAnswer>
+/** What is known before there is a transaction. */
+export type AskedAhead = Pick<CallRequest, 'session' | 'tenant' | 'params' | 'body'>
+
+export interface Handler {
+  (request: CallRequest): Promise<CallAnswer>
+  /** Asks outside, so that no transaction waits for it; a no ends the call, anything else is the request's `ahead`. */
+  ahead?: (asked: AskedAhead) => Promise<unknown>
+}
 
 /** What a noun brings: a handler per call id. */
 export type Handlers = Record<string, Handler>

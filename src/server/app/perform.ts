@@ -28,6 +28,30 @@ export interface Performed {
 interface Asked extends Admission {
   request: FastifyRequest
   upload?: Upload
+  ahead?: unknown
+}
+
+const tenantOf = ({ session, environment }: Admission) => ({
+  orgId: session.organisation.id,
+  userId: session.user.id,
+  environment,
+})
+
+/** What the handler must hear from outside before a transaction is open; a key does not keep it from asking again. */
+const askAhead = async (act: Act, asked: Asked): Promise<unknown> => {
+  const { ahead } = act.handler
+  if (!ahead) return undefined
+  const { request, session, environment } = asked
+  const unmet = act.check(act.call, session, environment)
+  if (unmet) throw unmet
+  const said = await ahead({
+    session,
+    tenant: tenantOf(asked),
+    params: request.params as Record<string, string>,
+    body: (request.body ?? {}) as Record<string, unknown>,
+  })
+  if (said instanceof Refused) throw said
+  return said
 }
 
 /** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
@@ -35,7 +59,7 @@ type Handled = Answered & { refusal?: Refused }
 
 const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
   const { request, session, environment } = asked
-  const tenant = { orgId: session.organisation.id, userId: session.user.id, environment }
+  const tenant = tenantOf(asked)
   const question: CallRequest = {
     call: act.call,
     session,
@@ -49,6 +73,7 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
     now: await appNow(trx),
     requestId: request.id,
     ip: request.ip,
+    ahead: asked.ahead,
     may: (permission) => act.judge(session, permission, environment) === 'yes',
   }
   const unmet = act.check(act.call, session, environment)
@@ -92,12 +117,9 @@ const answered = (performed: Performed, refusal: Refused | undefined): Performed
 /** Runs the handler in the tenant's transaction, with its trail and, for an idempotent call, its key. */
 export const perform = async (act: Act, request: FastifyRequest, upload?: Upload): Promise<Performed> => {
   const admission = admissionOf(request)
-  const asked: Asked = { ...admission, request, upload }
-  const tenant = {
-    orgId: admission.session.organisation.id,
-    userId: admission.session.user.id,
-    environment: admission.environment,
-  }
+  const known: Asked = { ...admission, request, upload }
+  const asked: Asked = { ...known, ahead: await askAhead(act, known) }
+  const tenant = tenantOf(admission)
   if (!act.call.idempotent) {
     const answer = await inTenant(act.store, tenant, (trx) => handle(act, trx, asked))
     return answered({ answer, replayed: false }, answer.refusal)

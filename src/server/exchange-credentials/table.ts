@@ -9,6 +9,8 @@ export interface ExchangeCredentialsTable {
   account_name: string
   /** The last characters of the API key: people tell keys apart by them. */
   key_ending: string
+  /** Under which the exchange's adapter holds key and secret. */
+  key_reference: string | null
   secret_made_at: Moment
   created_by: string
   created_at: Moment

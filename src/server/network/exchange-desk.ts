@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** An account at an exchange, as its owner gives it. */
 export interface ExchangeAccount {
   exchange: string
@@ -9,8 +11,11 @@ export interface ExchangeAccount {
 
 /** The exchanges on-demand liquidity trades at. */
 export interface ExchangeDesk {
-  /** Tries the account at its exchange; the desk holds key and secret only where the exchange takes them. */
-  connect(orgId: string, account: ExchangeAccount): Promise<boolean>
+  /**
+   * Tries the account at its exchange, and where the exchange takes it holds key and secret under a new reference.
+   * It counts once a record names that reference: trying again, or giving up afterwards, replaces nothing.
+   */
+  tryAccount(orgId: string, account: ExchangeAccount): Promise<string | undefined>
 }
 
 /** What a key begins with that no exchange knows. */
@@ -18,5 +23,6 @@ const UNKNOWN = /^invalid/i
 
 /** Exchanges inside this process: they take every key that does not begin with 'invalid', and nothing is traded. */
 export const createSimulatedExchanges = (): ExchangeDesk => ({
-  connect: (_, { apiKey, apiSecret }) => Promise.resolve(!UNKNOWN.test(apiKey) && !UNKNOWN.test(apiSecret)),
+  tryAccount: (_, { apiKey, apiSecret }) =>
+    Promise.resolve(UNKNOWN.test(apiKey) || UNKNOWN.test(apiSecret) ? undefined : randomUUID()),
 })

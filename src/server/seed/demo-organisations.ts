@@ -146,7 +146,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     domain: 'cordillera.example',
     country: 'MX',
     currency: 'USD',
-    products: ['cloud_payment'],
+    products: ['cloud_payment', 'xrapid'],
     settings: {
       ...authorization,
       third_party_payment_allowed: 'false',
@@ -186,6 +186,13 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     products: ['network'],
     settings: automatic,
     people: [
+      {
+        login: 'network',
+        first: 'Network Operator',
+        last: '(provider)',
+        roles: ['network.baseline.write', 'network.company-profiles.write', 'network.schemas.write'],
+        environments: both,
+      },
       { login: 'support', first: 'Support One', last: '(provider)', roles: ['Support'], environments: both },
       {
         login: 'provider',

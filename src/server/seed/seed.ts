@@ -9,6 +9,7 @@ import { createSimulatedNetwork } from '../network/simulated.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { seedActivity } from './activity.ts'
 import { seedBatches } from './batches.ts'
+import { seedConnections } from './connections.ts'
 import { seedCollections } from './collections.ts'
 import { demoOrganisations } from './demo-organisations.ts'
 import { pastOf, type Past } from './history.ts'
@@ -72,6 +73,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     await seedNotifications(trx)
     await seedActivity(trx)
     await seedReports(trx, demoOrganisations, end)
+    await seedConnections(trx, demoOrganisations, end)
     await seedInvoices(trx)
     await seedRewards(trx, demoOrganisations)
     await seedCollections(trx, demoOrganisations)

@@ -52,7 +52,8 @@ export function createUploadDesk(store: FlowStore, field: string) {
       wake()
     }
     try {
-      const { fileId } = await services.upload(file, onProgress, upload.stop.signal)
+      const { call } = facts().field
+      const { fileId } = await services.upload(file, onProgress, upload.stop.signal, call)
       if (uploads.get(key) !== upload) return
       change(key, { status: 'done', fileId, code: undefined })
       services.announce(`${file.name} was uploaded.`)

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { checkUuid } from '#values/uuid.ts'
+import type { Handler, Handlers } from '../../app/call.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { Refused, refused } from '../../app/refused.ts'
+import { servedFile } from '../../files/served.ts'
+import type { ConnectionFileKind } from '../table.ts'
+import '../table.ts'
+import { judgeFile } from './judge.ts'
+
+const upload =
+  (definitions: ServerDefinitions, kind: ConnectionFileKind): Handler =>
+  async ({ trx, tenant, upload: sent }) => {
+    const judged = judgeFile(sent, kind, definitions)
+    if (judged instanceof Refused || !sent)
+      return judged instanceof Refused ? judged : refused('file-required')
+    const { content } = sent
+    const size = content.length
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    const { id } = await trx
+      .insertInto('connection_files')
+      .values({ org_id: tenant.orgId, kind, ...judged, size, sha256, uploaded_by: tenant.userId, content })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const details = { name: judged.name, size, sha256 }
+    return {
+      body: { fileId: id, ...judged, size },
+      audit: { action: 'file.upload', objectType: 'file', objectId: id, details },
+    }
+  }
+
+/** Whose files they are, and for schemas who has access, the database says. */
+const read =
+  (kind: ConnectionFileKind): Handler =>
+  async ({ trx, params }) => {
+    const id = params.fileId ?? ''
+    const row = checkUuid(id)
+      ? undefined
+      : await trx
+          .selectFrom('connection_files')
+          .select(['name', 'type', 'content'])
+          .where('id', '=', id)
+          .where('kind', '=', kind)
+          .executeTakeFirst()
+    return row ? servedFile(row) : refused('not-found')
+  }
+
+/** Files of exchanges, and files that hold a schema. */
+export const connectionFileHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
+  'exchanges.upload': upload(definitions, 'exchange'),
+  'exchanges.content': read('exchange'),
+  'schemas.upload': upload(definitions, 'schema'),
+  'schemas.content': read('schema'),
+})

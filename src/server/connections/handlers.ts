@@ -1,0 +1,36 @@
+import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { ReadFacts } from '../app/facts.ts'
+import type { NetworkPulse } from '../network/pulse.ts'
+import type { NetworkGateway } from '../network/types.ts'
+import { connectionEntryHandlers } from './entries/handlers.ts'
+import { connectionFileHandlers } from './files/handlers.ts'
+import { connectionGround } from './ground.ts'
+import { healthHandlers } from './health/handlers.ts'
+import { liquidationHandlers } from './liquidations/handlers.ts'
+import { memberHandlers } from './members/handlers.ts'
+import { exchangeRateHandlers } from './rates.ts'
+import { schemaHandlers } from './schemas/handlers.ts'
+
+export interface ConnectionParts {
+  definitions: ServerDefinitions
+  readFacts: ReadFacts
+  network: NetworkGateway
+  pulse: NetworkPulse
+}
+
+/** The network around an organisation: exchanges, members, schemas, liquidations, and whether it is there. */
+export const connectionHandlers = ({
+  definitions,
+  readFacts,
+  network,
+  pulse,
+}: ConnectionParts): Handlers => ({
+  ...connectionEntryHandlers(),
+  ...connectionFileHandlers({ definitions }),
+  ...exchangeRateHandlers({ network }),
+  ...healthHandlers({ definitions, pulse }),
+  ...liquidationHandlers(),
+  ...memberHandlers({ definitions }),
+  ...schemaHandlers(connectionGround(definitions, readFacts)),
+})

@@ -1,0 +1,104 @@
+import { sql, type Selectable } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
+import type { KnownLists } from '../../definitions/lists.ts'
+import { isListed } from '../../definitions/lists.ts'
+import { refused, refusedField } from '../../app/refused.ts'
+import { inOrder } from '../../onboarding/in-order.ts'
+import type { MemberProfilesTable } from '../table.ts'
+import '../table.ts'
+
+type Row = Selectable<MemberProfilesTable>
+
+interface Wanted {
+  companyName: string
+  country: string
+  timezone: string
+  currencies: string[]
+  timeToCredit: string
+  version: number
+}
+
+const toMember = (row: Row) => ({
+  id: row.id,
+  companyName: row.company_name,
+  country: row.country,
+  timezone: row.timezone,
+  currencies: row.currencies,
+  timeToCredit: row.time_to_credit,
+})
+
+const isZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const own = ({ trx, tenant }: CallRequest) =>
+  trx.selectFrom('member_profiles').selectAll().where('org_id', '=', tenant.orgId).executeTakeFirst()
+
+const profileOf = (row: Row | undefined) =>
+  row ? { ...toMember(row), version: row.version } : { version: 0 }
+
+const keep = ({ trx, tenant }: CallRequest, wanted: Wanted) => {
+  const row = {
+    company_name: wanted.companyName.trim(),
+    country: wanted.country,
+    timezone: wanted.timezone,
+    currencies: wanted.currencies,
+    time_to_credit: wanted.timeToCredit,
+  }
+  if (wanted.version === 0)
+    return trx
+      .insertInto('member_profiles')
+      .values({ org_id: tenant.orgId, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+  return trx
+    .updateTable('member_profiles')
+    .set({ ...row, version: sql`version + 1`, modified_at: sql<Date>`app_now()` })
+    .where('org_id', '=', tenant.orgId)
+    .where('version', '=', wanted.version)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The members of the network by what they tell of themselves, and what the organisation itself tells (CON-007). */
+export const memberHandlers = ({ definitions }: { definitions: KnownLists }): Handlers => ({
+  'members.list': async ({ trx, query }) => {
+    const rows = await trx
+      .selectFrom('member_profiles')
+      .selectAll()
+      .orderBy('company_name')
+      .orderBy('id')
+      .execute()
+    return { body: inOrder(rows.map(toMember), query) }
+  },
+  'members.read': async ({ trx, params }) => {
+    const id = params.id ?? ''
+    const row = checkUuid(id)
+      ? undefined
+      : await trx.selectFrom('member_profiles').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ? { body: toMember(row) } : refused('not-found')
+  },
+  'members.profile': async (request) => ({ body: profileOf(await own(request)) }),
+  'members.saveProfile': async (request): Promise<Answered | ReturnType<typeof refused>> => {
+    const wanted = request.body as unknown as Wanted
+    if (!isZone(wanted.timezone)) return refusedField('time-zone-unknown', 'timezone')
+    if (!wanted.currencies.every((code) => isListed(definitions, 'currencies', code)))
+      return refusedField('currency-unknown', 'currencies')
+    const before = await own(request)
+    const row = await keep(request, wanted)
+    if (!row) return refused('connection-changed', { current: profileOf(before) })
+    const audit = {
+      action: 'member.save',
+      objectType: 'company profile',
+      objectId: row.id,
+      details: { ...(before && { before: toMember(before) }), after: toMember(row) },
+    }
+    return { body: profileOf(row), audit }
+  },
+})

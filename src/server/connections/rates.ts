@@ -1,0 +1,31 @@
+import type { CallRequest, Handlers } from '../app/call.ts'
+import { refused } from '../app/refused.ts'
+import type { NetworkGateway } from '../network/types.ts'
+import { checkUuid } from '#values/uuid.ts'
+import { findEntry } from './entries/keep.ts'
+
+const exchangeIn = async ({ trx, params }: CallRequest) =>
+  checkUuid(params.id ?? '') ? undefined : findEntry(trx, 'exchange', params.id ?? '')
+
+/** Every pair of the currencies an exchange supports that somebody trades now, as a rate (CON-009). */
+export const exchangeRateHandlers = ({ network }: { network: NetworkGateway }): Handlers => ({
+  'exchangeRates.list': async (request) => {
+    const exchange = await exchangeIn(request)
+    if (!exchange) return refused('not-found')
+    const codes = String(exchange.details.supportedCurrencies).split(', ')
+    const content = codes.flatMap((source) =>
+      codes.flatMap((destination) => {
+        const rate = source === destination ? undefined : network.rate(source, destination, request.now)
+        if (rate === undefined) return []
+        return {
+          id: `${source}-${destination}`,
+          source_currency: source,
+          destination_currency: destination,
+          rate,
+          created_at: request.now.toISOString(),
+        }
+      }),
+    )
+    return { body: { content } }
+  },
+})

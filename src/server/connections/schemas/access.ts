@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { movesOpen } from '#engine/machine/moves.ts'
+import type { CallRequest } from '../../app/call.ts'
+import { refused, type Refused } from '../../app/refused.ts'
+import type { ConnectionGround } from '../ground.ts'
+import type { AccessStatus } from '../table.ts'
+import type { AccessRow, SchemaRow } from './answer.ts'
+
+export type NamedAccess = AccessRow & { name: string }
+
+/** Requests the organisation made and those made to it, the newest first, each with the name of its schema. */
+const named = ({ trx }: CallRequest) =>
+  trx
+    .selectFrom('schema_access_requests')
+    .innerJoin('rpo_schemas', 'rpo_schemas.id', 'schema_access_requests.schema_id')
+    .selectAll('schema_access_requests')
+    .select('rpo_schemas.name')
+
+export const listAccess = (request: CallRequest): Promise<NamedAccess[]> =>
+  named(request)
+    .orderBy('schema_access_requests.created_at')
+    .orderBy('schema_access_requests.id')
+    .execute()
+
+export const findAccess = async (request: CallRequest, id = ''): Promise<NamedAccess | undefined> =>
+  checkUuid(id) ? undefined : named(request).where('schema_access_requests.id', '=', id).executeTakeFirst()
+
+/** One after the other: nobody asks for what is being deprecated. */
+export const aloneWith = ({ trx }: CallRequest, schemaId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`rpo schema ${schemaId}`}, 0))`.execute(trx)
+
+/** Asks for access to the schema of another member; a deprecated one takes no new requests (CON-013). */
+export const askAccess = async (request: CallRequest, schema: SchemaRow): Promise<AccessRow | Refused> => {
+  const { trx, tenant, session } = request
+  if (schema.org_id === tenant.orgId) return refused('schema-own')
+  await aloneWith(request, schema.id)
+  const { status } = await trx
+    .selectFrom('rpo_schemas')
+    .select('status')
+    .where('id', '=', schema.id)
+    .executeTakeFirstOrThrow()
+  if (status === 'DEPRECATED') return refused('schema-deprecated')
+  const row = await trx
+    .insertInto('schema_access_requests')
+    .values({
+      org_id: tenant.orgId,
+      environment: tenant.environment,
+      owner_id: schema.org_id,
+      schema_id: schema.id,
+      requester_name: session.organisation.name,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row ?? refused('schema-asked-already')
+}
+
+/** Grants, denies or revokes, where the machine has that move open for this person; once, whoever hurries (CON-014, CON-029). */
+export const changeAccess = async (
+  request: CallRequest,
+  { machines, permissionsOf }: ConnectionGround,
+  id: string | undefined,
+  wanted: AccessStatus,
+): Promise<NamedAccess | Refused> => {
+  const known = await findAccess(request, id)
+  if (!known) return refused('not-found')
+  const machine = machines.access
+  const facts = { record: { isOurs: known.owner_id === request.tenant.orgId, status: known.status } }
+  const open = machine ? movesOpen(machine, known.status, facts, permissionsOf(request)) : []
+  const state = (status: string) => machine?.definition.states[status]?.label ?? status
+  const standing = (status: string) => refused('access-standing', { values: { state: state(status) } })
+  if (!open.some(({ to }) => to === wanted)) return standing(known.status)
+  const changed = await request.trx
+    .updateTable('schema_access_requests')
+    .set({ status: wanted, modified_at: sql<Date>`app_now()` })
+    .where('id', '=', known.id)
+    .where('status', '=', known.status)
+    .returning(['status', 'modified_at'])
+    .executeTakeFirst()
+  if (changed) return { ...known, ...changed }
+  return standing((await findAccess(request, known.id))?.status ?? known.status)
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { movesOpen } from '#engine/machine/moves.ts'
+import type { CallRequest, Handlers } from '../../app/call.ts'
+import { Refused, refused } from '../../app/refused.ts'
+import { inOrder } from '../../onboarding/in-order.ts'
+import type { ConnectionGround } from '../ground.ts'
+import type { AccessStatus } from '../table.ts'
+import '../table.ts'
+import { aloneWith, askAccess, changeAccess, findAccess, listAccess, type NamedAccess } from './access.ts'
+import { toAccess, toSchema, type SchemaRow } from './answer.ts'
+import { saveSchema, type SchemaWanted } from './save.ts'
+
+const find = async ({ trx, params }: CallRequest): Promise<SchemaRow | Refused> => {
+  const id = params.id ?? ''
+  const row = checkUuid(id)
+    ? undefined
+    : await trx.selectFrom('rpo_schemas').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? refused('not-found')
+}
+
+const told = (verb: string, { id, name, country, number }: SchemaRow) => ({
+  action: `schema.${verb}`,
+  objectType: 'RPO schema',
+  objectId: id,
+  details: { name, country, version: number },
+})
+
+const toldAccess = (verb: string, { id, name, requester_name, status }: NamedAccess) => ({
+  action: `schema-access.${verb}`,
+  objectType: 'RPO schema access',
+  objectId: id,
+  details: { schema: name, member: requester_name, status },
+})
+
+/** Who has access keeps it (CON-012). */
+const deprecate = async (request: CallRequest, { machines, permissionsOf }: ConnectionGround) => {
+  const known = await find(request)
+  if (known instanceof Refused) return known
+  const facts = { record: { access: known.org_id === request.tenant.orgId ? 'OWN' : 'NONE' } }
+  const open = machines.schema ? movesOpen(machines.schema, known.status, facts, permissionsOf(request)) : []
+  if (open.length === 0) return refused(known.status === 'DEPRECATED' ? 'schema-deprecated' : 'not-found')
+  await aloneWith(request, known.id)
+  const row = await request.trx
+    .updateTable('rpo_schemas')
+    .set({ status: 'DEPRECATED', modified_at: sql<Date>`app_now()` })
+    .where('id', '=', known.id)
+    .where('status', '=', 'ACTIVE')
+    .returningAll()
+    .executeTakeFirst()
+  return row
+    ? { body: await toSchema(request, row), audit: told('deprecate', row) }
+    : refused('schema-deprecated')
+}
+
+/** RPO schemas of the network's members, and who may read them (CON-006, CON-012 to CON-014). */
+export const schemaHandlers = (ground: ConnectionGround): Handlers => ({
+  'schemas.list': async (request) => {
+    const rows = await request.trx
+      .selectFrom('rpo_schemas')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    const schemas = await Promise.all(rows.map((row) => toSchema(request, row)))
+    return { body: inOrder(schemas, request.query) }
+  },
+  'schemas.read': async (request) => {
+    const row = await find(request)
+    return row instanceof Refused ? row : { body: await toSchema(request, row) }
+  },
+  'schemas.save': async (request) => {
+    const wanted = request.body as unknown as SchemaWanted
+    const row = await saveSchema(request, wanted)
+    if (row instanceof Refused) return row
+    const verb = wanted.choice === 'CREATE' ? 'create' : 'update'
+    return { body: await toSchema(request, row), audit: told(verb, row) }
+  },
+  'schemas.deprecate': (request) => deprecate(request, ground),
+  'schemas.request': async (request) => {
+    const schema = await find(request)
+    if (schema instanceof Refused) return schema
+    const row = await askAccess(request, schema)
+    if (row instanceof Refused) return row
+    const access = { ...row, name: schema.name }
+    return { body: toAccess(access, request.tenant.orgId), audit: toldAccess('request', access) }
+  },
+  'accessRequests.list': async (request) => {
+    const rows = await listAccess(request)
+    return {
+      body: inOrder(
+        rows.map((row) => toAccess(row, request.tenant.orgId)),
+        request.query,
+      ),
+    }
+  },
+  'accessRequests.read': async (request) => {
+    const row = await findAccess(request, request.params.id)
+    return row ? { body: toAccess(row, request.tenant.orgId) } : refused('not-found')
+  },
+  'accessRequests.change': async (request) => {
+    const wanted = request.body.status as AccessStatus
+    const row = await changeAccess(request, ground, request.params.id, wanted)
+    if (row instanceof Refused) return row
+    const verb = { PENDING: 'request', GRANTED: 'grant', DENIED: 'deny', REVOKED: 'revoke' }[wanted]
+    return { body: toAccess(row, request.tenant.orgId), audit: toldAccess(verb, row) }
+  },
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { ACCESS, exchange, SCHEMAS, service, uploadSchema } from './connecting.ts'
+import type { Hear } from './hearing.ts'
+import type { Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import type { World } from './world.ts'
+
+type Kept = { id: string; version: number }
+
+const keys = { accountName: 'Trading', apiKey: 'north-key-0001', apiSecret: 'north-secret-0001' }
+const account = { exchange: 'northern-exchange', environment: 'uat', ...keys }
+
+const hearCredentials = async (hear: Hear, admin: Caller) => {
+  const path = '/exchange_credentials'
+  const older = '/xrapid/credential/uat/southern-exchange'
+  const { id } = (await hear('exchangeCredentials.create', path, { body: account }, admin)) as Kept
+  await hear('exchangeCredentials.read', `${path}/${id}`, {}, admin)
+  await hear('exchangeCredentials.update', path, { body: account }, admin)
+  await hear('exchangeCredentials.list', path, {}, admin)
+  await hear('exchangeCredentials.createOlder', older, { body: keys }, admin)
+  await hear('exchangeCredentials.updateOlder', older, { body: keys }, admin)
+  await hear('exchangeCredentials.readOlder', older, {}, admin)
+  await hear('exchangeCredentials.supportedValues', '/xrapid/supported_values', {}, admin)
+}
+
+const hearEntries = async (hear: Hear, admin: Caller) => {
+  const holiday = { name: 'Carnival', date: '2027-02-09' }
+  for (const [noun, path, body] of [
+    ['exchanges', '/pcs_proxy/exchanges', exchange],
+    ['achServices', '/pcs_proxy/ach_services', service],
+    ['holidays', '/pcs_proxy/holidays', holiday],
+  ] as const) {
+    const { id, version } = (await hear(`${noun}.create`, path, { body, key: randomUUID() }, admin)) as Kept
+    const one = `${path}/${id}`
+    await hear(`${noun}.read`, one, {}, admin)
+    await hear(`${noun}.update`, one, { body: { ...body, version } }, admin)
+    await hear(`${noun}.list`, path, {}, admin)
+    if (noun === 'exchanges')
+      await hear('exchangeRates.list', `/quote_proxy/exchanges/${id}/rates`, {}, admin)
+    await hear(`${noun}.delete`, one, {}, admin)
+  }
+}
+
+const hearSchemas = async (hear: Hear, world: World, admin: Caller) => {
+  const files = [await uploadSchema(world.app, admin)]
+  const body = { choice: 'CREATE', name: 'Heard', country: 'MX', files }
+  const { id } = (await hear('schemas.save', SCHEMAS, { body, key: randomUUID() }, admin)) as Kept
+  const member = await signIn(world.app, 'network@staff.example')
+  const asked = (await hear(
+    'schemas.request',
+    `${SCHEMAS}/${id}/access_requests`,
+    { body: {} },
+    member,
+  )) as Kept
+  await hear('accessRequests.read', `${ACCESS}/${asked.id}`, {}, member)
+  await hear('accessRequests.change', `${ACCESS}/${asked.id}`, { body: { status: 'GRANTED' } }, admin)
+  await hear('accessRequests.list', ACCESS, {}, admin)
+  for (const person of [admin, member]) {
+    await hear('schemas.read', `${SCHEMAS}/${id}`, {}, person)
+    await hear('schemas.list', SCHEMAS, {}, person)
+  }
+  await hear('schemas.deprecate', `${SCHEMAS}/${id}/deprecate`, { body: {} }, admin)
+}
+
+const hearMembers = async (hear: Hear, admin: Caller) => {
+  const profile = (await hear('members.profile', '/pcs_proxy/profile', {}, admin)) as Kept
+  const { id, ...body } = profile
+  await hear('members.saveProfile', '/pcs_proxy/profile', { body }, admin)
+  await hear('members.read', `/pcs_proxy/members/${id}`, {}, admin)
+  await hear('members.list', '/pcs_proxy/members', {}, admin)
+}
+
+/** Every call about the network around an organisation: exchanges, members, schemas, liquidations and health. */
+export const hearConnections = async (hear: Hear, world: World, store: Store) => {
+  const admin = await signIn(world.app, 'admin@cordillera.example')
+  await hearCredentials(hear, admin)
+  await hearEntries(hear, admin)
+  await hearSchemas(hear, world, admin)
+  await hearMembers(hear, admin)
+  await hear('network.health', '/xcurrent_proxy/internal/health', {}, admin)
+  await hear('network.heartbeat', '/xcurrent_proxy/internal/heartbeat', {}, admin)
+  const { id } = await asSystem(store, (trx) =>
+    trx.selectFrom('liquidations').select('id').limit(1).executeTakeFirstOrThrow(),
+  )
+  const liquidation = `/liquidation_proxy/liquidations/${id}`
+  const issue = { reason: 'Wrong rate', description: 'The rate is that of yesterday.' }
+  await hear('liquidations.report', `${liquidation}/issues`, { body: issue, key: randomUUID() }, admin)
+  await hear('liquidations.read', liquidation, {}, admin)
+}
