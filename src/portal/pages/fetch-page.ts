@@ -4,6 +4,7 @@ import { typesNamed } from '#engine/field/types-named.ts'
 import { prepare } from '#widgets/index.ts'
 import { matchPath } from 'react-router-dom'
 import { routePath } from '../definitions/address.ts'
+import { typedParts } from '../tables/typed-parts.ts'
 import { detailsPage, flowPage, tablePart } from './lazy-pages.ts'
 
 /** The tables that stand in the tabs of a page, whichever of them shows. */
@@ -24,7 +25,7 @@ export function fetchPage(page: Page, library: Library): void {
   const named = typesNamed([
     library.flows[page.flow ?? ''],
     library.details[page.details ?? ''],
-    ...tables.map((id) => library.tables[id]?.filters),
+    ...tables.map((id) => typedParts(library.tables[id])),
   ])
   // A failure shows where the part is really needed.
   void Promise.allSettled([...parts, prepare(named)])

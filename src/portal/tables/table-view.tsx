@@ -5,6 +5,7 @@ import { Table } from '#runtime/table/table.tsx'
 import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { tableOf } from './linked-table.ts'
+import { typedParts } from './typed-parts.ts'
 import { useTableHost } from './use-table-host.ts'
 import '../cards/card.css'
 
@@ -13,7 +14,7 @@ export { askRows } from './ask-rows.ts'
 /** A table at its address, behind its permission. */
 export function TableView({ id }: { readonly id: string }) {
   const { definitions } = useSigned()
-  useNamedTypes(definitions.library.tables[id]?.filters)
+  useNamedTypes(typedParts(definitions.library.tables[id]))
   const table = tableOf(definitions, id)
   if ('broken' in table) return <Broken sentences={table.broken} />
   return (
