@@ -775,14 +775,6 @@ export interface Submit {
   absent?: 'null'
   conflict?: Conflict
   /**
-   * What is asked for again afterwards.
-   *
-   * @minItems 1
-   *
-   * Items: A call: noun.verb.
-   */
-  refreshes?: string[]
-  /**
    * A short notice afterwards.
    */
   toast?: string | LastingToast

@@ -56,7 +56,6 @@ it.each([
     'payments.creates',
     "There is no call 'payments.creates'. Did you mean 'payments.create'?",
   ],
-  ['/submit/refreshes/0', 'payments.lits', "There is no call 'payments.lits'. Did you mean 'payments.list'?"],
 ])('names the nearest for %s %s', (path, value, sentence) => {
   expect(saidWith(flow, { [path]: value })).toContain(`${flow} ${path}: ${sentence}`)
 })

@@ -85,9 +85,6 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
     ...(flow.submit.instead ?? []).flatMap((ending, at) =>
       unknownName(file, `/submit/instead/${at}/call`, 'call', ending.call, calls),
     ),
-    ...(flow.submit.refreshes ?? []).flatMap((call, at) =>
-      unknownName(file, `/submit/refreshes/${at}`, 'call', call, calls),
-    ),
   ]
 }
 

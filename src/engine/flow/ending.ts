@@ -17,6 +17,5 @@ export function endingNow(run: Run): Ending {
     body: nested(buildBody(body, (path) => readSent(run, path), submit.absent)),
     ...(toast !== undefined && { toast: noticeOf(run, toast) }),
     ...(opens !== undefined && { opens }),
-    refreshes: submit.refreshes ?? [],
   }
 }

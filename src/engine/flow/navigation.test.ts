@@ -48,7 +48,6 @@ const parts = {
     call: 'tests.send',
     body: { row: 'row', name: 'name', length: 'length' },
     opens: '/rows/{id}',
-    refreshes: ['rows.list'],
     instead: [{ when: 'isLong', label: 'Ask', call: 'tests.ask', body: { row: 'row' }, toast: 'Asked' }],
   },
 }
@@ -183,7 +182,6 @@ it('sends neither an open detour nor anything irrelevant, and ends as its rules 
     label: 'Send r1',
     body: { row: 'r1' },
     opens: '/rows/{id}',
-    refreshes: ['rows.list'],
   })
   store.answer('kind', 'long')
   expect(store.ending()).toEqual({
@@ -191,7 +189,6 @@ it('sends neither an open detour nor anything irrelevant, and ends as its rules 
     label: 'Ask',
     body: { row: 'r1' },
     toast: { text: 'Asked' },
-    refreshes: ['rows.list'],
   })
   expect(store.advance()).toMatchObject({ ok: false, errors: [{ field: 'length', step: 'more' }] })
 })

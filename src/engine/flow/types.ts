@@ -127,7 +127,6 @@ export interface Ending {
   readonly body: Record<string, unknown>
   readonly toast?: Notice
   readonly opens?: string
-  readonly refreshes: readonly string[]
 }
 
 /** The one owner of answers of one run of a flow. Pure: no clock, no network, no timers. */

@@ -4,7 +4,7 @@ import type { Facts } from '#engine/rule/types.ts'
 import type { FlowDone } from '#runtime/flow/done.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { RecordDetailsContext } from '#runtime/flow/record-dialog.tsx'
-import { useRefresh } from '#runtime/query/use-calls.ts'
+import { useRefreshAll } from '#runtime/query/use-calls.ts'
 import { use, useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
@@ -51,7 +51,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const flow = flowOf(definitions, page.flow ?? '')
   const parameter = page.stepParameter
   const over = use(OverContext)
-  const refresh = useRefresh()
+  const refresh = useRefreshAll()
   const [saves, setSaves] = useState(0)
   const detailsOf = useRecordDetails()
   const { given } = usePageFacts(page)
@@ -66,10 +66,10 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   )
   /** A sheet that was saved is read again where it stands, with what is kept now. */
   const stay = useCallback(async () => {
-    await refresh(definition?.submit.refreshes ?? [])
+    await refresh()
     setSaves((count) => count + 1)
     document.getElementById(contentId)?.focus({ preventScroll: true })
-  }, [refresh, definition])
+  }, [refresh])
   const onDone = useCallback(
     (done: FlowDone) => {
       if (done.toast) tell(done.toast)

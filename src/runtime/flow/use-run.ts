@@ -3,7 +3,7 @@ import type { Advance, Effect, FieldError, FlowStore, Notice } from '#engine/flo
 import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
 import { afterPaint } from '../form/after-paint.ts'
-import { useRefresh } from '../query/use-calls.ts'
+import { useRefreshAll } from '../query/use-calls.ts'
 import { callSurely } from './call-surely.ts'
 import { allErrors, conflictOf, isSections } from './conflict-of.ts'
 import { doneOf, type FlowDone } from './done.ts'
@@ -35,7 +35,7 @@ type CallEffect = Extract<Effect, { kind: 'call' }>
 export function useRun(store: FlowStore, options: RunOptions): Run {
   const { waits, refreshFacts, askFact, focus, onToast, onDone } = options
   const services = useServices()
-  const refresh = useRefresh()
+  const refresh = useRefreshAll()
   const [state, setState] = useState<RunState>({ kind: 'idle' })
   const [attempt, setAttempt] = useState(0)
   const isRunning = useRef(false)
@@ -104,7 +104,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
       if (effect.then === 'take') return store.take(effect.step, answer)
       isOver.current = true
       const ending = store.ending()
-      void refresh(ending.refreshes)
+      void refresh()
       onDone(doneOf(ending, answer))
       return undefined
     },
