@@ -30,7 +30,7 @@ export function LocalNavigation({ page, parameters, children }: LocalNavigationP
   // Who went to another page has no use for the list any more.
   const isOpen = openAt === page
   return (
-    <div className="ptl-local">
+    <div className={`ptl-local ${isGrouped && current === page ? 'ptl-local--named' : ''}`}>
       <nav
         className={`ptl-local__pages ${isGrouped ? 'ptl-local__pages--grouped' : ''}`}
         aria-label={home.title}
