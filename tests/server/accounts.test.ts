@@ -65,13 +65,16 @@ describeAnyEngine('ledger accounts', (makeStore) => {
         name: 'payout-usd',
         currency: 'USD',
         balance: '54499.25',
-        liquidity: 'ENOUGH',
-        lowLiquidity: '50000',
+        liquidity: 'LOW',
+        lowLiquidity: '60000',
       },
       { name: 'settlement-usd', balance: '549500.75', held: '18000', available: '549500.75' },
     ])
     const low = await maker.call('GET', PATH, { query: { liquidity: 'LOW' } })
-    expect((low.body as { content: Known[] }).content.map(({ name }) => name)).toEqual(['isla-php'])
+    expect((low.body as { content: Known[] }).content.map(({ name }) => name)).toEqual([
+      'isla-php',
+      'payout-usd',
+    ])
   })
 
   it('are added once, empty, and read by name (ACC-005, ACC-007, API-012, API-066, API-067)', async () => {
@@ -181,7 +184,8 @@ describeAnyEngine('ledger accounts', (makeStore) => {
       join ledger_transactions t on t.org_id = a.org_id and t.account_id = a.id
       group by a.org_id, a.id having sum(t.change) <> a.balance`.execute(store.db)
     expect(rows).toEqual([])
-    expect((await maker.call('GET', '/xcurrent_proxy/internal/statement/nowhere')).status).toBe(404)
+    const nowhere = await maker.call('GET', '/xcurrent_proxy/internal/statement/nowhere')
+    expect(codeOf(nowhere)).toBe('LEDGER_ACCOUNT_UNKNOWN')
   })
 
   it('stand on the ledgers of partners as well, with the bounds of their owner (ACC-004, ACC-008, ERR-068)', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { formatMoney } from '#values/money.ts'
 import type { Rounding } from '#values/decimal.ts'
 import type { Trx } from '../store/tenant.ts'
 import './table.ts'
@@ -54,6 +55,7 @@ export const toAccount = (row: AccountRow) => ({
   scale: String(row.scale),
   roundingMode: row.rounding_mode,
   balance: row.balance,
+  holds: formatMoney(row.balance, row.currency),
   held: row.held,
   available: row.available,
   liquidity: row.is_low ? 'LOW' : 'ENOUGH',

@@ -42,7 +42,7 @@ export const ledgerHandlers = (ground: LedgerGround): Handlers => {
     'ledgerAccounts.disable': turn,
     'ledgerAccounts.statement': async ({ trx, params, query }) => {
       const account = await findAccount(trx, params.id)
-      if (!account) return refused('not-found')
+      if (!account) return refused('ledger-account-unknown')
       return { body: await statementOf(trx, account, askedPage(definitions, query)) }
     },
     'remoteAccounts.read': async ({ trx, params }) =>

@@ -53,7 +53,7 @@ const ACCOUNTS: readonly Account[] = [
     funding: '42000',
     minimum: '-25000',
     maximum: '500000',
-    low: '50000',
+    low: '60000',
   },
   {
     name: 'payout-mxn',
