@@ -263,6 +263,7 @@ it('answers each call in the shape its definition promises', async () => {
     'invoices.content',
     'rewards.content',
     'taxDocuments.content',
+    'batches.template',
     'tlsCredentials.keystore',
   ])
   expect(calls.map((call) => call.id).filter((id) => !files.has(id) && !seen.has(id))).toEqual([])

@@ -101,7 +101,7 @@ describeAnyEngine('lists beside the payments', (makeStore) => {
       (await maker.call('GET', '/batch_upload', { query: { env_name: 'uat', ...query } })).body as {
         content: {
           batch_id: string
-          createdAt: string
+          batchCreatedAt: string
           payments: number
           completed: number
           failed: number
@@ -114,7 +114,7 @@ describeAnyEngine('lists beside the payments', (makeStore) => {
     expect(all).toBeGreaterThan(5)
     const last = await list({ size: '5', page: String(Math.floor((all - 1) / 5)) })
     expect(last.content.at(-1)).toEqual(oldest.content[0])
-    const times = newest.content.map((row) => row.createdAt)
+    const times = newest.content.map((row) => row.batchCreatedAt)
     expect(times).toEqual(times.toSorted().toReversed())
     const [batch] = newest.content
     const { rows } = await asSystem(store, (trx) =>

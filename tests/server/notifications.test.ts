@@ -286,8 +286,10 @@ describeAnyEngine('notifications', (makeStore) => {
     const file = { name: 'payday.csv', type: 'text/csv', content }
     const path = '/batch_upload/process_payments?env_name=uat'
     const batch = (await uploadFile(world.app, person, path, file)).body as { batch_id: string }
+    await world.pass(0)
     const query = { env_name: 'uat' }
     await person.call('POST', `/batch_upload/${batch.batch_id}/accept_quote`, { query, key: randomUUID() })
+    await world.pass(0)
     expect((await read(again)).notifications).toMatchObject([
       {
         event_type: 'BATCH_AUTHORIZATION_REQUEST',

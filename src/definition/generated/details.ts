@@ -125,7 +125,7 @@ export interface DetailsItem {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `status`, `rate` of a quote, `secret`: dots, and where the record holds it a way to see and copy it.
+   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `secret`: dots, and where the record holds it a way to see and copy it.
    */
   type: string
   /**
@@ -165,11 +165,15 @@ export interface DetailsEach {
   /**
    * Where a fact stands: names joined by dots.
    */
-  label: string
+  label?: string
   /**
    * Where a fact stands: names joined by dots.
    */
   value: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
 }
 export interface DetailsSection {
   /**
@@ -200,7 +204,7 @@ export interface DetailsItem1 {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `status`, `rate` of a quote, `secret`: dots, and where the record holds it a way to see and copy it.
+   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `secret`: dots, and where the record holds it a way to see and copy it.
    */
   type: string
   /**

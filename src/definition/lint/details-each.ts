@@ -15,11 +15,11 @@ export function lintEach(file: string, details: Details, context: LintContext): 
       if (found.known && found.types.length > 0 && !found.types.includes('array'))
         return [error(file, `${place}/each`, `'${path}' is no list.`)]
       const entry = entriesOf(found)
-      return (['label', 'value'] as const).flatMap((part) => {
-        const inner = resolvePath(entry, each[part].split('.'), context.findSchema)
+      return Object.entries(each).flatMap(([part, name]) => {
+        const inner = resolvePath(entry, name.split('.'), context.findSchema)
         if (inner.known) return []
-        const finding = error(file, `${place}/each/${part}`, `An entry of '${path}' has no '${each[part]}'.`)
-        return [withNearest(finding, each[part], inner.names)]
+        const finding = error(file, `${place}/each/${part}`, `An entry of '${path}' has no '${name}'.`)
+        return [withNearest(finding, name, inner.names)]
       })
     }),
   )

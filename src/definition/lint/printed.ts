@@ -1,5 +1,5 @@
 /** How a fact may be printed besides as an answer of a field type. */
-const printed = ['id', 'uuid', 'date-time', 'time-left', 'status']
+const printed = ['id', 'uuid', 'date-time', 'time-left', 'progress', 'status']
 
 /** The same in details, where a quote may say its rate, and a secret hides behind dots. */
 export const printedInDetails = [...printed, 'rate', 'secret']

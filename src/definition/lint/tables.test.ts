@@ -113,7 +113,7 @@ it('says when the rows lack what their machine asks for', () => {
 it('counts tables as users of lists, calls and rules, and misses a page that shows one', () => {
   const without = (path: string) => saidWith(file, { [path]: undefined })
   expect(without('/download')).toEqual([])
-  expect(saidWith('tables/batches.table.json', { '/columns/1/options': 'chains' })).toContain(
+  expect(saidWith('tables/batches.table.json', { '/filters/0/options': 'payment-states' })).toContain(
     "options/batch-states.options.json: No definition uses the list 'batch-states'.",
   )
   expect(saidWith('tables/unused.table.json', { ...batches, '/id': 'unused' })).toContain(

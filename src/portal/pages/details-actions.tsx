@@ -63,7 +63,7 @@ function CallAction({ definition, action, record }: CallActionProps) {
         record,
         key: key.join(' '),
         body: buildBody(body ?? {}, (path) => readAt(record, path)),
-        afterwards: then === undefined ? undefined : () => follow(then),
+        afterwards: then === undefined ? undefined : (answer) => follow(then, answer),
       }}
     />
   )
@@ -83,7 +83,8 @@ function MoveAction({ definition, action, record }: MoveActionProps) {
   const move = useMovesOpen(machine, state, record).find(({ id }) => id === action.move)
   const { then } = action
   if (!machine || !move) return null
-  const key = String(record['id'] ?? '')
+  const named = Object.values(move.with ?? { id: 'id' })
+  const key = named.map((path) => String(readAt(record, path) ?? '')).join(' ')
   return (
     <MoveButton
       request={{
@@ -91,7 +92,7 @@ function MoveAction({ definition, action, record }: MoveActionProps) {
         move,
         record,
         key,
-        afterwards: then === undefined ? undefined : () => follow(then),
+        afterwards: then === undefined ? undefined : (answer) => follow(then, answer),
       }}
     />
   )

@@ -5,16 +5,17 @@ import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
 import { OverContext } from './over-context.ts'
 
-/** Opens the page that follows something that was done, in the place of this one, so that Back does not lead to what is gone. */
-export function useAfterwards(): (page: string) => void {
+/** Opens the page that follows something that was done, with what came of it in its address, in the place of this one, so that Back does not lead to what is gone. */
+export function useAfterwards(): (page: string, answer: unknown) => void {
   const { pages } = useSigned().definitions.library
   const navigate = useNavigate()
   const parameters = useParams()
   const over = use(OverContext)
   const { instead } = use(DetailsGroundContext)
   return useCallback(
-    (id) => {
-      const address = fillPath(pages[instead?.[id] ?? id]?.path ?? '/home', parameters)
+    (id, answer) => {
+      const made = Object(answer) as typeof parameters
+      const address = fillPath(pages[instead?.[id] ?? id]?.path ?? '/home', { ...parameters, ...made })
       if (over?.below === address) over.close()
       else void navigate(address, { replace: true })
     },

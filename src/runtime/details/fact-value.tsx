@@ -11,7 +11,9 @@ import { FileList } from './file-list.tsx'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'
 import { Secret } from './secret.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import { StatusTag } from './status-tag.tsx'
+import { TimeLeft } from '../table/time-left.tsx'
 
 export interface FactValueProps {
   readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options' | 'call' | 'copy' | 'failed'>
@@ -33,6 +35,10 @@ export function FactValue({ item, record, machine }: FactValueProps) {
       const shown = linked && display(linked, text, { ...ground.facts, record })
       return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
     }
+    case 'progress':
+      return <ProgressBar percent={Number(value)} label={item.label} />
+    case 'time-left':
+      return <TimeLeft until={text} />
     case 'id':
     case 'uuid':
       return <Copyable text={text} label={item.label} />

@@ -27,6 +27,13 @@ export function FileList({ files, call = 'files.read', failed }: FileListProps) 
   )
 }
 
+/** Some files are not handed out by the call itself, but at an address it answers. */
+function linkIn(answer: unknown): string {
+  const { url } = Object(answer) as { url?: unknown }
+  if (typeof url !== 'string') throw new Error('The file did not come as a file.')
+  return url
+}
+
 function File({
   file,
   call,
@@ -41,8 +48,7 @@ function File({
     setProblem(undefined)
     try {
       const content = await services.call(call, { params: { fileId } })
-      if (!(content instanceof Blob)) throw new Error('The file did not come as a file.')
-      saveFile(name, content)
+      saveFile(name, content instanceof Blob ? content : linkIn(content))
     } catch (thrown) {
       const refusal = asRefusal(thrown)
       setProblem([failed, refusal.says ?? refusal.title].filter(Boolean).join(' '))

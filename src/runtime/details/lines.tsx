@@ -47,9 +47,10 @@ function Entries({ item, each, record }: EntriesProps) {
   const entries = readAt(record, item.path)
   if (!Array.isArray(entries)) return null
   return (entries as readonly unknown[]).map((entry, at) => {
-    const label = plainValue(readAt(entry, each.label)) || item.label
-    const one = { ...item, path: 'value', label, of: item.of && 'of' }
-    const value = { value: readAt(entry, each.value), of: item.of && readAt(record, item.of) }
+    const label = plainValue(each.label && readAt(entry, each.label)) || item.label
+    const of = each.of ? readAt(entry, each.of) : item.of && readAt(record, item.of)
+    const one = { ...item, path: 'value', label, of: of === undefined ? undefined : 'of' }
+    const value = { value: readAt(entry, each.value), of }
     return (
       // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
       <div key={at} className="ptl-details__entry">

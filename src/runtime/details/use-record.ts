@@ -1,5 +1,7 @@
+import { use } from 'react'
 import type { Details } from '#definition/generated/details.ts'
 import { useCalls, type CallState } from '../query/use-calls.ts'
+import { DetailsGroundContext } from './details-context.ts'
 import { readAt } from './read-at.ts'
 
 type Fact = NonNullable<Details['record']>
@@ -13,14 +15,22 @@ export function valuesOf(fact: Fact, params: unknown): Readonly<Record<string, u
 }
 
 /** What a call answers, asked for again as often as it is said. */
-export function useFact(fact: Fact | undefined, params: unknown, everySeconds?: number): CallState {
+export function useFact(
+  fact: Fact | undefined,
+  params: unknown,
+  everySeconds?: number,
+  isOver?: (answer: unknown) => boolean,
+): CallState {
   const values = fact && valuesOf(fact, params)
   const every = everySeconds === undefined ? {} : { everySeconds }
-  const [state] = useCalls([{ call: fact?.call ?? '', values, ...every }])
+  const [state] = useCalls([{ call: fact?.call ?? '', values, ...every, ...(isOver && { isOver }) }])
   return state as CallState
 }
 
-/** The record a details definition names, asked for again as often as it says. */
-export function useRecord({ record, everySeconds }: Details, params: unknown): CallState {
-  return useFact(record, params, everySeconds)
+/** The record a details definition names, asked for again as often as it says, until nothing moves it any more. */
+export function useRecord({ record, everySeconds, machine, state }: Details, params: unknown): CallState {
+  const { machines } = use(DetailsGroundContext)
+  const states = machines.get(machine ?? '')?.definition.states
+  const isOver = (answer: unknown) => states?.[String(readAt(answer, state ?? ''))]?.final === true
+  return useFact(record, params, everySeconds, isOver)
 }

@@ -39,10 +39,10 @@ export function Moves({ onToast, Dialog, waits = retryAfter, children }: MovesPr
     })
   }, [])
   const onDone = useCallback(
-    ({ move, afterwards }: MoveRequest) => {
+    ({ move, afterwards }: MoveRequest, answer: unknown) => {
       if (move.done !== undefined) onToast(move.done)
       close()
-      afterwards?.()
+      afterwards?.(answer)
     },
     [onToast, close],
   )

@@ -17,7 +17,7 @@ export interface MoveRequest {
   /** Sent beside what the move asks. */
   readonly body?: Readonly<Record<string, unknown>>
   /** What follows when it was made. */
-  readonly afterwards?: (() => void) | undefined
+  readonly afterwards?: ((answer: unknown) => void) | undefined
 }
 
 export type StartMove = (request: MoveRequest) => void

@@ -10,7 +10,7 @@ import type { MoveRequest, MoveRun, MoveState } from './types.ts'
 
 export interface MoveRunOptions {
   readonly waits: readonly number[]
-  readonly onDone: (request: MoveRequest) => void
+  readonly onDone: (request: MoveRequest, answer: unknown) => void
 }
 
 const idle: MoveState = { kind: 'idle' }
@@ -35,10 +35,10 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
       try {
         const sent = { ...bodyOf(request), ...body }
         const sure = { call, params: paramsOf(request), body: sent, key }
-        await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
+        const answer = await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
         intents.current.delete(intent)
         setState(idle)
-        onDone(request)
+        onDone(request, answer)
         void refresh()
         return undefined
       } catch (thrown) {

@@ -10,6 +10,8 @@ export interface CallRequest {
   readonly values: Readonly<Record<string, unknown>> | undefined
   /** Asks again this often while it is on the screen, and when a person comes back to it. */
   readonly everySeconds?: number
+  /** The answer will not change any more: it is not asked for again by itself. */
+  readonly isOver?: (answer: unknown) => boolean
   /** Asks again when a person comes back to the page, where others may have changed the answer meanwhile. */
   readonly onReturn?: boolean
   /** What must be here before the answer is handed out, such as parts of the page that it needs. */
@@ -45,10 +47,11 @@ export function queryOf(services: Pick<RuntimeServices, 'call'>, { call, values,
 export function useCalls(requests: readonly CallRequest[]): readonly CallState[] {
   const services = useServices()
   const results = useQueries({
-    queries: requests.map(({ everySeconds, onReturn, ...request }) => ({
+    queries: requests.map(({ everySeconds, isOver, onReturn, ...request }) => ({
       ...queryOf(services, request),
       enabled: request.values !== undefined,
-      refetchInterval: everySeconds ? everySeconds * 1000 : (false as const),
+      refetchInterval: ({ state }: { state: { data: unknown } }) =>
+        everySeconds && !isOver?.(state.data) ? everySeconds * 1000 : (false as const),
       refetchOnWindowFocus: everySeconds || onReturn ? ('always' as const) : false,
     })),
   })

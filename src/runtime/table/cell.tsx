@@ -4,6 +4,7 @@ import { display } from '#engine/machine/display.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { followedBy } from '#engine/table/columns.ts'
 import type { TableColumn } from '#engine/table/types.ts'
+import { ProgressBar } from '../details/progress-bar.tsx'
 import { StatusTag } from '../details/status-tag.tsx'
 import { CopyId } from './copy-id.tsx'
 import type { RowRecord } from './features.ts'
@@ -73,6 +74,8 @@ function drawOf(column: TableColumn, { ground, machineOf, addressOf }: CellGroun
         const shown = machine && display(machine, text, { ...ground.facts, record })
         return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
       }
+    case 'progress':
+      return (text) => <ProgressBar percent={Number(text)} label={label} />
     case 'id':
     case 'uuid':
       return (text, _, tabIndex) => <CopyId text={text} label={label} tabIndex={tabIndex} />

@@ -47,9 +47,13 @@ export const sendFailure = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refused,
+  tooManySeconds: number | undefined,
 ): FastifyReply => {
   const failure = toFailure(faults, refusal.fault, request.id, refusal.details)
   if (failure.status === 503) reply.header('retry-after', BUSY_SECONDS)
+  // Whoever counts requests says itself when they may begin anew.
+  if (failure.status === 429 && tooManySeconds !== undefined && !reply.hasHeader('retry-after'))
+    reply.header('retry-after', String(tooManySeconds))
   return reply
     .code(failure.status)
     .type('application/problem+json')
@@ -59,7 +63,7 @@ export const sendFailure = (
 
 /** The one place where anything that went wrong becomes an answer. */
 export const createErrorHandler =
-  (faults: FaultTable) =>
+  (faults: FaultTable, tooManySeconds?: number) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = toRefused(error)
     const expected = error instanceof Refused || error.validation || !OURS.has(refusal.fault)
@@ -70,5 +74,5 @@ export const createErrorHandler =
       )
       request.log.error({ reason: reason.slice(0, LOGGED_LENGTH) }, 'request failed')
     }
-    return sendFailure(faults, request, reply, refusal)
+    return sendFailure(faults, request, reply, refusal, tooManySeconds)
   }

@@ -3,8 +3,10 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Store } from '../store/store.ts'
+import { batchLinkRoute } from '../batches/link.ts'
 import { readApiSession, TOKEN_PREFIX } from '../credentials/authenticate.ts'
 import { tokenRoute } from '../credentials/token-route.ts'
+import { limitOf } from '../definitions/limit.ts'
 import { createLogin } from '../login/login.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
@@ -46,7 +48,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
-  app.setErrorHandler(createErrorHandler(definitions.faults))
+  app.setErrorHandler(
+    createErrorHandler(definitions.faults, limitOf(definitions, 'retryAfterTooMany') / 1000),
+  )
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
@@ -56,6 +60,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const login = await createLogin({ store, config, app })
   await app.register(login.routes)
   await app.register(tokenRoute({ store, config, definitions }))
+  await app.register(batchLinkRoute(store))
   const readFacts = createFacts(definitions)
   const judge = createJudge(definitions, readFacts)
   const check = createChecks(definitions.rules, readFacts)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { CallRequest } from '../app/call.ts'
 import { toIdentitySummary } from '../identities/answer.ts'
 import type { Checked } from '../payments/checks.ts'
+import type { Starter } from '../payments/create.ts'
 import { toQuote, type QuoteRow } from '../quotes/answer.ts'
 import { asJson } from '../store/json.ts'
 
 /** Holds a payment until someone else decides; the reviewer sees exactly what was asked for (APR-003, PAY-067). */
 export const holdPayment = async (
-  request: CallRequest,
+  request: Starter,
   quote: QuoteRow,
   checked: Partial<Checked>,
   seconds: number,

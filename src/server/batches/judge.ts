@@ -1,7 +1,6 @@
 import { checkAmount, readAmount } from '#engine/field/money.ts'
 import { checkLength } from '#values/length.ts'
 import { settle } from '#values/money.ts'
-import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
 import { toFailure } from '../app/failure.ts'
 import { Refused } from '../app/refused.ts'
@@ -10,9 +9,10 @@ import { limitOf } from '../definitions/limit.ts'
 import { listOf } from '../definitions/lists.ts'
 import type { IdentityRow } from '../identities/answer.ts'
 import { checkPayment, type PaymentGround } from '../payments/checks.ts'
-import type { PaymentRequest } from '../payments/request.ts'
-import { findOffer, type Offer, type Wanted } from '../quotes/offer.ts'
+import { findOffer, type Wanted } from '../quotes/offer.ts'
+import { findNamed } from './people.ts'
 import { valueOf, type SheetRow } from './sheet.ts'
+import type { AskedRow } from './table.ts'
 
 /** What is wrong with one cell of the file, in words for whoever mends it. */
 export interface Problem {
@@ -22,18 +22,16 @@ export interface Problem {
   message: string
 }
 
-/** A row that can be sent: what a quote is asked for, what it came to, and what the payment says. */
-export interface ReadyRow {
+/** A row that can be quoted and sent. */
+export interface ReadyRow extends AskedRow {
   row: number
   beneficiary: IdentityRow
-  wanted: Wanted
-  offer: Offer
-  payment: Omit<PaymentRequest, 'quoteId'>
+  originator: IdentityRow | undefined
 }
 
 export interface JudgeGround extends PaymentGround {
   configuration: ProductConfiguration
-  beneficiaries: readonly IdentityRow[]
+  identities: readonly IdentityRow[]
 }
 
 /** Which column says what a payment was refused for; whatever else it is, is about the beneficiary. */
@@ -43,16 +41,6 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   paymentMemo: 'memo',
 }
 const AMOUNT_FAULTS = ['amount-below-corridor', 'amount-above-corridor', 'quote-failed']
-
-const findBeneficiary = (known: readonly IdentityRow[], written: string): IdentityRow | string => {
-  const isId = checkUuid(written) === undefined
-  const named = known.filter((one) =>
-    isId ? one.id === written.toLowerCase() : one.nick_name.toLowerCase() === written.toLowerCase(),
-  )
-  const [only, ...others] = named
-  if (!only) return 'There is no beneficiary with this nickname or ID.'
-  return others.length > 0 ? 'Several beneficiaries have this nickname. Use the ID of one of them.' : only
-}
 
 const routeOf = (beneficiary: IdentityRow, configuration: ProductConfiguration) => ({
   sourceCurrency: configuration.defaultSourceCurrency ?? '',
@@ -83,11 +71,11 @@ export const judgeRow = async (
     return value
   }
 
-  const beneficiary =
-    cells.beneficiary === undefined
-      ? 'Name the beneficiary.'
-      : findBeneficiary(ground.beneficiaries, cells.beneficiary)
+  const beneficiary = findNamed(ground.identities, 'BENEFICIARY', cells.beneficiary)
   if (typeof beneficiary === 'string') say('beneficiary', beneficiary)
+  const originator =
+    cells.originator === undefined ? undefined : findNamed(ground.identities, 'ORIGINATOR', cells.originator)
+  if (typeof originator === 'string') say('originator', originator)
   const side = (chosen('amount_type', 'batch-amounts') ?? 'SOURCE_AMOUNT') as Wanted['side']
   const route = typeof beneficiary === 'string' ? undefined : routeOf(beneficiary, configuration)
   const amount = readAmount(cells.amount) ?? ''
@@ -102,7 +90,8 @@ export const judgeRow = async (
   if (wrongId !== undefined) say('internal_id', wrongId)
   const purposeCode = chosen('purpose', 'payment-purposes')
   const sourceOfCash = chosen('source_of_cash', 'sources-of-cash')
-  if (problems.length > 0 || typeof beneficiary === 'string' || !route) return problems
+  if (problems.length > 0 || typeof beneficiary === 'string' || typeof originator === 'string' || !route)
+    return problems
 
   const refuse = (refusal: Refused, otherwise: string): Problem[] => {
     const { message, fields } = toFailure(
@@ -123,6 +112,7 @@ export const judgeRow = async (
   const payment = {
     beneficiaryIdentityId: beneficiary.id,
     internalId,
+    ...(originator && { originatorIdentityId: originator.id }),
     ...(purposeCode && { purposeCode }),
     ...(sourceOfCash && { sourceOfCash }),
     ...(cells.memo !== undefined && { paymentMemo: cells.memo }),
@@ -135,6 +125,7 @@ export const judgeRow = async (
   }
   const { settings } = request.session.organisation
   const checked = await checkPayment(request.trx, ground, settings, quoted, { ...payment, quoteId: '' })
-  if (checked instanceof Refused) return refuse(checked, 'beneficiary')
-  return { row, beneficiary, wanted, offer, payment }
+  if (checked instanceof Refused)
+    return refuse(checked, checked.fault.startsWith('originator') ? 'originator' : 'beneficiary')
+  return { row, beneficiary, originator, wanted, payment }
 }

@@ -1,53 +1,45 @@
-import { sql } from 'kysely'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
-import { countedBatches } from './progress.ts'
-import { acceptedStatus, openStatus } from './status.ts'
+import { toListed, type ListedBatch } from './answer.ts'
+import type { BatchesAsked } from './asked.ts'
+import { COUNTED, STATUS } from './count.ts'
 import './table.ts'
 
-export interface BatchesAsked extends PageAsked {
-  sort?: 'created_at,desc' | 'created_at,asc'
-  sort_direction?: 'asc' | 'desc'
+const conditionsOf = (asked: BatchesAsked): RawBuilder<unknown> => {
+  const { states, after, before, payment_id, min_amount, max_amount, file_name } = asked
+  const wanted = states?.split(',').filter(Boolean)
+  const conditions = [
+    sql`true`,
+    wanted && wanted.length > 0 && sql`${STATUS} in (${sql.join(wanted)})`,
+    after !== undefined && sql`b.created_at >= ${after}::timestamptz`,
+    before !== undefined && sql`b.created_at < ${before}::timestamptz + interval '1 millisecond'`,
+    payment_id !== undefined &&
+      sql`exists (select 1 from batch_rows where org_id = b.org_id and batch_id = b.id and quote_id = ${payment_id}::uuid)`,
+    min_amount !== undefined && sql`b.total >= ${min_amount}::numeric`,
+    max_amount !== undefined && sql`b.total <= ${max_amount}::numeric`,
+    file_name !== undefined && sql`strpos(lower(b.file_name), ${file_name.trim().toLowerCase()}) > 0`,
+  ]
+  return sql.join(
+    conditions.filter((one) => one !== undefined && one !== false),
+    sql` and `,
+  )
 }
 
-interface Listed {
-  batch_id: string
-  at: Date
-  waiting: number | null
-  expires_at: Date | null
-  payments: number | null
-  ended: number | null
-  failed: number | null
-  completed: number | null
-}
-
-const rowOf = (row: Listed, now: Date) => {
-  const payments = row.payments ?? 0
-  const failed = row.failed ?? 0
-  const isOpen = row.payments === null && row.expires_at !== null
-  return {
-    batch_id: row.batch_id,
-    createdAt: row.at.toISOString(),
-    payments: isOpen ? (row.waiting ?? 0) : payments,
-    completed: row.completed ?? 0,
-    failed,
-    status:
-      isOpen && row.expires_at
-        ? openStatus(row.expires_at, now)
-        : acceptedStatus({ payments, failed, ended: row.ended ?? 0 }),
-  }
-}
-
-/** A page of batches, newest first unless said otherwise: those uploaded here, and payments that carry one id (API-107). */
-export const listBatches = async (trx: Trx, asked: BatchesAsked, now: Date) => {
+/** A page of batches, newest first unless said otherwise (API-107). */
+export const listBatches = async (trx: Trx, asked: BatchesAsked) => {
   const slice = sliceOf(asked)
   const isUp = (asked.sort_direction ?? asked.sort?.split(',')[1]) === 'asc'
-  const all = sql`(${countedBatches(trx)}) p full join batches b on b.id = p.batch_id`
-  const counted = await sql<{ total: string }>`select count(*) as total from ${all}`.execute(trx)
-  const { rows } = await sql<Listed>`
-    select coalesce(b.id, p.batch_id) as batch_id, coalesce(b.created_at, p.at) as at, b.expires_at,
-      jsonb_array_length(b.rows) as waiting, p.payments, p.ended, p.failed, p.completed
-    from ${all} order by at ${sql.raw(isUp ? 'asc' : 'desc')}, batch_id
+  const fits = conditionsOf(asked)
+  const needsCounts = Boolean(asked.states)
+  const counted = await sql<{ total: string }>`
+    select count(*) as total from batches b ${needsCounts ? COUNTED : sql``} where ${fits}`.execute(trx)
+  const direction = sql.raw(isUp ? 'asc' : 'desc')
+  const { rows } = await sql<ListedBatch>`
+    select b.id, b.batch_name, b.file_name, b.file_length, b.total, b.created_at, b.expires_at, b.uploaded_by,
+      u.first_name, u.last_name, u.email, ${STATUS} as status, r.*, p.*
+    from batches b ${COUNTED} join users u on u.org_id = b.org_id and u.id = b.uploaded_by
+    where ${fits} order by b.created_at ${direction}, b.id
     limit ${slice.size} offset ${slice.offset}`.execute(trx)
-  return { content: rows.map((row) => rowOf(row, now)), page: pageOf(slice, counted.rows[0]?.total ?? '0') }
+  return { content: rows.map(toListed), page: pageOf(slice, counted.rows[0]?.total ?? '0') }
 }

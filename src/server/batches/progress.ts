@@ -1,20 +1,62 @@
-import { sql } from 'kysely'
-import type { Trx } from '../store/tenant.ts'
+import type { Counts } from './count.ts'
 
-const ENDED = sql`('COMPLETED', 'FAILED', 'RETURNED', 'EXPIRED', 'CANCELED', 'DECLINED', 'REJECTED')`
-const LOST = sql`('FAILED', 'RETURNED', 'EXPIRED', 'CANCELED', 'DECLINED', 'REJECTED')`
+export type BatchStatus =
+  | 'CREATING_BATCH_QUOTE'
+  | 'BATCH_QUOTE_CREATED'
+  | 'BATCH_QUOTE_PENDING'
+  | 'BATCH_QUOTE_ACCEPTED'
+  | 'QUOTES_ACCEPTED'
+  | 'BATCH_QUOTE_EXPIRED'
+  | 'FAILED'
+  | 'INCOMPLETE'
+  | 'COMPLETED'
+  | 'ERROR'
 
-/** Payments that carry the id of a batch, counted by how they ended; one line for each batch. */
-export const countedBatches = (trx: Trx) =>
-  trx
-    .selectFrom('payments')
-    .where('batch_id', 'is not', null)
-    .select([
-      sql<string>`batch_id`.as('batch_id'),
-      sql<Date>`min(created_at)`.as('at'),
-      sql<number>`count(*)::int`.as('payments'),
-      sql<number>`(count(*) filter (where state in ${ENDED}))::int`.as('ended'),
-      sql<number>`(count(*) filter (where state in ${LOST}))::int`.as('failed'),
-      sql<number>`(count(*) filter (where state = 'COMPLETED'))::int`.as('completed'),
-    ])
-    .groupBy('batch_id')
+type Counted = Omit<Counts, 'errors' | 'ended' | 'lost'>
+
+/** Quotes whose payment is under way, with nobody left to ask. */
+export const acceptedOf = ({ payments, held }: Pick<Counts, 'payments' | 'held'>): number => payments - held
+
+const partOf = (status: BatchStatus, counts: Counted): readonly [done: number, all: number] => {
+  switch (status) {
+    case 'CREATING_BATCH_QUOTE':
+      return [counts.processed, counts.file_length]
+    case 'BATCH_QUOTE_CREATED':
+    case 'BATCH_QUOTE_EXPIRED':
+      return [counts.quotes, counts.file_length]
+    case 'BATCH_QUOTE_PENDING':
+    case 'BATCH_QUOTE_ACCEPTED':
+      return [acceptedOf(counts), counts.quotes]
+    default:
+      return [counts.completed, counts.payments]
+  }
+}
+
+/** How far a batch is, in whole percent: of nothing it is 0, and never more than 100 (BAT-027 to BAT-030, OPEN-26). */
+export const progressOf = (status: BatchStatus, counts: Counted): number => {
+  const [done, all] = partOf(status, counts)
+  return all === 0 ? 0 : Math.min(100, Math.floor((done * 100) / all))
+}
+
+/** The state of the job behind a batch, in the words of the extended set (BAT-033, BAT-034, OPEN-31). */
+export const jobStateOf = (status: BatchStatus, { processed }: Pick<Counts, 'processed'>): string => {
+  switch (status) {
+    case 'CREATING_BATCH_QUOTE':
+      return processed === 0 ? 'queued' : 'started'
+    case 'BATCH_QUOTE_CREATED':
+      return 'quoted'
+    case 'BATCH_QUOTE_PENDING':
+    case 'BATCH_QUOTE_ACCEPTED':
+    case 'QUOTES_ACCEPTED':
+      return 'started'
+    case 'BATCH_QUOTE_EXPIRED':
+      return 'failed retryable'
+    case 'INCOMPLETE':
+      return 'partially completed'
+    case 'COMPLETED':
+      return 'completed'
+    case 'FAILED':
+    case 'ERROR':
+      return 'failed'
+  }
+}

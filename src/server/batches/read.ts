@@ -1,18 +1,25 @@
+import { sql, type Selectable } from 'kysely'
 import { add } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { checkUuid } from '#values/uuid.ts'
-import type { CallRequest } from '../app/call.ts'
+import type { Known } from '../definitions/lists.ts'
+import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
-import { countedBatches } from './progress.ts'
-import { acceptedStatus, openStatus } from './status.ts'
-import type { BatchRow } from './table.ts'
+import { countsOf, toRow } from './answer.ts'
+import { COUNTED, STATUS, type Counts } from './count.ts'
+import { labelOf } from './label.ts'
+import type { BatchStatus } from './progress.ts'
+import { rowsOf } from './rows.ts'
+import type { BatchesTable, BatchRow } from './table.ts'
 
-type Amount = { currency: string; amount: string }
+type Amount = { currency: string | null; amount: string | null }
+type Read = Omit<Selectable<BatchesTable>, 'content'> & Counts & { status: BatchStatus; size: number | null }
 
 /** Amounts added up by currency, in the order they come. */
-const totalOf = (parts: readonly Amount[]): Amount[] => {
+const totalOf = (parts: readonly Amount[]): { currency: string; amount: string }[] => {
   const sums = new Map<string, string>()
   for (const { currency, amount } of parts) {
+    if (currency === null || amount === null) continue
     const sum = sums.get(currency)
     sums.set(currency, sum === undefined ? amount : add(sum, amount))
   }
@@ -20,32 +27,68 @@ const totalOf = (parts: readonly Amount[]): Amount[] => {
 }
 
 const totalsOf = (rows: readonly BatchRow[]) => ({
-  sent: totalOf(rows.map((row) => ({ currency: row.sourceCurrency, amount: row.sourceAmount }))),
-  fees: totalOf(rows.map((row) => ({ currency: row.sourceCurrency, amount: row.totalFee }))),
+  sent: totalOf(rows.map((row) => ({ currency: row.source_currency, amount: row.source_amount }))),
+  fees: totalOf(rows.map((row) => ({ currency: row.source_currency, amount: row.total_fee }))),
   received: totalOf(
-    rows.map((row) => ({ currency: row.destinationCurrency, amount: row.destinationAmount })),
+    rows.map((row) => ({ currency: row.destination_currency, amount: row.destination_amount })),
   ),
 })
 
-/** A batch that was uploaded here, as it travels (API-108); undefined when there is none of this id. */
-export const readBatch = async ({ trx, now }: Pick<CallRequest, 'trx' | 'now'>, id: string) => {
+/** What all rows agree on, under the name the batch has for it; nothing where they differ (BAT-012, BAT-013). */
+const sharedOf = (rows: readonly BatchRow[]) => {
+  const named: Record<string, (row: BatchRow) => string | undefined> = {
+    paymentCurrency: ({ asked }) => asked.wanted.sourceCurrency,
+    payoutCountry: ({ asked }) => asked.wanted.route.country || undefined,
+    payoutCurrency: ({ asked }) => asked.wanted.route.currency,
+    destinationBlockchainNetwork: ({ asked }) => asked.wanted.route.destinationBlockchainNetwork,
+    sourceOfCash: ({ asked }) => asked.payment.sourceOfCash,
+    purposeCode: ({ asked }) => asked.payment.purposeCode,
+  }
+  const shared = Object.entries(named).flatMap(([name, read]) => {
+    const values = new Set(rows.map(read))
+    const [only] = values
+    return values.size === 1 && only !== undefined ? [[name, only] as const] : []
+  })
+  return Object.fromEntries(shared)
+}
+
+const originatorsOf = (rows: readonly BatchRow[]): string[] => [
+  ...new Set(rows.flatMap(({ originator }) => (originator === null ? [] : [originator]))),
+]
+
+const fileOf = ({ id, file_name: name, size }: Read) =>
+  size === null ? {} : { files: [{ fileId: id, name, size, type: 'text/csv' }] }
+
+/** A batch as it travels (API-108); undefined when there is none of this id here. */
+export const readBatch = async (trx: Trx, known: Known, id: string) => {
   if (checkUuid(id)) return undefined
-  const batch = await trx.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst()
+  const found = await sql<Read>`
+    select b.id, b.uploaded_by, b.batch_name, b.file_name, b.file_length, b.created_at, b.quoted_at, b.expires_at,
+      b.accepted_at, length(b.content) as size, ${STATUS} as status, r.*, p.*
+    from batches b ${COUNTED} where b.id = ${id}::uuid`.execute(trx)
+  const [batch] = found.rows
   if (!batch) return undefined
-  const counted = await countedBatches(trx).where('batch_id', '=', id).executeTakeFirst()
+  const rows = await rowsOf(trx, id).execute()
+  const uploadedBy = await findPerson(trx, batch.uploaded_by)
   return {
     batch_id: batch.id,
-    status:
-      batch.state === 'accepted' && counted ? acceptedStatus(counted) : openStatus(batch.expires_at, now),
+    batchName: batch.batch_name,
     fileName: batch.file_name,
-    uploadedBy: await findPerson(trx, batch.uploaded_by),
-    createdAt: batch.created_at.toISOString(),
-    expiresAt: batch.expires_at.toISOString(),
+    uploadedBy,
+    userName: uploadedBy.name,
+    ...countsOf(batch.status, batch),
+    meaning: known.library.machines.batch?.states[batch.status]?.says ?? batch.status,
+    batchCreatedAt: batch.created_at.toISOString(),
+    ...(batch.quoted_at ? { quoteCreatedAt: batch.quoted_at.toISOString() } : {}),
+    ...(batch.expires_at ? { expiresAt: batch.expires_at.toISOString() } : {}),
     ...(batch.accepted_at ? { acceptedAt: batch.accepted_at.toISOString() } : {}),
-    payments: batch.rows.length,
-    completed: counted?.completed ?? 0,
-    failed: counted?.failed ?? 0,
-    totals: totalsOf(batch.rows),
-    rows: batch.rows,
+    ...sharedOf(rows),
+    originators: originatorsOf(rows),
+    quoteIds: rows.flatMap((row) => row.quote_id ?? []),
+    paymentIds: rows.flatMap((row) => (row.payment_state === null ? [] : (row.quote_id ?? []))),
+    label: labelOf(known, batch.id),
+    totals: totalsOf(rows),
+    ...fileOf(batch),
+    rows: rows.map((row) => toRow(known, row)),
   }
 }

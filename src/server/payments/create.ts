@@ -14,14 +14,27 @@ import type { PaymentRequest } from './request.ts'
 export const isAuthorizationOn = (settings: Record<string, string>): boolean =>
   settings.payment_authorization === 'true'
 
+/** Whoever starts a payment: a request, or the job of a batch for who accepted it. */
+export type Starter = Pick<CallRequest, 'trx' | 'tenant' | 'now' | 'body'> & {
+  session: {
+    organisation: Pick<CallRequest['session']['organisation'], 'settings'>
+    user: Pick<CallRequest['session']['user'], 'email'>
+  }
+}
+
+/** The batch a payment belongs to, and the label that says so (BAT-017). */
+interface OfBatch {
+  id: string
+  label: string
+}
+
 const insertPayment = async (
-  request: CallRequest,
+  { trx, tenant }: Starter,
   wanted: PaymentRequest & { endToEndId: string },
   checked: Checked,
   state: string,
-  batchId: string | undefined,
+  batch: OfBatch | undefined,
 ): Promise<string> => {
-  const { trx, tenant } = request
   const payment = await trx
     .insertInto('payments')
     .values({
@@ -39,7 +52,8 @@ const insertPayment = async (
       purpose_code: wanted.purposeCode ?? null,
       source_of_cash: wanted.sourceOfCash ?? null,
       scenario: checked.beneficiary.scenario,
-      batch_id: batchId ?? null,
+      batch_id: batch?.id ?? null,
+      ...(batch && { labels: [batch.label] }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -65,17 +79,17 @@ export interface Started {
 
 /** Takes the quote and starts the payment, or holds it for a second person: one transaction, once per quote. */
 export const startPayment = async (
-  request: CallRequest,
+  request: Starter,
   ground: PaymentGround,
   wanted: PaymentRequest = request.body as unknown as PaymentRequest,
-  batchId?: string,
+  batch?: OfBatch,
 ): Promise<Started | Refused> => {
   const { trx, tenant, session } = request
   const quote = await lookAtQuote(request, wanted.quoteId, 'DIRECT')
   if (quote instanceof Refused) return quote
   const { settings } = session.organisation
   // The template of a batch has no column for it.
-  const given = batchId === undefined ? wanted.endToEndId : makeEndToEndId(quote.id)
+  const given = batch === undefined ? wanted.endToEndId : makeEndToEndId(quote.id)
   const endToEndId = endToEndIdOf(settings, given, quote)
   if (endToEndId instanceof Refused) return endToEndId
   const checked = await checkPayment(trx, ground, settings, quote, wanted)
@@ -89,13 +103,13 @@ export const startPayment = async (
     { ...wanted, quoteId: quote.id, endToEndId },
     checked,
     state,
-    batchId,
+    batch,
   )
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
   await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
   if (isHeld) {
     await holdPayment(request, taken, checked, limitOf(ground.definitions, 'approvalSeconds'))
-    if (batchId === undefined)
+    if (batch === undefined)
       await askDeciders(trx, place, await whoMay(trx, ground.definitions, 'payments.authorize', tenant))
   } else await ground.network.send(trx, place, checked.beneficiary.scenario)
   return { paymentId, isHeld }

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
+import '../batches/table.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange } from './range.ts'
 
-/** Batches by their id, or how it begins. */
+/** Batches by their id, how it begins, or any part of the name of their file; newest first. */
 export const findBatches = async (trx: Trx, typed: string, most: number) => {
   const ids = idRange(typed)
-  if (!ids) return []
   return trx
-    .selectFrom('payments')
-    .select([sql<string>`batch_id`.as('id'), sql<string>`count(*)`.as('payments')])
-    .where('batch_id', '>=', ids[0])
-    .where('batch_id', '<=', ids[1])
-    .groupBy('batch_id')
-    .orderBy('batch_id')
+    .selectFrom('batches')
+    .select(['id', 'batch_name as name', 'file_length as payments'])
+    .where((is) =>
+      is.or([
+        sql<boolean>`strpos(lower(file_name), ${typed}) > 0`,
+        ...(ids ? [is.and([is('id', '>=', ids[0]), is('id', '<=', ids[1])])] : []),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
 }

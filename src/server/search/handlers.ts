@@ -57,12 +57,12 @@ const mayPeople = (request: CallRequest): boolean =>
 
 const batchHits = async ({ trx }: CallRequest, typed: string, most: number): Promise<Hit[]> => {
   const rows = await findBatches(trx, typed, most)
-  return rows.map(({ id, payments }) => ({
+  return rows.map(({ id, name, payments }) => ({
     kind: 'batch',
     id,
-    title: `Batch ${id.slice(0, 8)}`,
-    says: payments === '1' ? '1 payment' : `${payments} payments`,
-    path: '/payments?kind=payments&tab=batch',
+    title: name,
+    says: payments === 1 ? 'Batch of 1 payment' : `Batch of ${payments} payments`,
+    path: `/batch-payment/${id}`,
   }))
 }
 

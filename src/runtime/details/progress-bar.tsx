@@ -1,0 +1,16 @@
+import './progress-bar.css'
+
+interface ProgressBarProps {
+  readonly percent: number
+  readonly label: string
+}
+
+/** How far something is: the number, and a bar that says the same at a glance. */
+export function ProgressBar({ percent, label }: ProgressBarProps) {
+  return (
+    <span className="ptl-progress">
+      <progress className="ptl-progress__bar" max={100} value={percent} aria-label={label} />
+      <span className="ptl-progress__number">{percent}%</span>
+    </span>
+  )
+}

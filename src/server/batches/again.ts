@@ -1,0 +1,34 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest } from '../app/call.ts'
+import { refused, Refused } from '../app/refused.ts'
+import type { PaymentGround } from '../payments/checks.ts'
+import type { HandOver } from './jobs.ts'
+import { makeBatch } from './make.ts'
+import './table.ts'
+
+/** The same rows as a new batch with a quote of its own, for whoever uploaded them; the old one stays as it ended. */
+export const quoteAgain = async (
+  request: CallRequest,
+  { definitions }: PaymentGround,
+  handOver: HandOver,
+): Promise<string | Refused> => {
+  const { trx, tenant, params } = request
+  const id = params.id ?? ''
+  if (checkUuid(id)) return refused('not-found')
+  const batch = await trx
+    .selectFrom('batches')
+    .selectAll()
+    .where('id', '=', id)
+    .where('uploaded_by', '=', tenant.userId)
+    .executeTakeFirst()
+  if (!batch) return refused('not-found')
+  if (batch.accepted_at) return refused('batch-accepted-already')
+  const rows = await trx
+    .selectFrom('batch_rows')
+    .select(['row', 'beneficiary', 'originator', 'asked'])
+    .where('batch_id', '=', id)
+    .orderBy('row')
+    .execute()
+  const { batch_name: batchName, file_name: fileName, content } = batch
+  return makeBatch(request, definitions, { batchName, fileName, content }, rows, handOver)
+}

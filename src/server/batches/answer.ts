@@ -1,0 +1,95 @@
+import { listOf, type KnownLists } from '../definitions/lists.ts'
+import type { Counts } from './count.ts'
+import { acceptedOf, jobStateOf, progressOf, type BatchStatus } from './progress.ts'
+import type { BatchRow } from './table.ts'
+
+export interface ListedBatch extends Counts {
+  id: string
+  batch_name: string
+  file_name: string
+  total: string | null
+  created_at: Date
+  expires_at: Date | null
+  uploaded_by: string
+  first_name: string
+  last_name: string
+  email: string
+  status: BatchStatus
+}
+
+const nameOf = ({ first_name, last_name }: Pick<ListedBatch, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`.trim()
+
+/** A batch as lists show it (BAT-011, BAT-015, BAT-016). */
+export const toListed = (row: ListedBatch) => ({
+  batch_id: row.id,
+  batchName: row.batch_name,
+  fileName: row.file_name,
+  uploadedBy: { id: row.uploaded_by, name: nameOf(row), email: row.email },
+  userName: nameOf(row),
+  status: row.status,
+  progress: progressOf(row.status, row),
+  fileLength: row.file_length,
+  processed: row.processed,
+  accepted: acceptedOf(row),
+  completed: row.completed,
+  failed: row.lost + row.errors,
+  payments: row.payments,
+  batchCreatedAt: row.created_at.toISOString(),
+  ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
+})
+
+/** The words for what went wrong with a row, and why (ERR-041 to ERR-044). */
+export const errorOf = (known: KnownLists, { error, reason }: Pick<BatchRow, 'error' | 'reason'>) => {
+  if (error === null) return {}
+  const label = listOf(known, 'batch-row-errors').find(({ value }) => value === error)?.label ?? error
+  return { error: { code: error, message: reason ? `${label} ${reason}` : label } }
+}
+
+const quotedOf = (row: BatchRow) =>
+  row.quote_id === null
+    ? {}
+    : {
+        quoteId: row.quote_id,
+        sourceAmount: row.source_amount,
+        sourceCurrency: row.source_currency,
+        destinationAmount: row.destination_amount,
+        destinationCurrency: row.destination_currency,
+        totalFee: row.total_fee,
+      }
+
+export interface RowWithPayment extends BatchRow {
+  payment_state: string | null
+}
+
+/** A row of a batch: what it asks for, what it was quoted, and what became of it (BAT-014). */
+export const toRow = (known: KnownLists, row: RowWithPayment) => ({
+  id: row.payment_state === null ? `row-${row.row}` : (row.quote_id ?? ''),
+  row: row.row,
+  beneficiary: row.beneficiary,
+  ...(row.originator === null ? {} : { originator: row.originator }),
+  ...row.asked.payment,
+  amount: row.asked.wanted.amount,
+  amountType: row.asked.wanted.side,
+  amountCurrency:
+    row.asked.wanted.side === 'SOURCE_AMOUNT'
+      ? row.asked.wanted.sourceCurrency
+      : row.asked.wanted.route.currency,
+  ...quotedOf(row),
+  ...(row.payment_state === null ? {} : { paymentId: row.quote_id }),
+  state: row.payment_state ?? row.state,
+  ...errorOf(known, row),
+})
+
+/** The counts of a batch in the words of its status. */
+export const countsOf = (status: BatchStatus, counts: Counts) => ({
+  status,
+  jobState: jobStateOf(status, counts),
+  progress: progressOf(status, counts),
+  fileLength: counts.file_length,
+  processed: counts.processed,
+  accepted: acceptedOf(counts),
+  completed: counts.completed,
+  failed: counts.lost + counts.errors,
+  payments: counts.payments,
+})

@@ -1,0 +1,59 @@
+import { compare } from '#values/decimal.ts'
+import { checkUuid } from '#values/uuid.ts'
+import type { PageAsked } from '../app/list-page.ts'
+import { refusedField, type Refused } from '../app/refused.ts'
+
+export interface BatchesAsked extends PageAsked {
+  sort?: 'created_at,desc' | 'created_at,asc'
+  sort_direction?: 'asc' | 'desc'
+  states?: string
+  after?: string
+  before?: string
+  payment_id?: string
+  min_amount?: string
+  max_amount?: string
+  file_name?: string
+}
+
+type Name = 'after' | 'before' | 'payment_id' | 'min_amount' | 'max_amount' | 'file_name'
+
+const AMOUNT = /^\d{1,40}(\.\d{1,20})?$/
+const MOMENT = /^[12]\d{3}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/
+
+/** A day of the calendar: 31 February has the form of one and is none. */
+const isDay = (written: string): boolean => {
+  const [day = ''] = written.split('T')
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(new Date(written).getTime()) && at.toISOString().startsWith(day)
+}
+
+/** What is wrong with a single filter, as the fault that says so. */
+const JUDGES: Readonly<Record<Name, (written: string) => string | undefined>> = {
+  after: (written) => dateFault(written),
+  before: (written) => dateFault(written),
+  payment_id: (written) => (checkUuid(written) === undefined ? undefined : 'filter-payment-id'),
+  min_amount: (written) => (AMOUNT.test(written) ? undefined : 'filter-min-amount'),
+  max_amount: (written) => (AMOUNT.test(written) ? undefined : 'filter-max-amount'),
+  file_name: () => undefined,
+}
+
+const dateFault = (written: string): string | undefined => {
+  if (!MOMENT.test(written)) return 'filter-date-format'
+  return Number.isNaN(Date.parse(written)) || !isDay(written) ? 'filter-date-input' : undefined
+}
+
+/** Why a list of batches cannot be narrowed as it is asked, each with a code of its own (BAT-035). */
+export const checkAsked = (asked: BatchesAsked): Refused | undefined => {
+  for (const [name, judge] of Object.entries(JUDGES)) {
+    const written = asked[name as Name]
+    if (written === undefined) continue
+    const fault = written.trim() === '' ? 'filter-empty' : judge(written)
+    if (fault !== undefined) return refusedField(fault, name)
+  }
+  const { after, before, min_amount, max_amount } = asked
+  if (after !== undefined && before !== undefined && new Date(before) < new Date(after))
+    return refusedField('filter-dates-crossed', 'before')
+  return min_amount !== undefined && max_amount !== undefined && compare(max_amount, min_amount) < 0
+    ? refusedField('filter-amounts-crossed', 'max_amount')
+    : undefined
+}

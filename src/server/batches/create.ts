@@ -1,0 +1,63 @@
+import type { CallRequest } from '../app/call.ts'
+import { Refused, refused } from '../app/refused.ts'
+import type { PaymentGround } from '../payments/checks.ts'
+import type { HandOver } from './jobs.ts'
+import { judgeRows } from './judge-all.ts'
+import { makeBatch } from './make.ts'
+import { toNewRow } from './process.ts'
+import type { SheetRow } from './sheet.ts'
+
+interface AskedPayment {
+  beneficiaryIdentityId: string
+  amount: string
+  amountType?: string
+  internalId: string
+  purposeCode?: string
+  sourceOfCash?: string
+  originatorIdentityId?: string
+  paymentMemo?: string
+}
+
+/** What each column of a file is called in a body. */
+const NAMES: Readonly<Record<string, keyof AskedPayment>> = {
+  beneficiary: 'beneficiaryIdentityId',
+  amount: 'amount',
+  amount_type: 'amountType',
+  internal_id: 'internalId',
+  purpose: 'purposeCode',
+  source_of_cash: 'sourceOfCash',
+  originator: 'originatorIdentityId',
+  memo: 'paymentMemo',
+}
+const FIRST_LINE = 2
+
+const toSheetRow = (one: AskedPayment, at: number): SheetRow => ({
+  row: at + FIRST_LINE,
+  cells: Object.fromEntries(
+    Object.entries(NAMES).flatMap(([column, name]) => {
+      const said = one[name]?.trim()
+      return said ? [[column, said] as const] : []
+    }),
+  ),
+})
+
+/** Makes a batch of rows that came without a file, judged as those of one are (BAT-002). */
+export const createFromRows = async (
+  request: CallRequest,
+  ground: PaymentGround,
+  handOver: HandOver,
+): Promise<string | Refused> => {
+  const { batchName, rows } = request.body as { batchName?: string; rows: AskedPayment[] }
+  const { ready, problems } = await judgeRows(request, ground, rows.map(toSheetRow))
+  if (problems.length > 0) {
+    const fields = problems.map(({ row, column, message }) => ({
+      path: `rows.${row - FIRST_LINE}.${NAMES[column] ?? column}`,
+      keyword: 'batch-rows',
+      message,
+    }))
+    return refused('batch-rows', { fields })
+  }
+  const name = batchName?.trim() || `Batch of ${request.now.toISOString().slice(0, 10)}`
+  const made = { batchName: name, fileName: name, content: null }
+  return makeBatch(request, ground.definitions, made, ready.map(toNewRow), handOver)
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused, type Refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { servedFile } from '../files/served.ts'
+import { fingerprint } from '../login/seal.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import './table.ts'
+
+const PATH = '/downloads/batches'
+
+/** An address at which the file of a batch is handed out for a short time, to whoever holds it (API-110). */
+export const linkTo = async (
+  { trx, tenant, now }: CallRequest,
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  batchId: string,
+): Promise<{ url: string; expiresAt: string } | Refused> => {
+  if (checkUuid(batchId)) return refused('not-found')
+  const kept = await trx
+    .selectFrom('batches')
+    .select('id')
+    .where('id', '=', batchId)
+    .where('content', 'is not', null)
+    .executeTakeFirst()
+  if (!kept) return refused('not-found')
+  const token = randomBytes(32).toString('base64url')
+  const seconds = limitOf(definitions, 'batchLinkSeconds')
+  const expiresAt = new Date(now.getTime() + seconds * 1000)
+  await trx
+    .insertInto('batch_links')
+    .values({
+      org_id: tenant.orgId,
+      environment: tenant.environment,
+      token_hash: fingerprint(token),
+      batch_id: batchId,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { url: `${PATH}/${token}`, expiresAt: expiresAt.toISOString() }
+}
+
+/** Throws away links that are over. */
+export const forgetLinks = async (trx: Trx): Promise<void> => {
+  await trx
+    .deleteFrom('batch_links')
+    .where('expires_at', '<=', sql<Date>`app_now()`)
+    .execute()
+}
+
+/** Hands out files by their links; an unknown link and one that is over are the same to whoever tries. */
+export const batchLinkRoute =
+  (store: Pick<Store, 'db'>) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Params: { token: string } }>(`${PATH}/:token`, async (request, reply) => {
+      const kept = await asSystem(store, (trx) =>
+        trx
+          .selectFrom('batch_links as link')
+          .innerJoin('batches', (join) =>
+            join.onRef('batches.org_id', '=', 'link.org_id').onRef('batches.id', '=', 'link.batch_id'),
+          )
+          .select(['batches.file_name', 'batches.content'])
+          .where('link.token_hash', '=', fingerprint(request.params.token))
+          .where('link.expires_at', '>', sql<Date>`app_now()`)
+          .executeTakeFirst(),
+      )
+      if (!kept?.content) throw refused('batch-link-over')
+      const name = kept.file_name.replace(/[^\w.-]+/g, '-')
+      return reply
+        .headers({
+          ...servedFile({ name, type: 'text/csv', content: '' }).headers,
+          'cache-control': 'no-store',
+        })
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type('text/csv')
+        .send(kept.content)
+    })
+  }

@@ -1,0 +1,25 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { IdentityRow } from '../identities/answer.ts'
+
+const WORDS = { BENEFICIARY: 'beneficiary', ORIGINATOR: 'originator' }
+
+/** Who is meant by a nickname or an id, or why nobody is. */
+export const findNamed = (
+  known: readonly IdentityRow[],
+  role: IdentityRow['identity_type'],
+  written: string | undefined,
+): IdentityRow | string => {
+  const word = WORDS[role]
+  if (written === undefined) return `Name the ${word}.`
+  const isId = checkUuid(written) === undefined
+  const named = known.filter((one) => {
+    if (one.identity_type !== role) return false
+    return isId ? one.id === written.toLowerCase() : one.nick_name.toLowerCase() === written.toLowerCase()
+  })
+  const [only, ...others] = named
+  if (!only) return `There is no ${word} with this nickname or ID.`
+  if (others.length === 0) return only
+  return word === 'beneficiary'
+    ? 'Several beneficiaries have this nickname. Use the ID of one of them.'
+    : 'Several originators have this nickname. Use the ID of one of them.'
+}

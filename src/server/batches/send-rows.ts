@@ -1,0 +1,99 @@
+import { Refused } from '../app/refused.ts'
+import { notify } from '../notifications/write.ts'
+import type { PaymentGround } from '../payments/checks.ts'
+import { isAuthorizationOn, startPayment, type Starter } from '../payments/create.ts'
+import { appNow } from '../store/clock.ts'
+import { writeAudit, type AuditEntry } from '../store/audit.ts'
+import type { Trx } from '../store/tenant.ts'
+import { findPerson } from '../users/person.ts'
+import { whoMay } from '../users/who-may.ts'
+import { labelOf } from './label.ts'
+import { reasonOf } from './reason.ts'
+import type { BatchHandover, BatchRow } from './table.ts'
+import { failRow, lockBatch, nextRows } from './work.ts'
+
+const settingsOf = async (trx: Trx, orgId: string): Promise<Record<string, string>> => {
+  const rows = await trx
+    .selectFrom('organisation_settings')
+    .select(['setting_name', 'setting_value'])
+    .where('org_id', '=', orgId)
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.setting_name, row.setting_value]))
+}
+
+/** One request for the whole batch: nobody wants a hundred of them. */
+const askOfBatch = async (
+  trx: Trx,
+  { definitions }: PaymentGround,
+  { orgId, environment, userId, id }: BatchHandover,
+): Promise<void> => {
+  const { held } = await trx
+    .selectFrom('payments')
+    .select((is) => is.fn.countAll<string>().as('held'))
+    .where('batch_id', '=', id)
+    .where('state', '=', 'PENDING_APPROVAL')
+    .executeTakeFirstOrThrow()
+  const payments = Number(held)
+  if (payments === 0) return
+  const deciders = await whoMay(trx, definitions, 'payments.authorize', { orgId, environment })
+  const notice = { orgId, environment, eventType: 'BATCH_AUTHORIZATION_REQUEST', facts: { payments } }
+  await notify(
+    trx,
+    { ...notice, page: 'payments', parameters: { tab: 'approval_log' } },
+    deciders.filter((one) => one !== userId),
+  )
+}
+
+const sendRow = async (
+  starter: Starter,
+  ground: PaymentGround,
+  row: BatchRow,
+): Promise<AuditEntry | undefined> => {
+  const { trx } = starter
+  const { quote_id: quoteId, batch_id: id } = row
+  const batch = { id, label: labelOf(ground.definitions, id) }
+  const started = await startPayment(starter, ground, { ...row.asked.payment, quoteId: quoteId ?? '' }, batch)
+  if (started instanceof Refused) {
+    await failRow(trx, row, 'QUOTE_ACCEPTANCE', reasonOf(ground.definitions, started))
+    return undefined
+  }
+  await trx
+    .updateTable('batch_rows')
+    .set({ state: 'sent' })
+    .where('batch_id', '=', id)
+    .where('row', '=', row.row)
+    .execute()
+  return {
+    action: started.isHeld ? 'payment.hold' : 'payment.create',
+    objectType: 'payment',
+    objectId: started.paymentId,
+    details: { batch: id },
+  }
+}
+
+/** Starts the payments of the next rows in the caller's transaction, or holds them for a second person; yes while there are more. */
+export const sendPiece = async (trx: Trx, ground: PaymentGround, batch: BatchHandover): Promise<boolean> => {
+  const { orgId, environment, userId, id } = batch
+  const locked = await lockBatch(trx, batch, ['BATCH_QUOTE_PENDING', 'BATCH_QUOTE_ACCEPTED'])
+  if (!locked) return false
+  const rows = await nextRows(trx, batch, 'quoted')
+  if (rows.length === 0) {
+    await trx.updateTable('batches').set({ state: 'QUOTES_ACCEPTED' }).where('id', '=', id).execute()
+    await askOfBatch(trx, ground, batch)
+    return false
+  }
+  const settings = await settingsOf(trx, orgId)
+  if (locked.state === 'BATCH_QUOTE_PENDING' && !isAuthorizationOn(settings))
+    await trx.updateTable('batches').set({ state: 'BATCH_QUOTE_ACCEPTED' }).where('id', '=', id).execute()
+  const { email } = await findPerson(trx, userId)
+  const session = { organisation: { settings }, user: { email } }
+  const starter = { trx, tenant: { orgId, environment, userId }, session, now: await appNow(trx), body: {} }
+  const entries: AuditEntry[] = []
+  for (const row of rows) {
+    const entry = await sendRow(starter, ground, row)
+    if (entry) entries.push(entry)
+  }
+  // Comes last: whoever holds an organisation's trail waits for no payment.
+  for (const entry of entries) await writeAudit(trx, { orgId, environment, userId }, entry)
+  return true
+}

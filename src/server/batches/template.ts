@@ -1,0 +1,71 @@
+import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
+import type { CallRequest } from '../app/call.ts'
+import { refused, type Refused } from '../app/refused.ts'
+import { THIRD_PARTY } from '../configuration/known.ts'
+import { isOpen, readConfiguration } from '../configuration/product.ts'
+import { isListed, listOf } from '../definitions/lists.ts'
+import { routeName } from '../network/corridors.ts'
+import type { NetworkData } from '../network/data.ts'
+import type { Corridor } from '../network/types.ts'
+import type { PaymentGround } from '../payments/checks.ts'
+import { partnerOf } from '../payout/partner.ts'
+
+interface AskedTemplate {
+  country?: string
+  currency: string
+  payoutCategory?: string
+  destinationBlockchainNetwork?: string
+  useCase?: string
+}
+
+export interface TemplateGround extends PaymentGround {
+  partners: NetworkData['partners']
+}
+
+const WALLET = 'CRYPTO'
+
+/** Columns a destination may have no use for, and whether it has. */
+const leftOut = (
+  { payment }: Corridor,
+  isMemoTaken: boolean,
+  settings: Record<string, string>,
+): ReadonlySet<string> =>
+  new Set(
+    Object.entries({
+      purpose: payment.purposeRequired,
+      source_of_cash: payment.sourceOfCashRequired,
+      memo: isMemoTaken,
+      originator: settings[THIRD_PARTY] === 'true',
+    }).flatMap(([column, isAsked]) => (isAsked ? [] : [column])),
+  )
+
+const nameOf = ({ country, currency }: AskedTemplate): string =>
+  ['batch', country, currency].filter(Boolean).join('-').toLowerCase()
+
+/** The columns of a file of payments to one destination, as its data requirements want them (API-111, ERR-046, ERR-047). */
+export const templateFor = async (
+  { trx, tenant, session, body }: CallRequest,
+  { network, definitions, partners }: TemplateGround,
+): Promise<{ name: string; content: string } | Refused> => {
+  const asked = body as unknown as AskedTemplate
+  const useCases = 'beneficiary-use-cases'
+  if (asked.useCase !== undefined && !isListed(definitions, useCases, asked.useCase))
+    return refused('batch-template-unsupported')
+  const payoutCategory = asked.payoutCategory ?? (asked.destinationBlockchainNetwork ? WALLET : 'BANK')
+  const corridor = network.corridor({ ...asked, payoutCategory })
+  const configuration = await readConfiguration(trx, network.corridors)
+  const isServed =
+    corridor &&
+    isOpen(configuration, corridor, tenant.environment) &&
+    !isListed(definitions, 'sanctioned-countries', corridor.country)
+  // Documents belong to one payment, and a file of payments carries none.
+  if (!isServed || corridor.payment.documentsRequired) return refused('batch-template-unsupported')
+  if (!partnerOf(partners, tenant.orgId, corridor)) return refused('batch-template-none')
+  const longest = configuration.memoRules[routeName(corridor)]?.maxLength ?? 1
+  const without = leftOut(corridor, longest > 0, session.organisation.settings)
+  const columns = listOf(definitions, 'batch-columns').filter(({ value }) => !without.has(value))
+  return {
+    name: `${nameOf(asked)}-template.csv`,
+    content: BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Trx } from '../store/tenant.ts'
+import type { BatchHandover, BatchRow, BatchState } from './table.ts'
+
+/** Few enough that nobody waits long for the transaction they share. */
+const AT_ONCE = 20
+
+/** Holds the batch until the transaction is over, so that one process at a time works on it; undefined when it is not there to be worked on. */
+export const lockBatch = (trx: Trx, { id }: BatchHandover, states: readonly BatchState[]) =>
+  trx
+    .selectFrom('batches')
+    .select('state')
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The next rows of a batch nobody has worked on. */
+export const nextRows = (trx: Trx, { id }: BatchHandover, state: BatchRow['state']): Promise<BatchRow[]> =>
+  trx
+    .selectFrom('batch_rows')
+    .selectAll()
+    .where('batch_id', '=', id)
+    .where('state', '=', state)
+    .orderBy('row')
+    .limit(AT_ONCE)
+    .execute()
+
+/** Ends a row with what went wrong; the others go on. */
+export const failRow = async (
+  trx: Trx,
+  { org_id, batch_id, row }: Pick<BatchRow, 'org_id' | 'batch_id' | 'row'>,
+  error: string,
+  reason: string,
+): Promise<void> => {
+  await trx
+    .updateTable('batch_rows')
+    .set({ state: 'failed', error, reason })
+    .where('org_id', '=', org_id)
+    .where('batch_id', '=', batch_id)
+    .where('row', '=', row)
+    .execute()
+}
