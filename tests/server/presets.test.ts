@@ -34,7 +34,7 @@ describeAnyEngine('payment presets', (makeStore) => {
   const wanted = (name: string, more: object = {}) => ({
     name,
     quoteType: 'DESTINATION_AMOUNT',
-    amount: '900.00',
+    amount: '900',
     beneficiaryIdentityId: supplier.identityId,
     ...more,
   })

@@ -1,4 +1,5 @@
 import { checkAmount } from '#engine/field/money.ts'
+import { settle } from '#values/money.ts'
 import type { CallRequest } from '../app/call.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -63,5 +64,6 @@ export const judgeTerms = async (
   if (terms instanceof Refused || terms.amount === null) return terms
   const currency = isSendingFixed(terms) ? terms.source_currency : terms.destination_currency
   const wrong = checkAmount(terms.amount, currency)
-  return wrong === undefined ? terms : refusedField('invalid-request', 'amount', wrong, 'money')
+  if (wrong !== undefined) return refusedField('invalid-request', 'amount', wrong, 'money')
+  return { ...terms, amount: settle(terms.amount, currency) }
 }

@@ -1,0 +1,60 @@
+import { enter } from './entrance.ts'
+import { people } from './people.ts'
+import { choose, countdown, next, received, step, uniqueId } from './wizard.ts'
+import { expect, test } from './world.ts'
+
+const resultPage = /\/payments\/[0-9a-f-]{36}$/
+const settings = '/settings/payment-presets'
+
+test('a preset is made, used, sent, and stands first from then on (PRE-005, NAV-037, HOME-013)', async ({
+  page,
+  world,
+}) => {
+  const name = `Rent ${uniqueId()}`
+  await enter(page, world, people.sender, settings)
+  await page.getByRole('button', { name: 'Add preset' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a preset' })
+  await dialog.getByLabel('Name').fill('monthly SUPPLIER')
+  await choose(page, 'Taller Azul')
+  await next(page)
+  await choose(page, 'Receive exactly')
+  await dialog.getByLabel(/^Amount/).fill('900')
+  await dialog.getByRole('button', { name: 'Add preset' }).click()
+  await expect(dialog.getByText('This preset name already exists in the system').first()).toBeVisible()
+  await dialog.getByLabel('Name').fill(name)
+  await next(page)
+  await dialog.getByRole('button', { name: 'Add preset' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await expect(page.getByRole('row', { name })).toContainText('900.00 MXN')
+  await page.getByRole('link', { name: `Use: ${name}` }).click()
+  await expect(step(page, 'Payment details')).toBeVisible()
+  await expect(received(page)).toHaveValue('900.00')
+  await expect(countdown(page)).toBeVisible()
+  await page.getByLabel('Funds source').selectOption('FUNDED')
+  await page.getByLabel('Internal ID').fill(uniqueId())
+  await next(page)
+  await expect(step(page, 'Review and send')).toBeVisible()
+  await expect(page.getByText('Taller Azul').first()).toBeVisible()
+  await next(page)
+  await page.waitForURL(resultPage)
+
+  await page.goto(settings)
+  await expect(page.getByRole('row').nth(1)).toContainText(name)
+})
+
+test('a preset whose quote is refused says why in the words of the server (ERR-037)', async ({
+  page,
+  world,
+}) => {
+  const preset = world.store.db.updateTable('payment_presets').where('name', '=', 'Rent of the workshop')
+  await preset.set({ amount: '9999999999.00' }).execute()
+  await enter(page, world, people.sender, settings)
+  await page.getByRole('link', { name: 'Use: Rent of the workshop' }).click()
+  await expect(step(page, 'Payment details')).toBeVisible()
+  await page.getByLabel('Funds source').selectOption('FUNDED')
+  await expect(
+    page.getByText(/^The largest amount that can arrive here at once is .* MXN\./).first(),
+  ).toBeVisible()
+  await preset.set({ amount: '940.50' }).execute()
+})
