@@ -355,6 +355,11 @@ export interface Field {
   call?: string
   with?: Body4
   /**
+   * A call: noun.verb.
+   */
+  follow?: string
+  template?: FileTemplate
+  /**
    * A name in kebab-case; the file is called after it.
    */
   document?: string
@@ -512,6 +517,29 @@ export interface Body4 {
       }
 }
 /**
+ * For batch-file: the call that answers an empty file for the destination that was chosen; without one, the file has all columns.
+ */
+export interface FileTemplate {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with: Body5
+}
+/**
+ * What it is asked with.
+ */
+export interface Body5 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
  * Fields the server asks for, shown after the step's own.
  */
 export interface RequirementSource {
@@ -519,7 +547,7 @@ export interface RequirementSource {
    * A call: noun.verb.
    */
   call: string
-  with: Body5
+  with: Body6
   /**
    * The name of an answer; of a filter, as the call takes it.
    */
@@ -536,7 +564,7 @@ export interface RequirementSource {
 /**
  * What the call is asked with.
  */
-export interface Body5 {
+export interface Body6 {
   [k: string]:
     | string
     | {
@@ -554,7 +582,7 @@ export interface RequirementSource1 {
    * A call: noun.verb.
    */
   call: string
-  with: Body5
+  with: Body6
   /**
    * The name of an answer; of a filter, as the call takes it.
    */
@@ -647,8 +675,8 @@ export interface Next {
    * A call: noun.verb.
    */
   call?: string
-  body?: Body6
-  take?: Body7
+  body?: Body7
+  take?: Body8
   /**
    * The name of an answer; of a filter, as the call takes it.
    */
@@ -678,7 +706,7 @@ export interface Next {
 /**
  * What the call sends.
  */
-export interface Body6 {
+export interface Body7 {
   [k: string]:
     | string
     | {
@@ -691,7 +719,7 @@ export interface Body6 {
 /**
  * Answers taken from what the call answers.
  */
-export interface Body7 {
+export interface Body8 {
   [k: string]:
     | string
     | {
@@ -768,7 +796,7 @@ export interface Submit {
    * A call: noun.verb.
    */
   call: string
-  body: Body8
+  body: Body9
   /**
    * What is sent for an answer that is not there; without this word it is left out.
    */
@@ -792,7 +820,7 @@ export interface Submit {
 /**
  * What the call sends.
  */
-export interface Body8 {
+export interface Body9 {
   [k: string]:
     | string
     | {
@@ -815,7 +843,7 @@ export interface OtherEnding {
    * A call: noun.verb.
    */
   call: string
-  body: Body9
+  body: Body10
   /**
    * A short notice afterwards.
    */
@@ -825,7 +853,7 @@ export interface OtherEnding {
 /**
  * What the call sends.
  */
-export interface Body9 {
+export interface Body10 {
   [k: string]:
     | string
     | {

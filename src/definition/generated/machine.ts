@@ -270,6 +270,11 @@ export interface Field {
   call?: string
   with?: Body4
   /**
+   * For batch-file: the call that says how far the quotes are.
+   */
+  follow?: string
+  template?: FileTemplate
+  /**
    * For consent: the text that is agreed to.
    */
   document?: string
@@ -417,6 +422,29 @@ export interface Body3 {
  * What the call is asked with; 'a.b' sends b inside a.
  */
 export interface Body4 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * For batch-file: the call that answers an empty file for the destination that was chosen; without one, the file has all columns.
+ */
+export interface FileTemplate {
+  /**
+   * A call.
+   */
+  call: string
+  with: Body5
+}
+/**
+ * What it is asked with.
+ */
+export interface Body5 {
   [k: string]:
     | string
     | {

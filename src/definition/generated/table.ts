@@ -394,6 +394,11 @@ export interface Field {
   call?: string
   with?: Body5
   /**
+   * A call: noun.verb.
+   */
+  follow?: string
+  template?: FileTemplate
+  /**
    * A name in kebab-case; the file is called after it.
    */
   document?: string
@@ -541,6 +546,29 @@ export interface Body4 {
  * What the call is asked with; 'a.b' sends b inside a.
  */
 export interface Body5 {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * For batch-file: the call that answers an empty file for the destination that was chosen; without one, the file has all columns.
+ */
+export interface FileTemplate {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with: Body6
+}
+/**
+ * What it is asked with.
+ */
+export interface Body6 {
   [k: string]:
     | string
     | {

@@ -32,6 +32,18 @@ function sentBy(flow: Flow): Sent[] {
       ...(step.next?.call === undefined
         ? []
         : [{ path: `/steps/${at}/next/body`, call: step.next.call, body: step.next.body, isBody: true }]),
+      ...(step.fields ?? []).flatMap(({ template }, of): Sent[] =>
+        template === undefined
+          ? []
+          : [
+              {
+                path: `/steps/${at}/fields/${of}/template/with`,
+                call: template.call,
+                body: template.with,
+                isBody: true,
+              },
+            ],
+      ),
       ...(step.fields ?? []).flatMap((field, of): Sent[] =>
         field.call === undefined
           ? []

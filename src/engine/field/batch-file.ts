@@ -7,21 +7,23 @@ export interface Total {
   readonly amount: string
 }
 
-/** One payment of a quoted file. */
+/** One row of a quoted file: its amounts, or why it was not quoted. */
 export interface QuotedRow {
   readonly row: number
   readonly beneficiary: string
-  readonly sourceAmount: string
-  readonly sourceCurrency: string
-  readonly destinationAmount: string
-  readonly destinationCurrency: string
+  readonly sourceAmount?: string
+  readonly sourceCurrency?: string
+  readonly destinationAmount?: string
+  readonly destinationCurrency?: string
   readonly internalId: string
+  readonly error?: { readonly message: string }
 }
 
 /** A file of payments with the quote for all of them (BAT-011). */
 export interface QuotedBatch {
   readonly batch_id: string
   readonly expiresAt: string
+  /** Those that will be sent: the rows that were quoted. */
   readonly payments: number
   readonly totals: Readonly<Record<'sent' | 'fees' | 'received', readonly Total[]>>
   readonly rows: readonly QuotedRow[]
@@ -40,16 +42,42 @@ export interface BatchAnswer {
   readonly fileName: string
   readonly status: 'loading' | 'ready' | 'problems' | 'expired' | 'failed'
   readonly message?: string
+  /** Before this moment it is not tried again: too many batches were begun. */
+  readonly retryAt?: string
   readonly batch?: QuotedBatch
   readonly problems?: readonly FileProblem[]
 }
 
-/** What the server made of a file: a batch with its quote, or what is wrong with its rows. */
+/** A batch as the server says it while its rows are being quoted, and afterwards. */
+export interface BatchUnderWay extends QuotedBatch {
+  readonly status?: string
+  readonly processed?: number
+  readonly fileLength?: number
+  readonly quoteIds?: readonly string[]
+}
+
+/** Its rows are still being quoted (BAT-018). */
+export const isBeingQuoted = ({ status }: BatchUnderWay): boolean => status === 'CREATING_BATCH_QUOTE'
+
+/** What the server made of a file: what is wrong with its rows, how far their quotes are, or the quoted batch. */
 export function answerOf(fileName: string, answered: unknown): BatchAnswer {
   const { problems } = Object(answered) as Partial<BatchAnswer>
   if (Array.isArray(problems)) return { fileName, status: 'problems', problems: problems as FileProblem[] }
-  return { fileName, status: 'ready', batch: answered as QuotedBatch }
+  const batch = answered as BatchUnderWay
+  if (isBeingQuoted(batch))
+    return {
+      fileName,
+      status: 'loading',
+      message: `${batch.processed} of ${batch.fileLength} rows are quoted.`,
+    }
+  const payments = batch.quoteIds?.length ?? batch.payments
+  if (payments > 0) return { fileName, status: 'ready', batch: { ...batch, payments } }
+  const why = batch.rows.find((row) => row.error)?.error?.message ?? ''
+  return { fileName, status: 'failed', message: `No row of this file could be quoted. ${why}`.trim() }
 }
+
+/** Why files are refused before one of them is sent: there are too many at once (BAT-036, ERR-040). */
+export const ONE_FILE = 'Only 1 file is allowed at a time. Choose one file, and the next when it is sent.'
 
 /** Why a file is refused before it is sent: its kind, then its size. */
 export function fileRefusal(file: { readonly name: string; readonly size: number }, facts: FieldFacts) {
@@ -64,11 +92,16 @@ export function fileRefusal(file: { readonly name: string; readonly size: number
 
 function read(raw: unknown): BatchAnswer | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
-  const { fileName, status, message, batch, problems } = raw as Partial<BatchAnswer>
+  const { fileName, status, message, retryAt, batch, problems } = raw as Partial<BatchAnswer>
   if (fileName === undefined || status === undefined) return undefined
   if (status === 'ready') return batch && { fileName, status, batch }
   if (status === 'problems') return problems && { fileName, status, problems }
-  return { fileName, status, ...(message !== undefined && { message }) }
+  return {
+    fileName,
+    status,
+    ...(message !== undefined && { message }),
+    ...(retryAt !== undefined && { retryAt }),
+  }
 }
 
 function check({ status, message, problems = [] }: BatchAnswer): string | undefined {

@@ -81,6 +81,7 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
       if (field.of !== undefined) yield [field.of, `${path}/of`]
       if (field.known !== undefined) yield [field.known, `${path}/known`]
       yield* body(field.with, `${path}/with`)
+      yield* body(field.template?.with, `${path}/template/with`)
       for (const read of closedReads(field.closed)) yield [read, `${path}/closed`]
       if (typeof field.options !== 'object') continue
       yield [field.options.from, `${path}/options/from`]

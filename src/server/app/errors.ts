@@ -33,6 +33,7 @@ const toField = (violation: Violation): FieldFault => {
 const toRefused = (error: FastifyError): Refused => {
   if (error instanceof Refused) return error
   if (error.validation) return new Refused('invalid-request', { fields: error.validation.map(toField) })
+  if (error.code === 'FST_FILES_LIMIT') return new Refused('one-file')
   if (BUSY_STATES.has(error.code)) return new Refused('busy')
   if (error instanceof DatabaseAway) return new Refused('away')
   if (error instanceof Unrecorded) {

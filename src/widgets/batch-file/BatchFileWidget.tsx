@@ -37,7 +37,7 @@ export function BatchFileWidget(props: WidgetProps) {
         takes={['CSV in UTF-8', most !== undefined && `up to ${formatFileSize(most)}`]
           .filter(Boolean)
           .join(', ')}
-        onTake={([file]) => file && void desk.send(file, services)}
+        onTake={(files) => desk.take(files, services)}
       />
       {answer && (
         <BatchStanding
@@ -49,7 +49,11 @@ export function BatchFileWidget(props: WidgetProps) {
         />
       )}
       {answer?.problems && <BatchProblems problems={answer.problems} columns={state.options} />}
-      <BatchColumns columns={state.options} />
+      <BatchColumns
+        columns={state.options}
+        template={state.definition.template}
+        read={(path) => store.fact(path)}
+      />
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Time, WarningSign } from '@blueprintjs/icons'
 import { useState } from 'react'
-import type { BatchAnswer, QuotedBatch, Total } from '#engine/field/batch-file.ts'
+import type { BatchAnswer, QuotedBatch, QuotedRow, Total } from '#engine/field/batch-file.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
@@ -70,6 +70,16 @@ function Totals({ batch: { totals, payments } }: { readonly batch: QuotedBatch }
   )
 }
 
+function Money({ row }: { readonly row: QuotedRow }) {
+  const { sourceAmount = '', sourceCurrency = '', destinationAmount = '', destinationCurrency = '' } = row
+  return (
+    <>
+      <td className="ptl-batch__amount">{formatMoney(sourceAmount, sourceCurrency)}</td>
+      <td className="ptl-batch__amount">{formatMoney(destinationAmount, destinationCurrency)}</td>
+    </>
+  )
+}
+
 function Rows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls is reached by the keyboard
@@ -89,10 +99,7 @@ function Rows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
             <tr key={one.row}>
               <td>{one.row}</td>
               <td>{one.beneficiary}</td>
-              <td className="ptl-batch__amount">{formatMoney(one.sourceAmount, one.sourceCurrency)}</td>
-              <td className="ptl-batch__amount">
-                {formatMoney(one.destinationAmount, one.destinationCurrency)}
-              </td>
+              {one.error ? <td colSpan={2}>{one.error.message}</td> : <Money row={one} />}
               <td>{one.internalId}</td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Document, Error as ErrorIcon, Refresh, Tick, WarningSign } from '@blueprintjs/icons'
 import type { BatchAnswer } from '#engine/field/batch-file.ts'
 import { formatCountdown } from '#values/countdown.ts'
+import { useCountdown } from '../quote/useCountdown.ts'
 
 interface BatchStandingProps {
   readonly answer: BatchAnswer
@@ -17,7 +18,11 @@ function Words({
 }: Pick<BatchStandingProps, 'answer' | 'left'>) {
   switch (status) {
     case 'loading':
-      return <span className="ptl-batch__status">Checking every row and asking for quotes…</span>
+      return (
+        <span className="ptl-batch__status" role="status">
+          {message ?? 'Checking every row and asking for quotes…'}
+        </span>
+      )
     case 'ready':
       return (
         <span className="ptl-batch__status">
@@ -58,6 +63,7 @@ function Words({
 export function BatchStanding({ answer, left, isLocked, onAgain, onRemove }: BatchStandingProps) {
   const { fileName, status } = answer
   const canRepeat = status === 'expired' || status === 'failed'
+  const wait = useCountdown(answer.retryAt)
   return (
     <div className="ptl-batch__standing">
       <Document className="ptl-batch__icon" size={16} />
@@ -69,7 +75,14 @@ export function BatchStanding({ answer, left, isLocked, onAgain, onRemove }: Bat
         <Button
           size="small"
           icon={<Refresh />}
-          text={status === 'expired' ? 'Get a new quote' : 'Try again'}
+          text={
+            status === 'expired'
+              ? 'Get a new quote'
+              : wait > 0
+                ? `Try again in ${formatCountdown(wait)}`
+                : 'Try again'
+          }
+          disabled={wait > 0}
           onClick={onAgain}
         />
       )}

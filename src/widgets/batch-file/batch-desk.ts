@@ -1,7 +1,19 @@
-import { answerOf, fileRefusal, type BatchAnswer } from '#engine/field/batch-file.ts'
+import {
+  answerOf,
+  fileRefusal,
+  isBeingQuoted,
+  ONE_FILE,
+  type BatchAnswer,
+  type BatchUnderWay,
+} from '#engine/field/batch-file.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
+import { asRefusal } from '#runtime/call/refusal.ts'
 import { refusalSentence } from '../quote/sentences.ts'
+
+const SECOND = 1000
+const TOO_MANY = 429
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 
 interface Kept {
   readonly file: File
@@ -23,8 +35,18 @@ export function createBatchDesk(store: FlowStore, field: string) {
     if (refusal !== undefined) return put({ fileName: file.name, status: 'failed', message: refusal })
     put({ fileName: file.name, status: 'loading' })
     try {
-      const answer = answerOf(file.name, await services.send(definition.call ?? '', file, now.stop.signal))
+      let answered = await services.send(definition.call ?? '', file, now.stop.signal)
+      while (!now.stop.signal.aborted && isBeingQuoted(answered as BatchUnderWay)) {
+        put(answerOf(file.name, answered))
+        await pause(Number(store.fact('limits.batchEverySeconds')) * SECOND)
+        const { batch_id } = answered as BatchUnderWay
+        answered = await services.call(definition.follow ?? '', {
+          params: { id: batch_id },
+          signal: now.stop.signal,
+        })
+      }
       if (kept !== now) return
+      const answer = answerOf(file.name, answered)
       put(answer)
       const { batch, problems = [] } = answer
       services.announce(
@@ -32,13 +54,30 @@ export function createBatchDesk(store: FlowStore, field: string) {
       )
     } catch (thrown) {
       if (kept !== now) return
-      put({ fileName: file.name, status: 'failed', message: refusalSentence(thrown) })
+      put({
+        fileName: file.name,
+        status: 'failed',
+        message: refusalSentence(thrown),
+        ...(asRefusal(thrown).status === TOO_MANY && { retryAt: retryAt(services) }),
+      })
       services.announce(`${file.name} could not be used.`)
     }
   }
 
+  /** After too many requests a wait is asked for before the next (BAT-041, LIM-052). */
+  const retryAt = (services: RuntimeServices) =>
+    new Date(services.serverNow() + Number(store.fact('limits.retryAfterTooMany'))).toISOString()
+
   return {
-    send,
+    /** One file at a time; more than one are refused before any is sent. */
+    take(files: readonly File[], services: RuntimeServices): void {
+      const [file, ...others] = files
+      if (!file) return
+      if (others.length === 0) return void send(file, services)
+      kept?.stop.abort()
+      kept = undefined
+      put({ fileName: `${files.length} files`, status: 'failed', message: ONE_FILE })
+    },
     /** Asks for a new quote of the same file; false when the page no longer has it. */
     again(services: RuntimeServices): boolean {
       if (!kept) return false
