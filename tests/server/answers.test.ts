@@ -12,6 +12,7 @@ import { createTestStore } from './engines.ts'
 import { hearBatches } from './hearing-batches.ts'
 import { hearConnections } from './hearing-connections.ts'
 import { hearFunding } from './hearing-funding.ts'
+import { hearLedger } from './hearing-ledger.ts'
 import { hearOnboarding } from './hearing-onboarding.ts'
 import { hearPeople } from './hearing-people.ts'
 import { hearPresets } from './hearing-presets.ts'
@@ -221,6 +222,7 @@ it('answers each call in the shape its definition promises', async () => {
   await hearStablecoin(hear, world, store, maker)
   await hearOnboarding(hear, world, store)
   await hearFunding(hear, world, store)
+  await hearLedger(hear, world)
   await hearPeople(hear, world, store)
   await hearReports(hear, world, store, maker)
   await hearConnections(hear, world, store)
