@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
@@ -37,6 +40,26 @@ const askEarly: Plugin = {
   },
 }
 
+const worthIt = 1024
+
+/** Beside each file of text it lies compressed, once and well; the server hands out what the browser takes. */
+const compressed: Plugin = {
+  name: 'portolan:compressed',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    for (const file of Object.keys(bundle)) {
+      const path = join(dir, file)
+      const bytes = readFileSync(path)
+      if (!/\.(js|css|svg)$/.test(file) || bytes.length < worthIt) continue
+      writeFileSync(
+        `${path}.br`,
+        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      )
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    }
+  },
+}
+
 /** What comes in one file; everything else is split where it is imported by need. */
 export const chunks = {
   groups: [
@@ -55,7 +78,7 @@ export const chunks = {
 
 export default defineConfig({
   root: 'src/portal',
-  plugins: [react(), iconsAreComponents, askEarly],
+  plugins: [react(), iconsAreComponents, askEarly, compressed],
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,

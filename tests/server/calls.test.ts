@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import type { Handlers } from '#server/app/call.ts'
@@ -10,11 +11,12 @@ import { signIn } from './sign-in.ts'
 
 const example = { body: { id: 'one' } }
 const seen: unknown[] = []
+const long = 'long '.repeat(2000)
 
 const handlers: Handlers = {
   'examples.read': async ({ params, query }) => {
     seen.push(query)
-    return { body: { id: params.id, page: query.page } }
+    return { body: { id: params.id === 'long' ? long : params.id, page: query.page } }
   },
   'examples.create': async ({ body }) => {
     if (body.name === 'refused') return refused('example-refused', { values: { name: 'one' } })
@@ -53,6 +55,20 @@ describeEachEngine('calls', (makeStore) => {
     expect((await maker.call('GET', '/examples/7')).body).toEqual({ id: '7' })
     const nothing = await maker.call('GET', '/nothing')
     expect([nothing.status, (nothing.body as { code: string }).code]).toEqual([404, 'CALL_NOT_FOUND'])
+  })
+
+  it('compresses what is long as the browser takes it, and only that', async () => {
+    const encodings = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const [name, unpack] of Object.entries(encodings)) {
+      const headers = { authorization: `Bearer ${maker.accessToken}`, 'accept-encoding': name }
+      const { headers: said, rawPayload } = await app.inject({ url: '/api/v1/examples/long', headers })
+      expect([said['content-encoding'], said.vary]).toEqual([name, 'accept-encoding'])
+      expect(said['content-type']).toBe('application/json')
+      expect(rawPayload.length).toBeLessThan(200)
+      expect(JSON.parse(unpack(rawPayload).toString())).toEqual({ id: long })
+      const short = await app.inject({ url: '/api/v1/examples/7', headers })
+      expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { id: '7' }])
+    }
   })
 
   it('asks who is calling before anything else (API-002)', async () => {

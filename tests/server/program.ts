@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const READY = /Portolan is ready at (\S+)/
@@ -47,6 +48,8 @@ export const writeSmallPortal = (place: string): string => {
   const portal = join(place, 'portal')
   mkdirSync(join(portal, 'assets'), { recursive: true })
   writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portolan</title>')
-  writeFileSync(join(portal, 'assets', 'index-abcdef12.js'), 'export {}')
+  const script = join(portal, 'assets', 'index-abcdef12.js')
+  writeFileSync(script, 'export {}')
+  writeFileSync(`${script}.br`, brotliCompressSync('export {}'))
   return portal
 }

@@ -70,7 +70,11 @@ const send = (reply: FastifyReply, answer: Answered, replayed: boolean) => {
     reply.header('content-disposition', `attachment; filename="${name}"`).type(answer.file.type)
     return reply.send(answer.file.content)
   }
-  return answer.status === 204 ? reply.send() : reply.type('application/json').send(answer.body ?? null)
+  if (answer.status === 204) return reply.send()
+  reply.type('application/json')
+  if (answer.body === undefined || answer.body === null) return reply.send(null)
+  reply.compress(answer.body)
+  return reply
 }
 
 /** Registers a route for each call that has a definition, a permission, its schemas and a handler; names the others. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from './refused.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
-const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.map)?$/
+const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.(map|br|gz))?$/
 
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oidc)(\/|$)/.test(request.url)
@@ -28,6 +28,7 @@ export const createPortal =
         index: false,
         cacheControl: false,
         wildcard: false,
+        preCompressed: true,
         setHeaders: (reply, path) => {
           const header = path.endsWith('.html') ? 'no-store' : HASHED.test(path) ? YEAR : 'no-cache'
           reply.header('cache-control', header)

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -55,6 +56,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
+  // What is worth it says so itself: files are streamed as they are, the portal's own lie there compressed.
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   await app.register(createHealth(store))
 
   const login = await createLogin({ store, config, app })
@@ -72,9 +75,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.get('/definitions.json', async (request, reply) => {
     const tag = `"${definitions.published.version}"`
     reply.header('cache-control', 'no-cache').header('etag', tag)
-    return request.headers['if-none-match'] === tag
-      ? reply.code(304).send()
-      : reply.send(definitions.published)
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    reply.type('application/json').compress(definitions.published)
+    return reply
   })
   await app.register(verificationFrame)
   await app.register(createPortal(config.portalFolder))
