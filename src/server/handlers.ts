@@ -51,6 +51,8 @@ import { takeReport } from './payments/report.ts'
 import { payoutHandlers } from './payout/handlers.ts'
 import { presetHandlers } from './presets/handlers.ts'
 import { defineQuoteForgetting } from './quotes/forget.ts'
+import { pricingHandlers } from './rates/pricing.ts'
+import { quoteMetadataHandlers } from './quotes/metadata.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { rateHandlers } from './rates/handlers.ts'
 import { reportingCredentialHandlers } from './reporting-credentials/handlers.ts'
@@ -147,7 +149,9 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     }),
     ...payoutHandlers({ network, data, definitions }),
     ...presetHandlers({ network, definitions }),
+    ...pricingHandlers({ network }),
     ...quoteHandlers({ network, definitions }),
+    ...quoteMetadataHandlers({ definitions }),
     ...rateHandlers({ network }),
     ...reportingCredentialHandlers({ definitions }),
     ...reportHandlers({ store, jobs, definitions, readFacts: createFacts(definitions) }),

@@ -36,6 +36,8 @@ test('an organisation without payments direct gets a quote and accepts it (QUO-0
   const reference = uniqueId()
   await begin(page, world)
   await expect(page).toHaveURL(/\/payments\/create/)
+  const used = await page.getByLabel('Receiver host').getAttribute('list')
+  await expect(page.locator(`[id="${used}"] option`).first()).toHaveText(/^rn\./)
   await give(page, 'Mexico', '250.10')
   await next(page)
   await expect(step(page, 'Accept a quote')).toBeVisible()

@@ -162,6 +162,19 @@ it('says whether the network is there, and when it was last heard (API-069, API-
   })
 })
 
+it('says who the organisation is to the network, and what its node goes by (API-081, API-082)', async () => {
+  expect((await admin.call('GET', '/xcurrent_proxy/internal/info')).body).toEqual({
+    organisation: 'Cordillera Remesas SA',
+    address: 'rn.org.cordillera-remesas-sa',
+    environment: 'uat',
+    serverVersion: '6.1.0',
+  })
+  expect((await admin.call('GET', '/xcurrent_proxy/internal/system_config')).body).toMatchObject({
+    paymentAuthorization: true,
+    autoSettlement: false,
+  })
+})
+
 it('tells how a payment was sold, and takes what is wrong with it (API-013, CON-001, CON-011)', async () => {
   const rows = await asSystem(store, (trx) =>
     trx.selectFrom('liquidations').select(['id', 'status', 'environment']).execute(),

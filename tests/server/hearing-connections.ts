@@ -80,6 +80,8 @@ export const hearConnections = async (hear: Hear, world: World, store: Store) =>
   await hearSchemas(hear, world, admin)
   await hearMembers(hear, admin)
   await hear('network.health', '/xcurrent_proxy/internal/health', {}, admin)
+  await hear('network.info', '/xcurrent_proxy/internal/info', {}, admin)
+  await hear('network.systemConfig', '/xcurrent_proxy/internal/system_config', {}, admin)
   await hear('network.heartbeat', '/xcurrent_proxy/internal/heartbeat', {}, admin)
   const { id } = await asSystem(store, (trx) =>
     trx.selectFrom('liquidations').select('id').limit(1).executeTakeFirstOrThrow(),

@@ -31,6 +31,9 @@ export const hearReports = async (hear: Hear, world: World, store: Store, person
   const admin = await signIn(world.app, 'admin@lumen.example')
   await hearRewards(hear, admin)
   await hear('collections.list', '/collections_proxy/v1/collections', {}, admin)
+  await hear('pricing.list', '/pricing_proxy/v1/pricing', {}, admin)
+  await hear('quotes.metadata', '/quote_collections/metadata', {}, admin)
+  await hear('payments.listOlder', '/payments', {}, admin)
 }
 
 const hearRewards = async (hear: Hear, person: Caller) => {

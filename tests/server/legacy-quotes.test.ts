@@ -55,6 +55,27 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
     })
   const rate = { rate: '20', baseCurrency: 'USD', counterCurrency: 'MXN', rateType: 'seller' }
 
+  it('knows what quotes of the last 90 days were asked for, each name once (API-083, LIM-003)', async () => {
+    const long = { senderAccount: 'longago', receiverHost: 'rn.mx.longago', receiverAccount: 'longago' }
+    for (const [changes, days] of [
+      [long, 91],
+      [{ senderAccount: 'lately' }, 89],
+    ] as const) {
+      const { quote_id } = await first(changes)
+      const ago = sql<Date>`app_now() - make_interval(days => ${days}::int)`
+      await asSystem(store, (trx) =>
+        trx.updateTable('quotes').set({ created_at: ago }).where('id', '=', quote_id).execute(),
+      )
+    }
+    const { body } = await sender.call('GET', '/quote_collections/metadata')
+    const { senderAccounts, receiverHosts, paymentMethods } = body as Record<string, string[]>
+    expect(senderAccounts).toContain('lately')
+    expect(receiverHosts).toContain('rn.mx.banco-norte')
+    expect(paymentMethods).toContain('SPEI')
+    expect(new Set(senderAccounts).size).toBe(senderAccounts!.length)
+    expect(JSON.stringify(body)).not.toContain('longago')
+  })
+
   it('takes everything the form has (QUO-014, QUO-018, QUO-019)', async () => {
     const quote = await first({
       senderSegregatedAccount: 'clients',

@@ -63,6 +63,32 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
     ])
   })
 
+  it('lists payments at the address of before, and shows each of them by its id (API-057, API-058)', async () => {
+    const query = { env_name: 'uat', size: '3' }
+    const older = (await maker.call('GET', '/payments', { query })).body as {
+      content: { payment_id: string }[]
+    }
+    const { body } = await maker.call('GET', '/xcurrent_proxy/v4/payments', { query })
+    expect(older).toEqual(body)
+    const [{ payment_id: id } = { payment_id: '' }] = older.content
+    expect((await maker.call('GET', `/payments/${id}`)).body).toMatchObject({ payment_id: id })
+    expect((await maker.call('GET', `/payments/${randomUUID()}`)).status).toBe(404)
+  })
+
+  it('says what payments cost where the organisation may send them, and nowhere else (API-105)', async () => {
+    const { body } = await maker.call('GET', '/pricing_proxy/v1/pricing', { query: { env_name: 'uat' } })
+    const { prices } = body as { prices: { country?: string; share: string }[] }
+    expect(prices).toContainEqual(
+      expect.objectContaining({
+        country: 'MX',
+        currency: 'MXN',
+        payoutCategory: 'BANK',
+        fixedFee: expect.any(String),
+      }),
+    )
+    expect(prices.map(({ country }) => country)).not.toContain('AR')
+  })
+
   it('answers flags by name, defaults first, the organisation over them (FLG-003, FLG-004, API-160)', async () => {
     const { body } = await maker.call('GET', '/feature_flags')
     const { flags } = body as { flags: Record<string, boolean> }

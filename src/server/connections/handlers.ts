@@ -7,6 +7,7 @@ import { connectionEntryHandlers } from './entries/handlers.ts'
 import { connectionFileHandlers } from './files/handlers.ts'
 import { connectionGround } from './ground.ts'
 import { healthHandlers } from './health/handlers.ts'
+import { nodeHandlers } from './health/node.ts'
 import { liquidationHandlers } from './liquidations/handlers.ts'
 import { memberHandlers } from './members/handlers.ts'
 import { exchangeRateHandlers } from './rates.ts'
@@ -32,5 +33,6 @@ export const connectionHandlers = ({
   ...healthHandlers({ definitions, pulse }),
   ...liquidationHandlers(),
   ...memberHandlers({ definitions }),
+  ...nodeHandlers({ definitions }),
   ...schemaHandlers(connectionGround(definitions, readFacts)),
 })

@@ -4,14 +4,23 @@ import { factsOf } from '../frame/facts.ts'
 import { Line } from '../typing/Line.tsx'
 import { Remaining } from '../typing/Remaining.tsx'
 import { useTyped } from '../typing/useTyped.ts'
+import { Known } from './Known.tsx'
 
 export function TextWidget(props: WidgetProps) {
   const typed = useTyped(props)
   const count = `${props.id}--count`
   const limit = textLimit(factsOf(props))
+  const { known } = props.state.definition
+  const list = known === undefined ? undefined : `${props.id}--known`
   return (
     <>
-      <Line field={props} typed={typed} alsoDescribedBy={limit === undefined ? undefined : count} />
+      <Line
+        field={props}
+        typed={typed}
+        list={list}
+        alsoDescribedBy={limit === undefined ? undefined : count}
+      />
+      {known !== undefined && <Known id={`${props.id}--known`} path={known} store={props.store} />}
       <Remaining id={count} text={typed.text} limit={limit} />
     </>
   )

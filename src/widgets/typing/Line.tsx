@@ -5,7 +5,7 @@ import { BareInput, type BareInputProps } from './BareInput.tsx'
 import type { Typed } from './useTyped.ts'
 import './line.css'
 
-type Allowed = 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'type' | 'placeholder' | 'inputRef'
+type Allowed = 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'type' | 'placeholder' | 'inputRef' | 'list'
 
 export interface LineProps extends Pick<InputGroupProps, Allowed> {
   readonly field: Pick<WidgetProps, 'id' | 'state' | 'describedBy' | 'invalid'>

@@ -42,8 +42,10 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
     }
     return { body: { content: await rowsOf(trx, ids, now), page }, audit: null }
   }
+  const asked = (request: CallRequest) => list(request, readQuery(request.query), pageIn(request.query))
   return {
-    'payments.list': (request) => list(request, readQuery(request.query), pageIn(request.query)),
+    'payments.list': asked,
+    'payments.listOlder': asked,
     'payments.filter': (request) => list(request, readBody(request.body), pageIn(request.body)),
   }
 }

@@ -1,0 +1,25 @@
+import type { Handlers } from '../../app/call.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { limitOf } from '../../definitions/limit.ts'
+import { hostOf } from '../../quotes/legacy-request.ts'
+
+/** The node of an organisation: who it is to the network, and what it goes by (API-081, API-082). */
+export const nodeHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
+  'network.info': ({ session, tenant }) => {
+    const { name, serverVersion } = session.organisation
+    const { environment } = tenant
+    return Promise.resolve({
+      body: { organisation: name, address: hostOf(name), environment, serverVersion },
+    })
+  },
+  'network.systemConfig': ({ session }) => {
+    const { settings } = session.organisation
+    const body = {
+      paymentAuthorization: settings['payment_authorization'] === 'true',
+      autoSettlement: settings['auto_settlement'] === 'true',
+      contractSeconds: limitOf(definitions, 'approvalSeconds'),
+      silenceSeconds: limitOf(definitions, 'networkSilence'),
+    }
+    return Promise.resolve({ body })
+  },
+})
