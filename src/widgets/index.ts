@@ -5,6 +5,8 @@ import type { FieldType, FieldTypes } from '#runtime/field/types.ts'
 /** What is more than a line, or weighs more, comes by itself when a definition names it; every other type stands in lines.ts. */
 const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
   'batch-file': () => import('./batch-file/BatchFileWidget.tsx').then((file) => file.batchFileType),
+  'batch-quote': () => import('./batch-quote/BatchQuoteWidget.tsx').then((file) => file.batchQuoteType),
+  entries: () => import('./entries/EntriesWidget.tsx').then((file) => file.entriesType),
   'choice-list': () => import('./choice-list/ChoiceListWidget.tsx').then((file) => file.choiceListType),
   'choice-cards': () => import('./choice-cards/ChoiceCardsWidget.tsx').then((file) => file.choiceCardsType),
   choices: () => import('./choices/ChoicesWidget.tsx').then((file) => file.choicesType),

@@ -8,6 +8,7 @@ import { next, primary, step, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
 
 const head = 'Beneficiary,Amount,Amount type,Purpose,Source of cash,Memo,Internal ID'
+const whole = 'Beneficiary,Amount,Amount type,Purpose,Source of cash,Originator,Memo,Internal ID'
 
 const choose = (page: Page, ...rows: string[]) =>
   page.locator('input[type="file"]').setInputFiles({
@@ -16,18 +17,30 @@ const choose = (page: Page, ...rows: string[]) =>
     buffer: Buffer.from([head, ...rows].join('\r\n')),
   })
 
-test('a file of payments is mended, looked at, sent as one batch, and followed (PAY-003, NAV-030)', async ({
+const download = async (page: Page, name: string) => {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  return readFile(await (await saved).path(), 'utf8')
+}
+
+test('a file of payments is mended, looked at, sent as one batch, and followed to its end (PAY-003, NAV-028, NAV-030, NAV-031, BAT-001, BAT-003, BAT-004, BAT-036, ERR-040)', async ({
   page,
   world,
 }) => {
   const id = uniqueId()
-  await enter(page, world, people.sender, '/payments?tab=batch')
+  await enter(page, world, people.sender, '/batch-payment')
   await page.getByRole('button', { name: 'Send a batch' }).click()
   await expect(page).toHaveURL(/\/batch-payment\/create/)
   await expect(step(page, 'Choose a file')).toBeVisible()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the template' }).click()
-  expect(await readFile(await (await saved).path(), 'utf8')).toBe(`\uFEFF${head}\r\n`)
+  expect(await download(page, 'Download the template')).toBe(`\uFEFF${whole}\r\n`)
+  const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(head) }
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    for (const name of ['a.csv', 'b.csv']) data.items.add(new File([text], name))
+    return data
+  }, file.buffer.toString())
+  await page.locator('.ptl-drop').dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(page.getByText('Only 1 file is allowed at a time.')).toBeVisible()
 
   await choose(page, `Taller Azul,150.00,,,,,${id}`, 'Nobody at all,"1,5",,,,,B-2')
   const mending = page.getByRole('region', { name: 'What needs mending' }).getByRole('row')
@@ -53,26 +66,54 @@ test('a file of payments is mended, looked at, sent as one batch, and followed (
   await expect(primary(page)).toHaveText('Send 3 payments')
   await next(page)
 
-  await expect(page).toHaveURL(/\/payments\?tab=batch$/)
-  const newest = page.locator('tbody').getByRole('row').first()
-  await expect(newest).toContainText('In Progress')
+  await expect(page).toHaveURL(/\/batch-payment\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'payday' })).toBeVisible()
+  await expect(page.getByText('In Progress')).toBeVisible()
   const sent = await paymentsOf(world, id)
   expect(sent).toHaveLength(3)
   expect(new Set(sent.map((payment) => payment.batch_id)).size).toBe(1)
+  expect(await download(page, 'Download payday.csv')).toContain(`Taller Azul,150.00,,,,,${id}`)
 
-  await page.getByRole('tab', { name: 'Individual' }).click()
-  for (const payment of sent)
-    await expect(page.locator(`tbody a[href="/payments/${payment.id}"]`)).toBeVisible()
   for (let turn = 0; turn < 3; turn += 1) await letPass(world, 15)
-  await page.getByRole('tab', { name: 'Batch' }).click()
+  await expect(page.locator('.ptl-details__title').getByText('Completed')).toBeVisible()
+  await expectAccessible(page, 'a batch', 'main')
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(newest).toContainText('Completed')
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /Payment/ })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/payments/(${sent.map((payment) => payment.id).join('|')})$`))
+  await page.goto('/payments?tab=batch')
+  await expect(page.locator('tbody').getByRole('row').first()).toContainText('Completed')
+})
+
+test('a quoted batch is found in the list by its one action, and is accepted or quoted again (BAT-019, BAT-020, BAT-025, BAT-026)', async ({
+  page,
+  world,
+}) => {
+  const id = uniqueId()
+  await enter(page, world, people.sender, '/batch-payment/create')
+  await choose(page, `Taller Azul,150.00,,,,,${id}`)
+  await expect(page.getByText('1 payment, quoted for')).toBeVisible()
+  await page.goto('/batch-payment')
+  const newest = page.locator('tbody').getByRole('row').first()
+  await expect(newest).toContainText('Quoted')
+  await newest.getByRole('button', { name: 'Review Quote' }).click()
+  await expect(page.getByRole('button', { name: 'Accept quote' })).toBeVisible()
+  await letPass(world, 31)
+  await page.getByRole('button', { name: 'Quote again' }).click()
+  await expect(page.getByRole('button', { name: 'Accept quote' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept quote' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept quote' }).click()
+  await expect(page.getByText('In Progress')).toBeVisible()
+  expect(await paymentsOf(world, id)).toHaveLength(1)
 })
 
 test('a batch whose quote has expired cannot be sent until it is quoted again', async ({ page, world }) => {
   const id = uniqueId()
   await page.clock.install()
-  await enter(page, world, people.sender, '/batch-payment/create')
+  await enter(page, world, people.sender, '/batch-payment/file')
   await choose(page, `Taller Azul,150.00,,,,,${id}`)
   await expect(page.getByText('1 payment, quoted for')).toBeVisible()
   await next(page)

@@ -26,7 +26,7 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
   )
   const documents = collect([library.flows, library.pages], new Set(['document']), new Set())
   const details = collect([library.pages, library.flows], new Set(['details']), new Set())
-  const flows = collect(library.pages, new Set(['flow']), new Set())
+  const flows = collect([library.pages, library.flows], new Set(['flow', 'entry']), new Set())
   const tables = collect(library.pages, new Set(['table']), new Set())
   const paths = Object.values(library.pages).map((page) => page.path.replace(/\{[^}]+\}/g, '{}'))
   return [

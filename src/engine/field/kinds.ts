@@ -1,5 +1,6 @@
 import { accountNumber } from './account-number.ts'
 import { batchFile } from './batch-file.ts'
+import { batchQuote } from './batch-quote.ts'
 import { bic } from './bic.ts'
 import { choice } from './choice.ts'
 import { choiceCards } from './choice-cards.ts'
@@ -11,6 +12,7 @@ import { country } from './country.ts'
 import { currency } from './currency.ts'
 import { date } from './date.ts'
 import { destinationTag } from './destination-tag.ts'
+import { entries } from './entries.ts'
 import { file } from './file.ts'
 import { iban } from './iban.ts'
 import { ipBlocks } from './ip-blocks.ts'
@@ -46,6 +48,8 @@ const all: readonly FieldKind[] = [
   consent,
   file,
   batchFile,
+  batchQuote,
+  entries,
   quote,
   quoteChoice,
   json,

@@ -33,6 +33,8 @@ export interface FlowLibrary {
   readonly requirementTypes?: readonly RequirementType[]
   /** The words of definitions/faults.json. */
   readonly faults?: Readonly<Record<string, FaultWords>>
+  /** Flows that ask for single entries of a field. */
+  readonly flows?: Readonly<Record<string, Flow>>
   /** Names of facts that are known everywhere; when given, an unknown name does not link. */
   readonly facts?: ReadonlySet<string>
 }

@@ -28,6 +28,7 @@ function linkOne(definitions: LinkedDefinitions, id: string): FlowLink {
     kinds,
     rules,
     options,
+    flows: library.flows,
     faults: library.faults,
     requirementTypes: library.requirementTypes as readonly RequirementType[],
   })

@@ -15,6 +15,7 @@ import { NotEnabledPage } from './not-enabled-page.tsx'
 import { OfferedPages } from './offered-pages.tsx'
 import { PageBanners } from './page-banners.tsx'
 import { PageHead } from './page-head.tsx'
+import { PageIntro } from './page-intro.tsx'
 import { PageLinks } from './page-links.tsx'
 import { pageRight } from './page-right.ts'
 import { PageRoom } from './page-room.tsx'
@@ -92,6 +93,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
       {page.table !== undefined && <TablePart id={page.table} />}
       <PlacedCards page={page} />
       <PageLinks page={page} />
+      {page.intro !== undefined && <PageIntro page={page} intro={page.intro} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useRefreshAll } from '#runtime/query/use-calls.ts'
 import { use, useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
+import { entryFlows } from '../definitions/entry-flows.ts'
 import { flowOf } from '../definitions/linked-flow.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
 import { FieldRoom, useNamedTypes } from '../field-room.tsx'
@@ -47,7 +48,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const [search] = useSearchParams()
   const definition = definitions.library.flows[page.flow ?? '']
   const shown = definition ? detailsNamed(definition).map((id) => definitions.library.details[id]) : []
-  useNamedTypes([definition, shown])
+  useNamedTypes([definition, shown, entryFlows(definition, definitions.library)])
   const flow = flowOf(definitions, page.flow ?? '')
   const parameter = page.stepParameter
   const over = use(OverContext)

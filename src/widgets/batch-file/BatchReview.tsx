@@ -56,7 +56,8 @@ function Amounts({ label, totals }: { readonly label: string; readonly totals: r
   )
 }
 
-function Totals({ batch: { totals, payments } }: { readonly batch: QuotedBatch }) {
+/** What all payments send and deliver. */
+export function Totals({ batch: { totals, payments } }: { readonly batch: QuotedBatch }) {
   return (
     <dl className="ptl-batch-review__totals">
       <Amounts label="You send" totals={totals.sent} />
@@ -80,7 +81,8 @@ function Money({ row }: { readonly row: QuotedRow }) {
   )
 }
 
-function Rows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
+/** Every payment in a line. */
+export function Rows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls is reached by the keyboard
     <div className="ptl-batch__scroll" role="region" aria-label="Payments of this batch" tabIndex={0}>

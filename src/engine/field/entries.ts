@@ -1,0 +1,43 @@
+import { limitNamed } from './limit.ts'
+import type { FieldFacts, FieldKind } from './types.ts'
+
+/** One of several: what was answered for it, how people read it, and what is sent of it once it is complete. */
+export interface Entry {
+  readonly id: string
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly says: string
+  readonly sent?: Readonly<Record<string, unknown>>
+}
+
+/** The entries of an answer; nothing else is one. */
+export function entriesOf(value: unknown): readonly Entry[] {
+  return Array.isArray(value) ? value.filter(isEntry) : []
+}
+
+function isEntry(one: unknown): one is Entry {
+  const { id, answers } = Object(one) as Partial<Entry>
+  return typeof id === 'string' && typeof answers === 'object' && answers !== null
+}
+
+function check(entries: readonly Entry[], facts: FieldFacts): string | undefined {
+  const most = limitNamed(facts, facts.field.most)
+  if (most !== undefined && entries.length > most) return `Keep at most ${most} of them.`
+  const at = entries.findIndex(({ sent }) => sent === undefined)
+  return at === -1 ? undefined : `Number ${at + 1} is not complete yet. Complete it, or remove it.`
+}
+
+/** Several of the same, each asked for by a flow of its own; what that flow would send of each travels (LIM-007). */
+export const entries: FieldKind = {
+  type: 'entries',
+  read: (raw) => {
+    const read = entriesOf(raw)
+    return read.length === 0 ? undefined : read
+  },
+  check: (value, facts) => check(entriesOf(value), facts),
+  print: (value) =>
+    entriesOf(value)
+      .map(({ says }) => says)
+      .join('; '),
+  project: (value) => entriesOf(value).flatMap(({ sent }) => (sent === undefined ? [] : [sent])),
+  missing: () => 'Complete the first one.',
+}

@@ -1,0 +1,76 @@
+import type { Field } from '#definition/generated/flow.ts'
+import { buildBody } from '#engine/call/body.ts'
+import { nested } from '#engine/call/nested.ts'
+import { isBeingQuoted, type BatchUnderWay, type QuotedBatch } from '#engine/field/batch-file.ts'
+import type { BatchQuote } from '#engine/field/batch-quote.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
+import { asRefusal } from '#runtime/call/refusal.ts'
+import type { RuntimeServices } from '#runtime/field/types.ts'
+import { refusalSentence } from '../quote/sentences.ts'
+
+const SECOND = 1000
+const NONE = 'None of these payments could be quoted. Nothing was sent.'
+
+/** What a quote is asked with as the answers stand: each answer as it travels. */
+export function askedNow(store: FlowStore, { with: map = {} }: Field): Record<string, unknown> {
+  const read = (path: string) => {
+    const value = store.fact(path)
+    const linked = store.flow.fields.get(path)
+    if (value === undefined || !linked?.kind.project) return value
+    return linked.kind.project(value, { field: linked.definition, options: [], read })
+  }
+  return nested(buildBody(map, read))
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const problemsOf = ({ rows }: Pick<QuotedBatch, 'rows'>) =>
+  rows.flatMap(({ row, error }) => (error ? [`Payment ${row}: ${error.message}`] : []))
+
+/** A batch that is quoted, or why there is none. */
+function resultOf(batch: BatchUnderWay): Omit<BatchQuote, 'asked'> {
+  const payments = batch.quoteIds?.length ?? 0
+  if (payments > 0) return { status: 'ready', batch: { ...batch, payments } }
+  return { status: 'failed', message: NONE, problems: problemsOf(batch) }
+}
+
+const placeOf = (path: string) => /^rows\.(\d+)\./.exec(path)?.[1]
+
+/** What the server says of single payments, by their number. */
+function refusalOf(thrown: unknown): Omit<BatchQuote, 'asked'> {
+  const problems = Object.entries(asRefusal(thrown).fields).flatMap(([path, message]) => {
+    const at = placeOf(path)
+    return at === undefined ? [] : [`Payment ${Number(at) + 1}: ${message}`]
+  })
+  const message = refusalSentence(thrown)
+  return { status: 'failed', message, ...(problems.length > 0 && { problems }) }
+}
+
+export interface QuoteAsk {
+  readonly field: Field
+  readonly store: FlowStore
+  readonly services: RuntimeServices
+  readonly signal: AbortSignal
+  /** The batch whose rows are quoted anew; without one they are sent. */
+  readonly again: string | undefined
+}
+
+/** Has all payments quoted, and follows the quote until it is made or refused. */
+export async function askQuote({ field, store, services, signal, again }: QuoteAsk): Promise<BatchQuote> {
+  const asked = askedNow(store, field)
+  const key = crypto.randomUUID()
+  try {
+    let answer =
+      again === undefined
+        ? await services.call(field.call ?? '', { body: asked, key, signal })
+        : await services.call(field.again ?? '', { params: { id: again }, key, signal })
+    while (!signal.aborted && isBeingQuoted(answer as BatchUnderWay)) {
+      await pause(Number(store.fact('limits.batchEverySeconds')) * SECOND)
+      const { batch_id: id } = answer as BatchUnderWay
+      answer = await services.call(field.follow ?? '', { params: { id }, signal })
+    }
+    return { asked, ...resultOf(answer as BatchUnderWay) }
+  } catch (thrown) {
+    return { asked, ...refusalOf(thrown) }
+  }
+}

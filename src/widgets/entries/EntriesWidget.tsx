@@ -1,0 +1,90 @@
+import { Button } from '@blueprintjs/core'
+import { Plus } from '@blueprintjs/icons'
+import { useCallback, useMemo, useState } from 'react'
+import { entries as kind, entriesOf, type Entry } from '#engine/field/entries.ts'
+import { limitNamed } from '#engine/field/limit.ts'
+import { entryFlow } from '#engine/flow/entry-flow.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { Broken } from '#runtime/gate/broken.tsx'
+import { factsOf } from '../frame/facts.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { ClosedEntry } from './ClosedEntry.tsx'
+import { OpenEntry } from './OpenEntry.tsx'
+import './entries.css'
+
+/** What is known to every run, and so to the runs inside this one. */
+const EVERYWHERE = ['session', 'configuration', 'flags', 'limits']
+
+const fresh = (): Entry => ({ id: crypto.randomUUID(), answers: {}, says: '' })
+
+/** Several of the same, of which one is open; the flow of the field asks for each. */
+export function EntriesWidget(props: WidgetProps) {
+  const { state, store, invalid } = props
+  const { definition, locked, id } = state
+  const flow = entryFlow(store.flow.library, definition.entry ?? '')
+  const facts = useMemo(() => Object.fromEntries(EVERYWHERE.map((name) => [name, store.fact(name)])), [store])
+  const [first] = useState(fresh)
+  const kept = entriesOf(state.value)
+  const shown = kept.length === 0 ? [first] : kept
+  const [open, setOpen] = useState(kept.find(({ sent }) => sent === undefined)?.id ?? shown.at(-1)?.id)
+  const most = limitNamed(factsOf(props), definition.most)
+  const change = useCallback(
+    (entry: Entry) => {
+      const known = entriesOf(store.field(id).value)
+      const isKnown = known.some((one) => one.id === entry.id)
+      const next = isKnown ? known.map((one) => (one.id === entry.id ? entry : one)) : [...known, entry]
+      store.answer(id, next)
+    },
+    [store, id],
+  )
+  if (!flow)
+    return <Broken title={definition.label} sentences={[`There is no flow '${definition.entry}'.`]} />
+  const { title, submit } = flow.definition
+  const add = () => {
+    const entry = fresh()
+    store.answer(id, [...kept, entry])
+    setOpen(entry.id)
+  }
+  const remove = (entry: Entry) =>
+    store.answer(
+      id,
+      kept.filter((one) => one !== entry),
+    )
+  const isFull = most !== undefined && shown.length >= most
+  return (
+    <Frame field={props}>
+      <ol className="ptl-entries">
+        {shown.map((entry, at) => {
+          const isOpen = entry.id === open && !locked
+          return (
+            <li key={entry.id} className={isOpen ? 'ptl-entries__open' : 'ptl-entries__closed'}>
+              {isOpen ? (
+                <fieldset>
+                  <legend>{`${title} ${at + 1}`}</legend>
+                  <OpenEntry flow={flow} facts={facts} entry={entry} isTold={invalid} onChange={change} />
+                  {shown.length > 1 && (
+                    <Button variant="minimal" text="Remove" onClick={() => remove(entry)} />
+                  )}
+                </fieldset>
+              ) : (
+                <ClosedEntry
+                  entry={entry}
+                  number={at + 1}
+                  isLocked={locked}
+                  onOpen={() => setOpen(entry.id)}
+                  onRemove={() => remove(entry)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {!locked && (
+        <Button icon={<Plus />} text={submit.label} disabled={isFull || kept.length === 0} onClick={add} />
+      )}
+      {isFull && <p className="ptl-field__hint">There are as many as there may be.</p>}
+    </Frame>
+  )
+}
+
+export const entriesType: FieldType = { kind, widget: EntriesWidget, ownFrame: true }
