@@ -1,6 +1,6 @@
 /** Definition addresses name parameters as {name}; the router writes :name. */
 export function routePath(path: string): string {
-  return path.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, ':$1')
+  return path.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, ':$1')
 }
 
 /** An address with its parameters filled in; what is unknown stays empty. */
