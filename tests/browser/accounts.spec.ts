@@ -13,7 +13,7 @@ test('an account is added, filled by a transfer that is executed and completed, 
   world,
 }) => {
   await enter(page, world, people.legacy, '/accounts')
-  await page.getByRole('link', { name: 'Add account' }).click()
+  await press(page, 'Add account')
   await page.getByLabel('Account name').fill('salaries-usd')
   await page.getByLabel('Owner').fill('rn.fr.somebody-else')
   await page.getByLabel('Currency').fill('USD')
@@ -27,15 +27,17 @@ test('an account is added, filled by a transfer that is executed and completed, 
   await page.getByLabel('Minimum balance').fill('0')
   await page.getByLabel('Maximum balance').fill('50,000')
   await press(page, 'Continue')
+  await expect(page.getByLabel('Peer address')).toBeVisible()
   await expectAccessible(page)
-  await press(page, 'Add account')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click()
   await expect(page).toHaveURL(/\/accounts\/manage\/salaries-usd$/)
   await expect(page.getByText('Nothing has moved yet')).toBeVisible()
 
-  await page.getByRole('link', { name: 'New transfer' }).click()
-  await page.getByRole('radio', { name: /settlement-usd/ }).check({ force: true })
+  await press(page, 'New transfer')
+  const form = page.getByRole('dialog', { name: 'New transfer' })
+  await form.getByText('settlement-usd', { exact: true }).click()
   await press(page, 'Continue')
-  await page.getByRole('radio', { name: /salaries-usd/ }).check({ force: true })
+  await form.getByText('salaries-usd', { exact: true }).click()
   await page.getByLabel('Amount').fill('1,250.50')
   await press(page, 'Create transfer')
   await expect(page).toHaveURL(/\/accounts\/transfers\/[\da-f-]{36}$/)
@@ -67,4 +69,52 @@ test('what a partner keeps has a page, and one that nobody keeps says so (NAV-02
   await expect(page.getByText('Funding limit', { exact: true })).toBeVisible()
   await page.goto('/accounts/remote/nowhere')
   await expect(page.getByText('Remote account not found')).toBeVisible()
+})
+
+test('what could not be loaded or done says so (ERR-059, ERR-060, ERR-061, ERR-062, ERR-063, ERR-064)', async ({
+  page,
+  world,
+}) => {
+  const refuse = (path: string) =>
+    page.route(`**/api/v1${path}`, (route) => route.fulfill({ status: 422, json: {} }), { times: 1 })
+  const fails = async (name: string, sentence: string) => {
+    const dialog = page.getByRole('dialog').filter({ hasText: sentence })
+    await expect(dialog, name).toContainText(`${sentence} Try again; if it happens again, contact support.`)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(dialog).toBeHidden()
+  }
+  const confirm = async (title: string, name: string) => {
+    await press(page, name)
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name, exact: true }).click()
+  }
+  await refuse('/transfers?*')
+  await enter(page, world, people.legacy, '/accounts?tab=transfers')
+  await expect(page.getByText('The transfers could not be loaded')).toBeVisible()
+  await press(page, 'Try again')
+  await refuse('/transfers/*/execute*')
+  await page
+    .getByRole('row', { name: /TOP-UP-104/ })
+    .getByRole('button', { name: 'Execute' })
+    .click()
+  await fails('execute', 'The transfer could not be executed. Nothing was moved.')
+  await refuse('/transfers/*/complete*')
+  await page
+    .getByRole('row', { name: /TOP-UP-103/ })
+    .getByRole('link')
+    .click()
+  await confirm('Complete this transfer?', 'Complete')
+  await fails('complete', 'The transfer could not be completed. The amount is still held.')
+  await refuse('/transfers/*/cancel*')
+  await confirm('Cancel this transfer?', 'Cancel transfer')
+  await fails('cancel', 'The transfer could not be cancelled. Nothing was changed.')
+
+  for (const [account, name, verb] of [
+    ['payout-mxn', 'Disable', 'disabled'],
+    ['old-eur', 'Enable', 'enabled'],
+  ] as const) {
+    await refuse(`/ledger_proxy/accounts/${account}/*`)
+    await page.goto(`/accounts/manage/${account}`)
+    await confirm(`${name} ${account}?`, name)
+    await fails(verb, `The account could not be ${verb}. Nothing was changed.`)
+  }
 })

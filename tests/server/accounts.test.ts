@@ -77,19 +77,23 @@ describeAnyEngine('ledger accounts', (makeStore) => {
     ])
   })
 
-  it('are added once, empty, and read by name (ACC-005, ACC-007, API-012, API-066, API-067)', async () => {
+  it('are added once, empty, and read by name (ACC-005, ACC-007, API-012, API-066, API-067, ERR-065)', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 12 }, () => add({ name: 'first-usd' })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'LEDGER_ACCOUNT_EXISTS']))
-    expect(fieldsOf(await add({ name: 'first-usd' }))).toHaveProperty('name')
+    const taken = await add({ name: 'first-usd' })
+    expect(fieldsOf(taken)).toEqual({ name: expect.stringMatching(/^The account could not be created/) })
     const [one, again] = [await add({}, key), await add({}, key)]
     expect(again.body).toEqual(one.body)
     expect(await read(wanted.name)).toMatchObject({ ...wanted, balance: '0', status: 'ENABLED', version: 1 })
+    for (const roundingMode of ['HALF_UP', 'HALF_DOWN', 'DOWN'])
+      expect((await add({ name: roundingMode, roundingMode })).body).toMatchObject({ roundingMode })
+    expect((await add({ name: 'UP', roundingMode: 'UP' })).status).toBe(400)
     expect(await maker.call('GET', '/ledger_proxy/node')).toMatchObject({ body: { address: OWN } })
   })
 
-  it('are refused at each field by the very rules of the form (ACC-019, ACC-022 to ACC-026, ERR-065, ERR-067)', async () => {
+  it('are refused at each field by the very rules of the form (ACC-022, ACC-023, ACC-024, ACC-025, ERR-067)', async () => {
     const wrong = await add({
       name: 'wrong',
       owner: 'rn.fr.somebody-else',
@@ -204,7 +208,7 @@ describeAnyEngine('ledger accounts', (makeStore) => {
     expect((await maker.call('GET', `${PATH}/atlantic-usd`)).status).toBe(404)
   })
 
-  it('and what is ready for payments are watched together, as the home page counts it (ACC-011 to ACC-014, API-071)', async () => {
+  it('and what is ready for payments are watched together, as the home page counts it (ACC-011, ACC-012, ACC-013, ACC-014, API-071)', async () => {
     const { body } = await maker.call('GET', '/xcurrent_proxy/internal/monitor/balances')
     const monitored = body as Record<string, { currency: string; balance: string }[]>
     const home = (await maker.call('GET', '/balance-information')).body as {

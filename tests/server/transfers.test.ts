@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#server/app/config.ts'
+import { createHandlers } from '#server/handlers.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { createTestServer, shippedWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -81,7 +85,7 @@ describeAnyEngine('transfers', (makeStore) => {
   }
   const won = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
 
-  it('are written down, executed and completed, and the amount is always somewhere (ACC-009, ACC-016, API-072, API-073)', async () => {
+  it('are written down, executed and completed, and the amount is always somewhere (ACC-009, ACC-016, API-072, API-073, API-074)', async () => {
     const { from, to } = await pair('100')
     const id = await created(from, to, '40.25', { internalId: 'T-1', additionalInfo: 'Top up' })
     expect(await read(id)).toMatchObject({
@@ -136,7 +140,7 @@ describeAnyEngine('transfers', (makeStore) => {
       expect(answer.body).toMatchObject({ code, fields: [{ path }] })
   })
 
-  it('keep the balances within their bounds, to the last digit (ACC-006)', async () => {
+  it('keep the balances within their bounds, to the last digit', async () => {
     const { from, to } = await pair('100', { maximum: '60' })
     const much = await move(await created(from, to, '100.01'), 'execute')
     expect([codeOf(much), much.body]).toMatchObject([
@@ -251,8 +255,17 @@ describeAnyEngine('transfers', (makeStore) => {
     expect((await between(from, to)).body).toEqual({ available: '50', shown: '50.00 USD', isChecked: true })
     expect((await between(to, from)).body).toMatchObject({ available: '0' })
     expect(codeOf(await between(from, 'payout-mxn'))).toBe('TRANSFER_CURRENCY')
-    expect(readConfig({}, '').balanceCheckDisabledOrgs).toEqual([])
     const env = { PORTOLAN_BALANCE_CHECK_DISABLED_ORGS: 'one, two' }
+    expect(readConfig({}, '').balanceCheckDisabledOrgs).toEqual([])
     expect(readConfig(env, '').balanceCheckDisabledOrgs).toEqual(['one', 'two'])
+    const { org_id } = await placeOf(store, 'maker@cordillera.example')
+    const { definitions, schemas } = shippedWorld()
+    const config = testConfig({ balanceCheckDisabledOrgs: [org_id] })
+    const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config })
+    const app = await createTestServer(store, { definitions, schemas, handlers })
+    const free = await signIn(app, 'maker@cordillera.example')
+    const query = { debitAccount: from, creditAccount: to }
+    const { body } = await free.call('GET', '/xcurrent_proxy/internal/account-liquidity/path', { query })
+    expect(body).toMatchObject({ isChecked: false })
   })
 })
