@@ -9,6 +9,9 @@ export interface Entry {
   readonly sent?: Readonly<Record<string, unknown>>
 }
 
+/** So many are named one by one; of more the number is told. */
+const MOST_SAID = 3
+
 /** The entries of an answer; nothing else is one. */
 export function entriesOf(value: unknown): readonly Entry[] {
   return Array.isArray(value) ? value.filter(isEntry) : []
@@ -34,10 +37,11 @@ export const entries: FieldKind = {
     return read.length === 0 ? undefined : read
   },
   check: (value, facts) => check(entriesOf(value), facts),
-  print: (value) =>
-    entriesOf(value)
-      .map(({ says }) => says)
-      .join('; '),
+  print: (value) => {
+    const read = entriesOf(value)
+    const said = read.flatMap(({ says }) => (says === '' ? [] : [says]))
+    return read.length > MOST_SAID ? String(read.length) : said.join('; ')
+  },
   project: (value) => entriesOf(value).flatMap(({ sent }) => (sent === undefined ? [] : [sent])),
   missing: () => 'Complete the first one.',
 }

@@ -24,14 +24,16 @@ export function askedNow(store: FlowStore, { with: map = {} }: Field): Record<st
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const problemsOf = ({ rows }: Pick<QuotedBatch, 'rows'>) =>
+const problemsOf = (rows: QuotedBatch['rows']) =>
   rows.flatMap(({ row, error }) => (error ? [`Payment ${row}: ${error.message}`] : []))
 
 /** A batch that is quoted, or why there is none. */
 function resultOf(batch: BatchUnderWay): Omit<BatchQuote, 'asked'> {
   const payments = batch.quoteIds?.length ?? 0
-  if (payments > 0) return { status: 'ready', batch: { ...batch, payments } }
-  return { status: 'failed', message: NONE, problems: problemsOf(batch) }
+  // Rows of a file count its header; payments that were entered are counted as they stand.
+  const rows = batch.rows.map((row, at) => ({ ...row, row: at + 1 }))
+  if (payments > 0) return { status: 'ready', batch: { ...batch, payments, rows } }
+  return { status: 'failed', message: NONE, problems: problemsOf(rows) }
 }
 
 const placeOf = (path: string) => /^rows\.(\d+)\./.exec(path)?.[1]

@@ -27,6 +27,7 @@ export function EntriesWidget(props: WidgetProps) {
   const kept = entriesOf(state.value)
   const shown = kept.length === 0 ? [first] : kept
   const [open, setOpen] = useState(kept.find(({ sent }) => sent === undefined)?.id ?? shown.at(-1)?.id)
+  const [chosen, setChosen] = useState<string>()
   const most = limitNamed(factsOf(props), definition.most)
   const change = useCallback(
     (entry: Entry) => {
@@ -40,10 +41,14 @@ export function EntriesWidget(props: WidgetProps) {
   if (!flow)
     return <Broken title={definition.label} sentences={[`There is no flow '${definition.entry}'.`]} />
   const { title, submit } = flow.definition
+  const choose = (entry: string) => {
+    setOpen(entry)
+    setChosen(entry)
+  }
   const add = () => {
     const entry = fresh()
     store.answer(id, [...kept, entry])
-    setOpen(entry.id)
+    choose(entry.id)
   }
   const remove = (entry: Entry) =>
     store.answer(
@@ -61,7 +66,14 @@ export function EntriesWidget(props: WidgetProps) {
               {isOpen ? (
                 <fieldset>
                   <legend>{`${title} ${at + 1}`}</legend>
-                  <OpenEntry flow={flow} facts={facts} entry={entry} isTold={invalid} onChange={change} />
+                  <OpenEntry
+                    flow={flow}
+                    facts={facts}
+                    entry={entry}
+                    isTold={invalid}
+                    takesFocus={chosen === entry.id}
+                    onChange={change}
+                  />
                   {shown.length > 1 && (
                     <Button variant="minimal" text="Remove" onClick={() => remove(entry)} />
                   )}
@@ -71,7 +83,7 @@ export function EntriesWidget(props: WidgetProps) {
                   entry={entry}
                   number={at + 1}
                   isLocked={locked}
-                  onOpen={() => setOpen(entry.id)}
+                  onOpen={() => choose(entry.id)}
                   onRemove={() => remove(entry)}
                 />
               )}

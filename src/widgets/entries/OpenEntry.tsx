@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Entry } from '#engine/field/entries.ts'
 import { entryNow } from '#engine/flow/entry-flow.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
@@ -14,6 +14,8 @@ export interface OpenEntryProps {
   readonly entry: Entry
   /** The person wanted to go on: what is missing is said. */
   readonly isTold: boolean
+  /** The person has just opened it. */
+  readonly takesFocus: boolean
   readonly onChange: (entry: Entry) => void
 }
 
@@ -26,7 +28,8 @@ function begin({ flow, facts, entry }: OpenEntryProps): FlowStore {
 
 /** One entry as the form of its flow, a run inside the run it is an answer of. */
 export function OpenEntry(props: OpenEntryProps) {
-  const { entry, isTold, onChange } = props
+  const { entry, isTold, takesFocus, onChange } = props
+  const place = useRef<HTMLDivElement>(null)
   const [run] = useState(() => begin(props))
   useSupplies(run)
   useShape(run)
@@ -46,5 +49,12 @@ export function OpenEntry(props: OpenEntryProps) {
   useEffect(() => {
     if (isTold) for (const field of step.fields) run.leave(field)
   }, [isTold, run, step.fields])
-  return <Form store={run} step={step} />
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [takesFocus])
+  return (
+    <div ref={place}>
+      <Form store={run} step={step} />
+    </div>
+  )
 }

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { enter } from './entrance.ts'
+import { people } from './people.ts'
+import { countdown, next, primary, step, uniqueId } from './wizard.ts'
+import { expect, test } from './world.ts'
+
+interface Entered {
+  readonly beneficiary: string
+  readonly amount: string
+  readonly internalId: string
+}
+
+async function give(page: Page, { beneficiary, amount, internalId }: Entered): Promise<void> {
+  await page.getByLabel('Beneficiary').selectOption({ label: beneficiary })
+  await page.getByLabel('Which amount is fixed').selectOption('SOURCE_AMOUNT')
+  await page.getByLabel('Amount', { exact: true }).fill(amount)
+  await page.getByLabel('Internal ID').fill(internalId)
+}
+
+test('two payments are entered, quoted together, reviewed and accepted (BAT-002, BAT-005, BAT-006, BAT-007, NAV-029)', async ({
+  page,
+  world,
+}) => {
+  const [first, second] = [uniqueId(), uniqueId()]
+  await enter(page, world, people.sender, '/batch-payment/create')
+  await expect(page.getByRole('link', { name: 'Upload a file of payments' })).toBeVisible()
+  await page.getByRole('link', { name: 'Enter payments one by one' }).click()
+  await page.waitForURL(/\/batch-payment\/guided-flow/)
+  await expect(step(page, 'Enter details')).toBeVisible()
+  await give(page, { beneficiary: 'Taller Azul', amount: '150', internalId: first })
+  await page.getByRole('button', { name: 'Add another payment' }).click()
+  await expect(page.getByText(`Taller Azul · 150.00 USD · ${first}`).first()).toBeVisible()
+  await expect(page.getByLabel('Beneficiary')).toBeFocused()
+  await next(page)
+  await expect(page.getByText(/Number 2 is not complete yet/).first()).toBeVisible()
+  await give(page, { beneficiary: 'Elbe Logistik', amount: '200', internalId: second })
+  await next(page)
+  await expect(step(page, 'Create quote')).toBeVisible()
+  await next(page)
+  await expect(step(page, 'Review quote')).toBeVisible()
+  await expect(countdown(page)).toBeVisible()
+  const quote = page.getByRole('region', { name: 'Quote', exact: true })
+  await expect(quote.getByText('350.00 USD')).toBeVisible()
+  await expect(quote.getByRole('row', { name: /Elbe Logistik/ })).toContainText(second)
+  await expect(primary(page)).toHaveText('Send 2 payments')
+  await next(page)
+  await page.waitForURL(/\/batch-payment\/[0-9a-f-]{36}$/)
+  const sent = () =>
+    world.store.db
+      .selectFrom('payments')
+      .select('internal_id')
+      .where('internal_id', 'in', [first, second])
+      .where('batch_id', 'is not', null)
+      .execute()
+  await expect.poll(async () => (await sent()).length).toBe(2)
+})
+
+test('the first visit offers it once, and it opens shortly after (BAT-009, BAT-010, LIM-004)', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender, '/batch-payment')
+  const offer = page.getByRole('dialog', { name: 'Send many payments at once' })
+  await expect(offer.getByRole('button', { name: 'Later' })).toBeVisible()
+  await offer.getByRole('button', { name: 'Try batch' }).click()
+  await expect(offer).toHaveCount(0)
+  await page.waitForURL(/\/batch-payment\/guided-flow/)
+  await page.goto('/batch-payment')
+  await expect(page.getByRole('region', { name: 'Batches' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
