@@ -34,6 +34,12 @@ it('has a sentence of its own for each upload code (ERR-016)', () => {
   expect(uploadSentence('BAD_FILE_TYPE', facts)).toContain('PDF, PNG')
 })
 
+it('says what the field has words of its own for, and the usual for all else (ERR-017, ERR-018)', () => {
+  const own = givenFacts({ refusals: { BAD_FILE_TYPE: 'File must be a JSON file.' } })
+  expect(uploadSentence('BAD_FILE_TYPE', own)).toBe('File must be a JSON file.')
+  expect(uploadSentence('REQUIRED', own)).toBe('Add at least one file.')
+})
+
 it('does not pass while a file waits or has failed', () => {
   expect(file.check([done], facts)).toBeUndefined()
   expect(file.check([done, { ...done, status: 'uploading' }], facts)).toBe(
