@@ -1,5 +1,9 @@
+import type { Page } from '#definition/generated/page.ts'
 import { useMemo } from 'react'
+import { matchPath } from 'react-router-dom'
+import { routePath } from '../definitions/address.ts'
 import { pageRight } from '../pages/page-right.ts'
+import { pagesAbove } from '../pages/pages-above.ts'
 import { redirectOf } from '../pages/redirect-of.ts'
 import { useSigned } from '../session/session-context.ts'
 
@@ -25,8 +29,17 @@ export function useSidebarEntries(): readonly SidebarEntry[] {
   )
 }
 
-/** The entry an address belongs to: of several above it the nearest. */
-export function entryAt(entries: readonly SidebarEntry[], pathname: string): SidebarEntry | undefined {
+/** The entry an address belongs to: of several above it the nearest; else that of a page it stands under. */
+export function entryAt(
+  entries: readonly SidebarEntry[],
+  pathname: string,
+  pages: Readonly<Record<string, Page>>,
+): SidebarEntry | undefined {
   const above = entries.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  return above.toSorted((one, other) => other.path.length - one.path.length)[0]
+  const [nearest] = above.toSorted((one, other) => other.path.length - one.path.length)
+  if (nearest) return nearest
+  const page = Object.values(pages).find(({ path }) => matchPath(routePath(path), pathname))
+  const below = pages[page?.over ?? ''] ?? page
+  const line = below ? [...pagesAbove(below, pages), below] : []
+  return line.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []).at(-1)
 }

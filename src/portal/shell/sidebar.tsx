@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { MenuClosed, MenuOpen } from '@blueprintjs/icons'
 import { useLocation } from 'react-router-dom'
+import { useSigned } from '../session/session-context.ts'
 import { Mark } from './mark.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { SidebarMore } from './sidebar-more.tsx'
@@ -19,7 +20,7 @@ export interface SidebarProps {
 export function Sidebar({ isFolded, onFold }: SidebarProps) {
   const entries = useSidebarEntries()
   const { pathname } = useLocation()
-  const current = entryAt(entries, pathname)
+  const current = entryAt(entries, pathname, useSigned().definitions.library.pages)
   const isMany = entries.length > fitting
   const rest = isMany ? entries.slice(fitting - 1) : []
   return (
