@@ -52,6 +52,8 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   await hear('flags.set', flags, { body: { flag_name: 'rewards', active: true } }, admin)
   const named = { name: 'Northwind Payroll Ltd', customerId: 'CUS-NORTH' }
   await hear('organisations.update', organisation, { body: named }, admin)
+  const query = { tenantName: 'Northwind Payroll Ltd' }
+  await hear('organisations.validate', '/xcurrent_proxy/internal/tenant_validation', { query }, admin)
   const settings = [{ setting_name: 'payment_authorization', setting_value: 'true' }]
   await hear('organisations.changeSettings', `${organisation}/settings`, { body: { settings } }, admin)
 

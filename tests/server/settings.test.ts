@@ -183,6 +183,19 @@ describeEachEngine('settings of an organisation', (makeStore) => {
     await admin.call('PUT', path, { body: { ...on, active: false } })
   })
 
+  it('tells whether a name is that of the own organisation, and nothing of others (API-098)', async () => {
+    const place = '/xcurrent_proxy/internal/tenant_validation'
+    const ask = (query: Record<string, string>) => maker.call('GET', place, { query })
+    const valid = async (tenantName: string) => (await ask({ tenantName })).body as { isValid?: boolean }
+    expect(await valid('Northwind Payroll Ltd')).toEqual({
+      tenantName: 'Northwind Payroll Ltd',
+      isValid: true,
+    })
+    for (const other of ['Lumen Marketplace Inc.', 'Nobody'])
+      expect(await valid(other)).toMatchObject({ isValid: false })
+    expect(codeOf(await ask({}))).toBe('INVALID_REQUEST')
+  })
+
   it('needs a name and a Salesforce ID, and says which is missing (SET-016, SET-017)', async () => {
     const save = (body: object) => admin.call('PATCH', `/organizations/${orgId}`, { body })
     const whole = { name: 'Northwind Payroll Ltd', customerId: 'CUS-NORTH' }

@@ -2,6 +2,7 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { Refused, refused } from '../app/refused.ts'
+import { otherTenant } from '../onboarding/tenant.ts'
 import { contentVersion } from './content-version.ts'
 import { lockOrganisation } from './lock.ts'
 import {
@@ -84,6 +85,10 @@ export const organisationHandlers = ({ definitions, readFacts }: OrganisationGro
     },
     'organisations.update': async (request) =>
       isOwnOrganisation(request) ? changeOrganisation(request) : refused('not-found'),
+    'organisations.validate': async (request) => {
+      const tenantName = String(request.query.tenantName)
+      return { body: { tenantName, isValid: otherTenant(tenantName, request.session) === undefined } }
+    },
     'organisations.settings': async (request) =>
       isOwnOrganisation(request)
         ? { body: answered(request, await readSettings(request.trx)) }
