@@ -35,9 +35,9 @@ test('an account is added, filled by a transfer that is executed and completed, 
 
   await press(page, 'New transfer')
   const form = page.getByRole('dialog', { name: 'New transfer' })
-  await form.getByText('settlement-usd', { exact: true }).click()
+  await form.getByRole('radio', { name: /settlement-usd/ }).check()
   await press(page, 'Continue')
-  await form.getByText('salaries-usd', { exact: true }).click()
+  await form.getByRole('radio', { name: /salaries-usd/ }).check()
   await page.getByLabel('Amount').fill('1,250.50')
   await press(page, 'Create transfer')
   await expect(page).toHaveURL(/\/accounts\/transfers\/[\da-f-]{36}$/)
