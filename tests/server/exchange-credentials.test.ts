@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { exchangeCredentialHandlers } from '#server/exchange-credentials/handlers.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
+import { createTestServer, realWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -48,6 +50,25 @@ describeAnyEngine('exchange credentials', (makeStore) => {
         .execute(),
     )
 
+  const references = () =>
+    asSystem(store, (trx) => trx.selectFrom('exchange_credentials').select(['id', 'key_reference']).execute())
+
+  it('are tried at the exchange while no transaction waits for it', async () => {
+    const { definitions, schemas, handlers } = realWorld(store)
+    const open: string[] = []
+    const tryAccount = async () => {
+      const { rows } = await sql<{ query: string }>`select query from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`.execute(store.db)
+      open.push(...rows.map(({ query }) => query))
+      return undefined
+    }
+    const own = exchangeCredentialHandlers({ definitions, exchanges: { tryAccount } })
+    const app = await createTestServer(store, { definitions, schemas, handlers: { ...handlers, ...own } })
+    const person = await signIn(app, 'admin@cordillera.example')
+    expect(codeOf(await add({}, person))).toBe('EXCHANGE_CREDENTIALS_INVALID')
+    expect(open).toEqual([])
+  })
+
   it('are tried at the exchange before they are kept, and a refusal keeps nothing (CON-010, ERR-006, API-049)', async () => {
     for (const wrong of [{ apiKey: 'invalid-key-1' }, { apiSecret: 'invalid-secret' }]) {
       const { status, body } = await add(wrong)
@@ -65,8 +86,10 @@ describeAnyEngine('exchange credentials', (makeStore) => {
     expect((await add()).body).toMatchObject({ accountName: 'Trading', keyEnding: '0001' })
   })
 
-  it('exist once for each exchange and environment, of twenty that hurry as well (ERR-007)', async () => {
+  it('exist once for each exchange and environment, of twenty that hurry as well, and what counted counts on (ERR-007)', async () => {
+    const before = await references()
     const again = await add({ accountName: 'Second' })
+    expect(await references()).toEqual(before)
     expect([again.status, again.body]).toMatchObject([
       409,
       {

@@ -34,7 +34,7 @@ it('has a sentence of its own for each upload code (ERR-016)', () => {
   expect(uploadSentence('BAD_FILE_TYPE', facts)).toContain('PDF, PNG')
 })
 
-it('says what the field has words of its own for, and the usual for all else (ERR-017, ERR-018)', () => {
+it('says what the field has words of its own for, and the usual for all else', () => {
   const own = givenFacts({ refusals: { BAD_FILE_TYPE: 'File must be a JSON file.' } })
   expect(uploadSentence('BAD_FILE_TYPE', own)).toBe('File must be a JSON file.')
   expect(uploadSentence('REQUIRED', own)).toBe('Add at least one file.')
