@@ -38,6 +38,7 @@ it('narrows the rows by what was applied, shows it in words, and lets it go agai
     .toMatchObject({ sender: 'Ada', city: 'Lima', page: 0 })
   await screen.getByRole('button', { name: 'Remove the filter City' }).click()
   await expect.poll(() => addressOf(container)).toBe('other=kept')
+  await expect.element(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
 })
 
 it('reads its filters from the address, and says which of them it cannot use', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Cross } from '@blueprintjs/icons'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import type { DescribedFilter } from '#engine/table/describe.ts'
 import type { RejectedFilter } from '#engine/table/types.ts'
 
@@ -12,6 +13,19 @@ export interface FilterChipsProps {
 
 /** What narrows the rows now, in words; each goes with one press. */
 export function FilterChips({ filters, rejected, onRemove, onClear }: FilterChipsProps) {
+  const last = useRef<{ button: Element; listing: Element | null }>(null)
+  // The button goes with its filter: who pressed it by the keyboard goes on at the next one.
+  useEffect(() => {
+    if (last.current === null || last.current.button.isConnected) return
+    const { listing } = last.current
+    last.current = null
+    const places = ['.ptl-chips button', '.ptl-table__tools button']
+    if (document.activeElement === document.body)
+      places.map((place) => listing?.querySelector<HTMLElement>(place)).find(Boolean)?.focus()
+  })
+  const pressed = ({ currentTarget: button }: MouseEvent) => {
+    last.current = { button, listing: button.closest('.ptl-listing') }
+  }
   if (filters.length === 0 && rejected.length === 0) return null
   return (
     <div className="ptl-chips">
@@ -22,13 +36,28 @@ export function FilterChips({ filters, rejected, onRemove, onClear }: FilterChip
               <span>
                 <span className="ptl-chips__label">{label}</span> {value}
               </span>
-              <button type="button" aria-label={`Remove the filter ${label}`} onClick={() => onRemove(id)}>
+              <button
+                type="button"
+                aria-label={`Remove the filter ${label}`}
+                onClick={(event) => {
+                  pressed(event)
+                  onRemove(id)
+                }}
+              >
                 <Cross size={12} />
               </button>
             </li>
           ))}
           <li>
-            <Button size="small" variant="minimal" text="Clear all" onClick={onClear} />
+            <Button
+              size="small"
+              variant="minimal"
+              text="Clear all"
+              onClick={(event) => {
+                pressed(event)
+                onClear()
+              }}
+            />
           </li>
         </ul>
       )}
