@@ -180,6 +180,7 @@ describeAnyEngine('transfers', (makeStore) => {
       const id = await created(from, to, '1')
       const answers = await Promise.all(Array.from({ length: 4 }, () => move(id, 'execute')))
       expect(won(answers)).toHaveLength(1)
+      expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'TRANSFER_STANDING']))
       expect(await linesOf(id)).toEqual(['TRANSFER_OUT'])
     }
     expect(await account(from)).toEqual({ balance: '980', held: '20' })
