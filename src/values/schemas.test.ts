@@ -104,6 +104,14 @@ const FITTING: Record<string, unknown[]> = {
     { fileName: 'a.csv', status: 'ready', batch: BATCH },
     { fileName: 'a.csv', status: 'problems', problems: [PROBLEM] },
   ],
+  'batch-quote': [{ status: 'loading' }, { status: 'ready', asked: { rows: [] }, batch: BATCH }],
+  entries: [
+    [],
+    [
+      { id: 'a', answers: {}, says: '' },
+      { id: 'b', answers: { x: 1 }, says: 'B', sent: { x: 1 } },
+    ],
+  ],
   offer: [OFFER],
   'quote-choice': [{ status: 'loading' }, { status: 'ready', offers: [OFFER], chosen: OFFER }],
 }
@@ -152,6 +160,8 @@ const UNFITTING: Record<string, unknown[]> = {
     { status: 'ready', batch: BATCH },
     { fileName: 'a.csv', status: 'problems', problems: [{ ...PROBLEM, row: '2' }] },
   ],
+  'batch-quote': [{}, { status: 'problems' }, { status: 'ready', batch: { ...BATCH, payments: 0 } }],
+  entries: [{}, [{ id: 'a' }], [{ id: 1, answers: {}, says: '' }]],
   quote: [
     { ...QUOTE, sourceAmount: 1000.5 },
     { ...QUOTE, expiresAt: 'soon' },

@@ -3,6 +3,7 @@ import type { FlowStore } from '#engine/flow/types.ts'
 import { FieldTypesContext } from '#runtime/field/field-types.ts'
 import { ServicesContext } from '#runtime/field/services.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
+import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { Leaf } from '#runtime/form/leaf.tsx'
 import { planLeaf } from '#runtime/form/plan.ts'
@@ -46,16 +47,19 @@ function Sent({ store }: { readonly store: FlowStore }) {
 /** One field of one flow, as the runtime draws it. */
 export function Harness(example: Example) {
   const [store] = useState(() => exampleStore(example))
+  const [client] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)
   const [services] = useState(() => servicesOf(example, announcements.announce))
   const { definition } = store.field('answer')
   return (
     <ServicesContext value={services}>
       <FieldTypesContext value={fieldTypes}>
-        <main className="story">
-          <Leaf store={store} plan={planLeaf(definition, fieldTypes)} arriving={false} />
-          <Sent store={store} />
-        </main>
+        <Queries client={client}>
+          <main className="story">
+            <Leaf store={store} plan={planLeaf(definition, fieldTypes)} arriving={false} />
+            <Sent store={store} />
+          </main>
+        </Queries>
         <Announcer from={announcements} />
       </FieldTypesContext>
     </ServicesContext>

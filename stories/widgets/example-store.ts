@@ -26,7 +26,12 @@ export function exampleStore(example: Example): FlowStore {
     ['offered', example.options ?? []],
     ['document-kinds', example.options ?? []],
   ])
-  const linked = linkFlow(flowOf(example), { kinds, rules: new Map(), options })
+  const linked = linkFlow(flowOf(example), {
+    kinds,
+    rules: new Map(),
+    options,
+    ...(example.flows && { flows: example.flows }),
+  })
   if (!linked.ok) throw new Error(linked.problems.map((problem) => problem.sentence).join(' '))
   const facts = { limits, story: { isLocked: false }, ...example.facts }
   const store = createStore(linked.flow, { intent: 'example', facts })

@@ -1,4 +1,4 @@
-import type { Field } from '#definition/generated/flow.ts'
+import type { Field, Flow } from '#definition/generated/flow.ts'
 import type { FieldOption } from '#engine/field/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 
@@ -14,6 +14,8 @@ export interface Example {
   /** A sentence of the server. */
   readonly refused?: string
   readonly services?: Partial<RuntimeServices>
+  /** Flows that ask for entries. */
+  readonly flows?: Readonly<Record<string, Flow>>
 }
 
 /** The numbers of limits.json that widgets read. */
@@ -26,4 +28,6 @@ export const limits = {
   memoLength: 140,
   fileBytes: 4_194_304,
   filesPerPayment: 10,
+  batchEntries: 2,
+  batchEverySeconds: 1,
 }

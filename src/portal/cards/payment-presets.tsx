@@ -59,6 +59,8 @@ function PresetRow({ preset }: { readonly preset: Preset }) {
   const right = usePageRight(pages[flow])
   const to = fillPath(definitions.library.pages[pages[flow]]?.path ?? '', { id })
   const receiver = beneficiaryName ?? receiverHost
+  const said = (currency: string) =>
+    amount !== undefined && currency === amountCurrency ? formatMoney(amount, currency) : currency
   return (
     <li>
       <div>
@@ -69,8 +71,7 @@ function PresetRow({ preset }: { readonly preset: Preset }) {
         </p>
       </div>
       <span className="ptl-figures">
-        {amount !== undefined && `${formatMoney(amount, amountCurrency)}, `}
-        {paymentCurrency} → {payoutCurrency}
+        {said(paymentCurrency)} → {said(payoutCurrency)}
       </span>
     </li>
   )

@@ -50,7 +50,12 @@ export function OpenEntry(props: OpenEntryProps) {
     if (isTold) for (const field of step.fields) run.leave(field)
   }, [isTold, run, step.fields])
   useEffect(() => {
-    if (takesFocus) place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    if (!takesFocus) return
+    // What is known already reaches the fields with the first frame; before, there is nothing to choose from.
+    const frame = requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [takesFocus])
   return (
     <div ref={place}>

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Flow } from '#definition/generated/flow.ts'
+import { Harness } from './Harness.tsx'
+
+const person: Flow = {
+  $schema: '',
+  id: 'person',
+  version: 1,
+  title: 'Person',
+  purpose: 'One of several.',
+  permission: 'examples.show',
+  summary: [{ label: 'Name', value: '{name}' }],
+  steps: [{ id: 'person', title: 'Person', fields: [{ id: 'name', type: 'text', label: 'Name' }] }],
+  submit: { label: 'Add another person', call: 'examples.send', body: { 'people.0.name': 'name' } },
+}
+
+const meta: Meta<typeof Harness> = {
+  title: 'Fields/Entries',
+  component: Harness,
+  args: {
+    field: { type: 'entries', label: 'People', entry: 'person', most: 'batchEntries' },
+    flows: { person },
+  },
+}
+export default meta
+type Story = StoryObj<typeof Harness>
+
+export const Several: Story = {
+  name: 'Each is entered in turn, up to as many as there may be',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Alder')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another person' }))
+    await userEvent.type(canvas.getByLabelText('Name'), 'Birch')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what is sent' }))
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('[{"name":"Alder"},{"name":"Birch"}]')
+    await expect(canvas.getByRole('button', { name: 'Add another person' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Alder' }))
+    await expect(canvas.getByRole('button', { name: 'Add another person' })).toBeEnabled()
+  },
+}
+
+export const Incomplete: Story = {
+  name: 'One that is not complete says so',
+  args: {
+    value: [
+      { id: 'a', answers: { name: 'Alder' }, says: 'Alder', sent: { name: 'Alder' } },
+      { id: 'b', answers: {}, says: '' },
+    ],
+    left: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Number 2 is not complete yet/)).toBeInTheDocument()
+  },
+}
