@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { openMemory } from '#server/store/embedded.ts'
 import { openPostgres } from '#server/store/postgres.ts'
@@ -18,26 +18,26 @@ const at = (url: string, database: string, user: string): string => {
 
 /** The first file that needs a template makes it; the others wait for it and copy. */
 export const copyOfTemplate = async (url: string, filling: Filling): Promise<string> => {
-  const admin = createStore('postgres', openPostgres(url, 1))
+  // One client holds the lock while another fills: a pool would let go of one that rests, and cut off one that waits.
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   try {
-    await sql`select pg_advisory_lock(4711)`.execute(admin.db)
-    const made = await sql`select 1 from pg_database where datname = ${filling}`.execute(admin.db)
-    if (made.rows.length === 0) {
-      await sql
-        .raw(
-          `do $$ begin create role ${OWNER} login createrole; exception when duplicate_object then null; end $$`,
-        )
-        .execute(admin.db)
-      await sql.raw(`create database draft_${filling} owner ${OWNER}`).execute(admin.db)
+    await admin.query('select pg_advisory_lock(4711)')
+    const made = await admin.query('select 1 from pg_database where datname = $1', [filling])
+    if (made.rowCount === 0) {
+      await admin.query(
+        `do $$ begin create role ${OWNER} login createrole; exception when duplicate_object then null; end $$`,
+      )
+      await admin.query(`drop database if exists draft_${filling}`)
+      await admin.query(`create database draft_${filling} owner ${OWNER}`)
       const draft = createStore('postgres', openPostgres(at(url, `draft_${filling}`, OWNER)))
       await fill(draft, filling).finally(() => draft.close())
-      await sql.raw(`alter database draft_${filling} rename to ${filling}`).execute(admin.db)
+      await admin.query(`alter database draft_${filling} rename to ${filling}`)
     }
-    await sql.raw(`create database ${name} template ${filling} owner ${OWNER}`).execute(admin.db)
+    await admin.query(`create database ${name} template ${filling} owner ${OWNER}`)
   } finally {
-    await sql`select pg_advisory_unlock_all()`.execute(admin.db)
-    await admin.close()
+    await admin.end()
   }
   return at(url, name, OWNER)
 }
