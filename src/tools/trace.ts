@@ -20,7 +20,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const named = new Map<string, Set<string>>()
 for (const file of files)
-  for (const [id] of readFileSync(root + file, 'utf8').matchAll(/\b[A-Z]{2,4}-\d{3}\b/g))
+  for (const [id] of readFileSync(root + file, 'utf8').matchAll(/(?<![\w-])[A-Z]{2,4}-\d{3}\b/g))
     named.set(id, (named.get(id) ?? new Set()).add(file))
 
 const known = new Set(rows.map((row) => row.id))
