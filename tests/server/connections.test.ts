@@ -4,6 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { exchange, fileOf, JPEG, service } from './connecting.ts'
 import { createTestStore } from './engines.ts'
+import { legacyQuote } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
@@ -199,6 +200,20 @@ it('tells how a payment was sold, and takes what is wrong with it (API-013, CON-
   expect((await admin.call('GET', `/liquidation_proxy/liquidations/${randomUUID()}`)).status).toBe(404)
   const maker = await signIn(world.app, 'maker@cordillera.example')
   expect(codeOf(await maker.call('GET', path))).toBe('INSUFFICIENT_PERMISSIONS')
+})
+
+it('is sold step by step as the network moves a payment (CON-011)', async () => {
+  const maker = await signIn(world.app, 'maker@cordillera.example')
+  const { body } = await maker.call('POST', '/quote_collections', { body: legacyQuote() })
+  const { quote_id: id } = (body as { quotes: { quote_id: string }[] }).quotes[0]!
+  await maker.call('POST', '/payments/accept', {
+    key: randomUUID(),
+    body: { quote_id: id, sender_end_to_end_id: 'E-1' },
+  })
+  const path = `/liquidation_proxy/liquidations/${id}`
+  expect((await admin.call('GET', path)).status).toBe(404)
+  for (let turn = 0; turn < 2; turn += 1) await world.pass(60)
+  expect((await admin.call('GET', path)).body).toMatchObject({ status: 'In Progress', soldAmount: '0.00' })
 })
 
 it('is not there for organisations without the product, whatever roles their people hold', async () => {

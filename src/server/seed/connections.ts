@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
+import { followSales } from '../connections/liquidations/follow.ts'
 import '../connections/table.ts'
 import { demoMembers, type DemoMember, type DemoSchema } from './connections.data.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
@@ -100,24 +100,6 @@ const seedAccess = async (trx: Trx, organisations: readonly DemoOrganisation[], 
   if (rows.length > 0) await trx.insertInto('schema_access_requests').values(rows).execute()
 }
 
-/** Every legacy payment that was sent by on-demand liquidity and came as far as its sale. */
-const seedLiquidations = (trx: Trx) =>
-  sql`insert into liquidations (org_id, environment, id, exchange, status, source_amount, source_currency,
-      sold_amount, destination_amount, destination_currency, created_at, modified_at)
-    select org_id, environment, id, 'northern-exchange', status, source_amount, source_currency,
-      round(source_amount * share, 2), round(destination_amount * share, 2), destination_currency, created_at, modified_at
-    from (select p.org_id, p.environment, p.id, p.created_at, p.modified_at, q.source_amount, q.source_currency,
-        q.destination_amount, q.destination_currency,
-        case p.state when 'LOCKED' then 'In Progress' when 'PREPARED' then 'Partially Completed'
-          when 'SETTLEMENT_DECLINED' then 'Incomplete' when 'FAILED' then 'Failed' else 'Completed' end as status,
-        case p.state when 'LOCKED' then 0 when 'PREPARED' then 0.5
-          when 'SETTLEMENT_DECLINED' then 0.8 when 'FAILED' then 0 else 1 end as share
-      from payments p join organisations o on o.id = p.org_id join quotes q on q.org_id = p.org_id and q.id = p.id
-      where 'xrapid' = any (o.products) and p.side = 'sender' and p.state in
-        ('LOCKED', 'PREPARED', 'SETTLEMENT_DECLINED', 'FAILED', 'EXECUTED', 'COMPLETED', 'RETURNED')) as sold`.execute(
-    trx,
-  )
-
 /** The network around the demo organisations: profiles, exchanges, services, holidays, schemas and who may read them. */
 export const seedConnections = async (
   trx: Trx,
@@ -136,5 +118,5 @@ export const seedConnections = async (
     for (const schema of member.schemas) await seedSchema(trx, organisation, schema, end)
   }
   await seedAccess(trx, organisations, end)
-  await seedLiquidations(trx)
+  await followSales(trx)
 }

@@ -1,3 +1,4 @@
+import { followSales } from '../../connections/liquidations/follow.ts'
 import type { TakeMove } from '../../network/legacy.ts'
 import { tellInitiator } from '../../notifications/payment.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -39,6 +40,7 @@ export const takeMoves =
     const change = { to: move.to, fullyLocked: isLocked, cause }
     const moved = await changeInTurn(trx, { org_id: orgId, id: paymentId, flow: 'LEGACY' }, turn, change)
     if (!moved) return undefined
+    await followSales(trx, paymentId)
     const detail = cause === undefined ? {} : { cause }
     if (move.event !== undefined)
       await recordEvent(trx, { orgId, environment, paymentId, state: move.to, event: move.event, detail })
