@@ -45,8 +45,15 @@ const machine: Machine = {
   id: 'payment',
   purpose: 'A payment.',
   initial: 'SENT',
-  states: { SENT: { label: 'On its way', tone: 'info' }, DONE: { label: 'Completed', tone: 'success' } },
-  moves: [{ id: 'finish', from: ['SENT'], to: 'DONE' }],
+  states: {
+    SENT: { label: 'On its way', tone: 'info' },
+    DONE: { label: 'Completed', tone: 'success' },
+    GONE: { label: 'Sent back', tone: 'neutral', final: true },
+  },
+  moves: [
+    { id: 'finish', from: ['SENT'], to: 'DONE' },
+    { id: 'return', from: ['DONE'], to: 'GONE' },
+  ],
 }
 
 const id = '44444444-4444-4444-8444-444444444444'
@@ -60,18 +67,16 @@ const record = {
   odd: { a: [1, true] },
 }
 
-async function show(services: TrialServices) {
+function groundOf() {
   const linked = linkMachine(machine, new Map())
   if (!linked.ok) throw new Error('machine')
-  const ground = {
-    facts: {},
-    options: new Map(),
-    machines: new Map([['payment', linked.machine]]),
-    zone: 'UTC',
-  }
+  return { facts: {}, options: new Map(), machines: new Map([['payment', linked.machine]]), zone: 'UTC' }
+}
+
+async function show(services: TrialServices) {
   return render(
     <TrialGround services={services}>
-      <DetailsGroundContext value={ground}>
+      <DetailsGroundContext value={groundOf()}>
         <Details definition={definition} params={{ parameters: { id } }} />
       </DetailsGroundContext>
     </TrialGround>,
@@ -139,6 +144,25 @@ it('renders nothing for a poll that brought nothing new', async () => {
   )
   await vi.waitFor(() => expect(services.calls.length).toBeGreaterThan(2), { timeout: 10_000 })
   expect(aside).toHaveBeenCalledOnce()
+})
+
+it('asks again while something may move the record, and no more once nothing does (BAT-031)', async () => {
+  const idOf = (params: unknown) => (params as { id: string }).id
+  const services = trialServices({
+    'payments.read': ({ params }) => ({ ...record, state: idOf(params) === id ? 'GONE' : 'SENT' }),
+  })
+  const often = { ...definition, everySeconds: 0.05 }
+  await render(
+    <TrialGround services={services}>
+      <DetailsGroundContext value={groundOf()}>
+        <Details definition={often} params={{ parameters: { id } }} />
+        <Details definition={often} params={{ parameters: { id: 'moving' } }} />
+      </DetailsGroundContext>
+    </TrialGround>,
+  )
+  const askedFor = (one: string) => services.calls.filter(({ params }) => idOf(params) === one).length
+  await vi.waitFor(() => expect(askedFor('moving')).toBeGreaterThan(5), { timeout: 10_000 })
+  expect(askedFor(id)).toBe(1)
 })
 
 it('asks for the record it was given the id of', async () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Machine } from '#definition/generated/machine.ts'
 import { jobStateOf, progressOf, type BatchStatus } from './progress.ts'
 
 const counts = { file_length: 8, processed: 2, quotes: 6, payments: 5, held: 1, completed: 3 }
@@ -42,5 +44,15 @@ it('says the job behind a batch in the words of the extended set (BAT-033, BAT-0
       'failed',
       'failed retryable',
     ]),
+  )
+})
+
+it('is looked at no more in the five states it ends in (BAT-031)', () => {
+  const file = new URL('../../../definitions/machines/batch.machine.json', import.meta.url)
+  const { states } = JSON.parse(readFileSync(file, 'utf8')) as Machine
+  expect(Object.keys(states).toSorted()).toEqual(statuses.toSorted())
+  const ends = Object.entries(states).filter(([, state]) => state.final)
+  expect(new Set(ends.map(([name]) => name))).toEqual(
+    new Set(['BATCH_QUOTE_EXPIRED', 'FAILED', 'INCOMPLETE', 'COMPLETED', 'ERROR']),
   )
 })
