@@ -145,7 +145,7 @@ describeAnyEngine('transfers', (makeStore) => {
     const much = await move(await created(from, to, '100.01'), 'execute')
     expect([codeOf(much), much.body]).toMatchObject([
       'TRANSFER_NOT_COVERED',
-      { clientMessage: expect.stringContaining('100 USD') },
+      { clientMessage: expect.stringContaining('100.00 USD') },
     ])
     expect(codeOf(await move(await created(from, to, '60.01'), 'execute'))).toBe('TRANSFER_NO_ROOM')
     const [first, second] = [await created(from, to, '60'), await created(from, to, '40')]

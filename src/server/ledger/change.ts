@@ -1,4 +1,5 @@
 import { compare, add } from '#values/decimal.ts'
+import { formatMoney } from '#values/money.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
 import type { CallAnswer, CallRequest } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
@@ -51,14 +52,19 @@ export const createAccount = async (request: CallRequest, ground: AccountGround)
 }
 
 const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: AccountChange): Refused => {
-  if (now.version !== version) return refused('ledger-account-changed', { current: toAccount(now) })
-  const values = { balance: `${now.balance} ${now.currency}` }
-  const isBelow = compare(now.balance, minimum) < 0
-  if (!isBelow && compare(add(now.balance, now.held), maximum) <= 0)
-    return refused('ledger-account-changed', { current: toAccount(now) })
-  const path = isBelow ? 'minimum' : 'maximum'
-  const fields = [{ path, keyword: 'ledger-balance-outside', message: '' }]
-  return refused('ledger-balance-outside', { values, fields })
+  const changed = refused('ledger-account-changed', { current: toAccount(now) })
+  if (now.version !== version) return changed
+  const inWords = (amount: string) => formatMoney(amount, now.currency)
+  const outside = (path: string, balance: string) =>
+    refused('ledger-balance-outside', {
+      values: { balance },
+      fields: [{ path, keyword: 'ledger-balance-outside', message: '' }],
+    })
+  if (compare(now.balance, minimum) < 0) return outside('minimum', inWords(now.balance))
+  const whole = add(now.balance, now.held)
+  if (compare(whole, maximum) <= 0) return changed
+  const held = compare(now.held, '0') > 0 ? `, of which transfers hold ${inWords(now.held)}` : ''
+  return outside('maximum', `${inWords(whole)}${held}`)
 }
 
 /** Changes an account as it was seen; one that somebody else has changed meanwhile stays as it is. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { compare } from '#values/decimal.ts'
+import { formatMoney } from '#values/money.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { COLUMNS, type AccountRow } from '../ledger/account.ts'
 import { roomOf } from '../ledger/liquidity.ts'
 import type { TransactionType } from '../ledger/table.ts'
-import { compare } from '#values/decimal.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Transfer } from './list.ts'
 
@@ -41,7 +42,7 @@ const disabled = ({ debit, credit }: { debit: AccountRow; credit: AccountRow }):
 }
 
 const full = ({ name, maximum, currency }: AccountRow): Refused =>
-  refused('transfer-no-room', { values: { name, most: `${maximum} ${currency}` } })
+  refused('transfer-no-room', { values: { name, most: formatMoney(maximum, currency) } })
 
 /** Takes the amount from the debit account and holds it, while it has as much and the other account has room. */
 export const takeOut = async (trx: Trx, transfer: Transfer): Promise<Refused | undefined> => {
@@ -52,7 +53,7 @@ export const takeOut = async (trx: Trx, transfer: Transfer): Promise<Refused | u
   const { amount, currency } = transfer
   if (compare(debit.available, amount) < 0)
     return refused('transfer-not-covered', {
-      values: { name: debit.name, available: `${debit.available} ${currency}` },
+      values: { name: debit.name, available: formatMoney(debit.available, currency) },
     })
   if (compare(roomOf(credit), amount) < 0) return full(credit)
   await book(trx, transfer, {
