@@ -8,9 +8,9 @@ interface ProgressBarProps {
 /** How far something is: the number, and a bar that says the same at a glance. */
 export function ProgressBar({ percent, label }: ProgressBarProps) {
   return (
-    <span className="ptl-progress">
-      <progress className="ptl-progress__bar" max={100} value={percent} aria-label={label} />
-      <span className="ptl-progress__number">{percent}%</span>
+    <span className="ptl-progress-bar">
+      <progress className="ptl-progress-bar__line" max={100} value={percent} aria-label={label} />
+      <span className="ptl-progress-bar__number">{percent}%</span>
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function CheckboxesWidget(props: WidgetProps) {
   const chosen: unknown[] = Array.isArray(value) ? value : []
   const change = options.enumOptions ?? []
   return (
-    <fieldset {...group} className="ptl-choices" id={id}>
+    <fieldset {...group} className="ptl-theme-choices" id={id}>
       {choicesOf(options.enumOptions, options.enumDisabled).map((choice, index) => (
         <Checkbox
           key={choice.key}

@@ -13,7 +13,7 @@ export function RadioWidget(props: WidgetProps) {
       {...group}
       aria-invalid={invalid}
       aria-required={required || undefined}
-      className="ptl-choices"
+      className="ptl-theme-choices"
       id={id}
       role="radiogroup"
     >
