@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { add } from '#values/decimal.ts'
 import '../ledger/table.ts'
@@ -35,79 +36,15 @@ type Move = [
   internalId?: string,
 ]
 
-const ATLANTIC: Account['peer'] = ['rn.us.atlantic-trust', 'PEER-ATB-01']
-const ISLA: Account['peer'] = ['rn.ph.isla-bank', 'PEER-ISLA-01']
-
-const ACCOUNTS: readonly Account[] = [
-  {
-    name: 'settlement-usd',
-    currency: 'USD',
-    funding: '640000',
-    minimum: '0',
-    maximum: '5000000',
-    low: '100000',
-  },
-  {
-    name: 'payout-usd',
-    currency: 'USD',
-    funding: '42000',
-    minimum: '-25000',
-    maximum: '500000',
-    low: '60000',
-  },
-  {
-    name: 'payout-mxn',
-    currency: 'MXN',
-    funding: '3150000',
-    minimum: '0',
-    maximum: '20000000',
-    low: '500000',
-  },
-  {
-    name: 'correspondent-usd',
-    currency: 'USD',
-    funding: '150000',
-    minimum: '-100000',
-    maximum: '1000000',
-    peer: ATLANTIC,
-  },
-  { name: 'old-eur', currency: 'EUR', funding: '120.5', minimum: '0', maximum: '100000', disabled: true },
-  {
-    name: 'atlantic-usd',
-    currency: 'USD',
-    funding: '80000',
-    minimum: '0',
-    maximum: '400000',
-    low: '40000',
-    peer: ATLANTIC,
-    remote: { least: '20000', most: '300000', limit: '150000', period: 'WEEK' },
-  },
-  {
-    name: 'isla-php',
-    currency: 'PHP',
-    funding: '900000',
-    minimum: '0',
-    maximum: '6000000',
-    low: '1000000',
-    peer: ISLA,
-    remote: { least: '250000', most: '5000000', limit: '2000000', period: 'DAY' },
-  },
-]
-
-const MOVES: readonly Move[] = [
-  ['settlement-usd', 'payout-usd', '25000', 'COMPLETED', 400, 'TOP-UP-101'],
-  ['settlement-usd', 'atlantic-usd', '60000', 'COMPLETED', 212, 'FUND-ATB-7'],
-  ['payout-usd', 'settlement-usd', '12500.75', 'COMPLETED', 150],
-  ['settlement-usd', 'payout-usd', '4000', 'FAILED', 72, 'TOP-UP-102'],
-  ['settlement-usd', 'payout-usd', '18000', 'EXECUTED', 5, 'TOP-UP-103'],
-  ['settlement-usd', 'payout-usd', '30000', 'QUOTED', 1, 'TOP-UP-104'],
-]
-
-const EXCHANGES: readonly [exchange: string, currency: string, balance: string][] = [
-  ['northern-exchange', 'XRP', '48250.125'],
-  ['northern-exchange', 'MXN', '1250000'],
-  ['southern-exchange', 'XRP', '12000'],
-]
+const {
+  accounts: ACCOUNTS,
+  moves: MOVES,
+  exchanges: EXCHANGES,
+} = JSON.parse(readFileSync(new URL('./ledger.data.json', import.meta.url), 'utf8')) as {
+  accounts: Account[]
+  moves: Move[]
+  exchanges: [exchange: string, currency: string, balance: string][]
+}
 
 /** The organisation of the legacy network, whose accounts the demonstration shows. */
 const OWNERS: ReadonlySet<string> = new Set(['cordillera.example'])
