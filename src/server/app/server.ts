@@ -72,11 +72,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
   const api = createApi({ ...parts, judge, check, authenticate, checkAnswers })
   await app.register(api, { prefix: '/api/v1' })
+  // Written once: it is large, and the same for everybody.
+  const published = Buffer.from(JSON.stringify(definitions.published))
   app.get('/definitions.json', async (request, reply) => {
     const tag = `"${definitions.published.version}"`
     reply.header('cache-control', 'no-cache').header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    reply.type('application/json').compress(definitions.published)
+    reply.type('application/json').compress(published)
     return reply
   })
   await app.register(verificationFrame)
