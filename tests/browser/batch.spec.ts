@@ -23,7 +23,7 @@ const download = async (page: Page, name: string) => {
   return readFile(await (await saved).path(), 'utf8')
 }
 
-test('a file of payments is mended, looked at, sent as one batch, and followed to its end (PAY-003, NAV-030, NAV-031, BAT-001, BAT-004, BAT-036, ERR-040)', async ({
+test('a file of payments is mended, looked at, sent as one batch, and followed to its end (PAY-003, NAV-030, NAV-031, BAT-001, BAT-004, BAT-036, ERR-040, LIM-029)', async ({
   page,
   world,
 }) => {

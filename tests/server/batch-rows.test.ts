@@ -227,3 +227,22 @@ it('does not say which of two beneficiaries with one nickname is meant', async (
   )
   expect(twice.body.problems).toMatchObject([{ row: 2, column: 'beneficiary' }])
 })
+
+it('takes one file at a time, and keeps nothing of two (BAT-036, LIM-029, ERR-040)', async () => {
+  await world.jobs.settle()
+  const before = await count('batches')
+  const part = (name: string) =>
+    `--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n${TWO}\r\n`
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/v1/batch_upload/process_payments?env_name=uat',
+    headers: {
+      authorization: `Bearer ${maker.accessToken}`,
+      'content-type': 'multipart/form-data; boundary=edge',
+    },
+    payload: `${part('a.csv')}${part('b.csv')}--edge--\r\n`,
+  })
+  expect([answer.statusCode, codeOf({ body: answer.json() })]).toEqual([422, 'ONLY_ONE_FILE'])
+  expect(answer.json()).toMatchObject({ title: 'Only 1 file allowed' })
+  expect(await count('batches')).toBe(before)
+})

@@ -79,7 +79,7 @@ describeAnyEngine('batches', (makeStore) => {
     expect(await count('payments', body.batch_id)).toBe(0)
   })
 
-  it('says who uploaded what and when, and what all rows agree on (BAT-011, BAT-012, BAT-013, BAT-014, BAT-015, BAT-016)', async () => {
+  it('says who uploaded what and when, and what all rows agree on (BAT-011, BAT-012, BAT-013, BAT-014, BAT-015, BAT-016, LIM-006)', async () => {
     const content = [
       HEAD,
       'Elbe Logistik,10,,Services bought,,B-1',

@@ -126,7 +126,7 @@ describeAnyEngine('lists beside the payments', (makeStore) => {
     expect(batch!.completed + batch!.failed).toBe(batch!.payments)
   })
 
-  it('lists no batches where the switch is off', async () => {
+  it('lists no batches where the switch is off (BAT-038)', async () => {
     const set = (active: boolean) =>
       asSystem(store, (trx) =>
         sql`update organisation_flags set active = ${active} where flag = 'batchUpload'`.execute(trx),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Machine } from '#definition/generated/machine.ts'
+import type { Table } from '#definition/generated/table.ts'
 import { jobStateOf, progressOf, type BatchStatus } from './progress.ts'
 
 const counts = { file_length: 8, processed: 2, quotes: 6, payments: 5, held: 1, completed: 3 }
@@ -55,4 +56,9 @@ it('is looked at no more in the five states it ends in (BAT-031)', () => {
   expect(new Set(ends.map(([name]) => name))).toEqual(
     new Set(['BATCH_QUOTE_EXPIRED', 'FAILED', 'INCOMPLETE', 'COMPLETED', 'ERROR']),
   )
+})
+
+it('is looked at again every 10 seconds in the list (BAT-032)', () => {
+  const file = new URL('../../../definitions/tables/batches.table.json', import.meta.url)
+  expect((JSON.parse(readFileSync(file, 'utf8')) as Table).rows.everySeconds).toBe(10)
 })
