@@ -28,7 +28,7 @@ test('an account is added, filled by a transfer that is executed and completed, 
   await page.getByLabel('Maximum balance').fill('50,000')
   await press(page, 'Continue')
   await expect(page.getByLabel('Peer address')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'a new account')
   await page.getByRole('dialog').getByRole('button', { name: 'Add account' }).click()
   await expect(page).toHaveURL(/\/accounts\/manage\/salaries-usd$/)
   await expect(page.getByText('Nothing has moved yet')).toBeVisible()
