@@ -73,7 +73,7 @@ const send = (reply: FastifyReply, answer: Answered, replayed: boolean) => {
   if (answer.status === 204) return reply.send()
   reply.type('application/json')
   if (answer.body === undefined || answer.body === null) return reply.send(null)
-  reply.compress(answer.body as object)
+  reply.compress(reply.serialize(answer.body))
   return reply
 }
 
