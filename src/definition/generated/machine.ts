@@ -270,9 +270,17 @@ export interface Field {
   call?: string
   with?: Body4
   /**
-   * For batch-file: the call that says how far the quotes are.
+   * For batch-file and batch-quote: the call that says how far the quotes are.
    */
   follow?: string
+  /**
+   * For batch-quote: the call that has the same payments quoted anew.
+   */
+  again?: string
+  /**
+   * For entries: the flow that asks for one of them; its body sends the one entry of a list, such as rows.0.amount.
+   */
+  entry?: string
   template?: FileTemplate
   /**
    * For consent: the text that is agreed to.

@@ -68,6 +68,7 @@ export interface Page {
    * A name in kebab-case; the file is called after it.
    */
   opensAt?: string
+  intro?: PageIntro
   notes?: PageNote
   /**
    * A name in kebab-case; the file is called after it.
@@ -169,6 +170,35 @@ export interface Rule {
   when: {
     [k: string]: unknown
   }
+}
+/**
+ * Offered once, on the first visit on this device, to whom may open the page it leads to.
+ */
+export interface PageIntro {
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What is offered, as a sentence.
+   */
+  says: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  page: string
+  /**
+   * What people read on the button that leads there.
+   */
+  go: string
+  /**
+   * What people read on the button that closes it.
+   */
+  later: string
+  /**
+   * A name in limits.json: so many milliseconds later the page opens.
+   */
+  after: string
 }
 /**
  * What the server is told when the page opens, such as that a preset was used; nothing waits for it.

@@ -397,6 +397,14 @@ export interface Field {
    * A call: noun.verb.
    */
   follow?: string
+  /**
+   * A call: noun.verb.
+   */
+  again?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  entry?: string
   template?: FileTemplate
   /**
    * A name in kebab-case; the file is called after it.

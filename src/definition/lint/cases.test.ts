@@ -7,8 +7,8 @@ const machine = 'machines/approval.cases.json'
 it.each([
   [
     flow,
-    { '/cases/0/steps/0': 'beneficiary-tabel' },
-    "/cases/0/steps/beneficiary-tabel: There is no step 'beneficiary-tabel'. Did you mean 'beneficiary-table'?",
+    { '/cases/1/steps/0': 'beneficiary-tabel' },
+    "/cases/1/steps/beneficiary-tabel: There is no step 'beneficiary-tabel'. Did you mean 'beneficiary-table'?",
   ],
   [
     flow,
