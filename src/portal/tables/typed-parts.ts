@@ -1,7 +1,19 @@
 import type { Table } from '#definition/generated/table.ts'
 
+/** Columns that read the same without a field type. */
+const plain: ReadonlySet<string> = new Set([
+  'text',
+  'id',
+  'uuid',
+  'status',
+  'date',
+  'date-time',
+  'time-left',
+  'link',
+])
+
 /** The parts of a table that need field types: its filters, and columns that only a field type can print, such as amounts. */
-export const typedParts = (table: Table | undefined): unknown => [
-  table?.filters,
-  table?.columns.filter(({ of }) => of !== undefined),
+export const typedParts = (table: Table | undefined): readonly unknown[] => [
+  ...(table?.filters ?? []),
+  ...(table?.columns.filter(({ type }) => !plain.has(type)) ?? []),
 ]
