@@ -30,5 +30,7 @@ it.each([
 })
 
 it('wants more of a feature than a sentence', () => {
-  expect(saidWith(file, { '/features/isSinglePaymentFlowOn': { says } }).join()).toContain('/features/isSinglePaymentFlowOn')
+  expect(saidWith(file, { '/features/isSinglePaymentFlowOn': { says } }).join()).toContain(
+    '/features/isSinglePaymentFlowOn',
+  )
 })
