@@ -135,9 +135,7 @@ it('names the amounts, and the address a legacy payment goes to, before it is de
   const terms = /1,000\.50 USD.*Name: Supplier One SA.*payout@rn\.mx\.trial-bank/
   await expect.element(screen.getByRole('region', { name: 'Your decision' })).toMatchTextContent(terms)
   await screen.getByRole('button', { name: 'Reject' }).click()
-  await expect
-    .element(screen.getByRole('dialog', { name: 'Reject 1,000.50 USD?' }))
-    .toMatchTextContent(terms)
+  await expect.element(screen.getByRole('dialog', { name: 'Reject 1,000.50 USD?' })).toMatchTextContent(terms)
 })
 
 it('offers nothing once it is decided', async () => {

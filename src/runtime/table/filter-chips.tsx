@@ -21,7 +21,10 @@ export function FilterChips({ filters, rejected, onRemove, onClear }: FilterChip
     last.current = null
     const places = ['.ptl-chips button', '.ptl-table__tools button']
     if (document.activeElement === document.body)
-      places.map((place) => listing?.querySelector<HTMLElement>(place)).find(Boolean)?.focus()
+      places
+        .map((place) => listing?.querySelector<HTMLElement>(place))
+        .find(Boolean)
+        ?.focus()
   })
   const pressed = ({ currentTarget: button }: MouseEvent) => {
     last.current = { button, listing: button.closest('.ptl-listing') }
