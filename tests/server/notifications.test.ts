@@ -269,7 +269,11 @@ describeAnyEngine('notifications', (makeStore) => {
     for (const type of known) await tell(again, type)
     await tell(again, 'LUNAR_ECLIPSE', 1, 'The moon is gone')
     const [eclipse, ...rest] = (await read(again)).notifications
-    expect(eclipse).toMatchObject({ event_type: 'LUNAR_ECLIPSE', title: 'The moon is gone', message: 'Words.' })
+    expect(eclipse).toMatchObject({
+      event_type: 'LUNAR_ECLIPSE',
+      title: 'The moon is gone',
+      message: 'Words.',
+    })
     expect(rest.map((one) => one.event_type).toReversed()).toEqual(known)
     expect(rest.filter((one) => one.title === one.event_type)).toEqual([])
   })
@@ -281,10 +285,9 @@ describeAnyEngine('notifications', (makeStore) => {
     const content = [HEAD, 'Taller Azul,150.00,,,,N-1', 'Taller Azul,160.00,,,,N-2'].join('\r\n')
     const file = { name: 'payday.csv', type: 'text/csv', content }
     const sent = await uploadFile(world.app, person, '/batch_upload/process_payments?env_name=uat', file)
-    const batch = sent.body as { batch_id: string }
+    const { batch_id: id } = sent.body as { batch_id: string }
     await world.pass(0)
-    const accept = `/batch_upload/${batch.batch_id}/accept_quote?env_name=uat`
-    await person.call('POST', accept, { key: randomUUID() })
+    await person.call('POST', `/batch_upload/${id}/accept_quote?env_name=uat`, { key: randomUUID() })
     await world.pass(0)
     expect((await read(again)).notifications).toMatchObject([
       {
