@@ -31,13 +31,23 @@ export interface Resolved {
 
 const anything: Resolved = { known: true, types: [], names: [], nodes: [] }
 
+const partsKnown = new WeakMap<FindSchema, WeakMap<SchemaNode, readonly SchemaNode[]>>()
+
 /** A schema and everything it is made of, references followed; nothing when nobody knows the reference. */
-export function partsOf(node: SchemaNode, find: FindSchema, depth = 0): readonly SchemaNode[] {
+export function partsOf(node: SchemaNode, find: FindSchema): readonly SchemaNode[] {
+  const of = partsKnown.get(find) ?? new WeakMap<SchemaNode, readonly SchemaNode[]>()
+  partsKnown.set(find, of)
+  const parts = of.get(node) ?? partsWithin(node, find, 0)
+  of.set(node, parts)
+  return parts
+}
+
+function partsWithin(node: SchemaNode, find: FindSchema, depth: number): readonly SchemaNode[] {
   if (depth > 8) return []
   const own = node.$ref === undefined ? undefined : find(node.$ref)
   if (node.$ref !== undefined && own === undefined) return []
   const parts = [...(own ? [own] : []), ...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])]
-  return [node, ...parts.flatMap((part) => partsOf(part, find, depth + 1))]
+  return [node, ...parts.flatMap((part) => partsWithin(part, find, depth + 1))]
 }
 
 function typesOf(nodes: readonly SchemaNode[]): string[] {

@@ -47,14 +47,33 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
       continue
     }
     const before = findings.length
-    const data = parse(file.text, tell)
-    const problems = data === undefined ? [] : validate(kind.schema, data)
+    const { data, problems } = readOnce(file, kind.schema, validate)
     problems.forEach(tell)
     if (data !== undefined && problems.length === 0)
       place(library, kind, file.path, data as Record<string, unknown>, tell)
     if (findings.length > before) (unread[kind.collection] ??= []).push(idOfPath(file.path, kind))
   }
   return { library: library as unknown as Library, findings, unread }
+}
+
+interface Read {
+  readonly validate: Validate
+  readonly data: unknown
+  readonly problems: readonly Parameters<Tell>[0][]
+}
+
+const known = new WeakMap<DefinitionFile, Read>()
+
+/** What a file holds and what its schema says of it: the same file is not judged again by the same validator. */
+function readOnce(file: DefinitionFile, schema: string, validate: Validate): Read {
+  const before = known.get(file)
+  if (before?.validate === validate) return before
+  const problems: Parameters<Tell>[0][] = []
+  const data = parse(file.text, (problem) => problems.push(problem))
+  if (data !== undefined) problems.push(...validate(schema, data))
+  const read = { validate, data, problems }
+  known.set(file, read)
+  return read
 }
 
 /** An empty library that may be filled. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepHeapSmall } from './start/small-heap.ts'
@@ -28,5 +29,8 @@ const handOver = (): number => {
 if (!isNewEnough()) process.exit(handOver())
 // Before anything is loaded: the young generation never shrinks back to what it was.
 keepHeapSmall()
+// A second start reads what the first has compiled.
+enableCompileCache(join(root, 'node_modules', '.cache', 'portolan', 'compiled'))
 const { start } = await import('./start/start.ts')
 await start(root, process.env)
+flushCompileCache()

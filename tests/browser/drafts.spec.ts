@@ -51,10 +51,12 @@ const withoutMemo = ({ paymentMemo: _memo, ...body }: Body): Body => body
 /** Asks for no memo any more, and for a cost centre. */
 function newerVersion(flow: Flow): Flow {
   const { submit, steps, version } = flow
+  const { memo: _start, ...starts } = flow.starts as Readonly<Record<string, string>>
   const costCentre = { id: 'costCentre', type: 'text', label: 'Cost centre' }
   return {
     ...flow,
     version: version + 1,
+    starts,
     steps: steps.map((one) =>
       one.id === 'payment-details' && one.fields
         ? { ...one, fields: [...one.fields.filter(({ id }) => id !== 'memo'), costCentre] }

@@ -101,6 +101,18 @@ const oneByOne = new Set([
 
 /** The names a collection has, broken definitions included; undefined when they cannot be known because its file is broken. */
 export function namesOf(
+  context: LintContext,
+  collection: Exclude<keyof Library, 'requirementTypes'>,
+): readonly string[] | undefined {
+  const asked = named.get(context) ?? new Map<string, readonly string[] | undefined>()
+  named.set(context, asked)
+  if (!asked.has(collection)) asked.set(collection, namesIn(context, collection))
+  return asked.get(collection)
+}
+
+const named = new WeakMap<LintContext, Map<string, readonly string[] | undefined>>()
+
+function namesIn(
   { library, unread }: LintContext,
   collection: Exclude<keyof Library, 'requirementTypes'>,
 ): readonly string[] | undefined {

@@ -69,7 +69,7 @@ function parentsOf(page: Page, pages: Readonly<Record<string, Page>>): string[] 
 /** Pages that a page names without leading there itself: where it is offered, and of what its cards speak. */
 const lintNamed = (file: string, { offered, intro, cards = [] }: Page, context: LintContext): Finding[] => [
   ...unknownName(file, '/intro/page', 'page', intro?.page, namesOf(context, 'pages')),
-  ...unknownName(file, '/intro/after', 'limit', intro?.after, Object.keys(context.library.limits)),
+  ...unknownName(file, '/intro/after', 'limit', intro?.after, namesOf(context, 'limits')),
   ...(offered?.beside ?? []).flatMap((id, at) =>
     unknownName(file, `/offered/beside/${at}`, 'page', id, namesOf(context, 'pages')),
   ),

@@ -19,14 +19,19 @@ export class Linking {
 
   /** Says so when a name is not known, with the one that was probably meant. */
   need(kind: string, name: string | undefined, known: Iterable<string>, path: string): void {
-    const names = new Set(known)
-    if (name !== undefined && !names.has(name))
-      this.say(path, `There is no ${kind} '${name}'.`, nearestName(name, names))
+    if (name === undefined) return
+    const names: string[] = []
+    for (const one of known) {
+      if (one === name) return
+      names.push(one)
+    }
+    this.say(path, `There is no ${kind} '${name}'.`, nearestName(name, names))
   }
 
   rule(name: string | undefined, path: string): LinkedRule | undefined {
-    this.need('rule', name, this.rules.keys(), path)
-    return name === undefined ? undefined : this.rules.get(name)
+    const rule = name === undefined ? undefined : this.rules.get(name)
+    if (!rule) this.need('rule', name, this.rules.keys(), path)
+    return rule
   }
 }
 

@@ -36,9 +36,7 @@ export function judgeDefinitions(
   ground: Ground = readGround(),
 ): JudgedDefinitions {
   const { library, findings, unread } = loadDefinitions(files, ground.validate)
-  const order = files.flatMap((file) =>
-    kindOfPath(file.path) === undefined ? [] : lintKeyOrder(file.path, parsed(file.text)),
-  )
+  const order = files.flatMap((file) => (kindOfPath(file.path) === undefined ? [] : orderOf(file)))
   const context: LintContext = { ...ground, library, unread }
   const linted = lint(context)
   const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
@@ -47,6 +45,15 @@ export function judgeDefinitions(
     ({ file, path }) => !known.has(`${file} ${path}`) && !(unread.roles && file.startsWith('permissions/')),
   )
   return { library, linked, findings: [...findings, ...linted, ...unlinked, ...order] }
+}
+
+const orders = new WeakMap<DefinitionFile, readonly Finding[]>()
+
+/** The order of keys is the file's own business: it is judged once. */
+function orderOf(file: DefinitionFile): readonly Finding[] {
+  const found = orders.get(file) ?? lintKeyOrder(file.path, parsed(file.text))
+  orders.set(file, found)
+  return found
 }
 
 function parsed(text = ''): unknown {

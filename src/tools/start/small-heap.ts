@@ -6,5 +6,7 @@ import { setFlagsFromString } from 'node:v8'
  */
 export const keepHeapSmall = (): void => {
   setFlagsFromString('--heap-growing-percent=30')
+  // The young generation does not grow either; the smallest one made loading a third slower.
+  setFlagsFromString('--min-semi-space-size=4')
   setFlagsFromString('--semi-space-growth-factor=1')
 }

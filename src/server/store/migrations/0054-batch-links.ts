@@ -6,9 +6,10 @@ const links = `
 create table batch_links (
   org_id uuid not null,
   environment text not null,
-  token_hash text primary key,
+  token_hash text not null unique,
   batch_id uuid not null,
   expires_at timestamptz not null,
+  primary key (org_id, token_hash),
   foreign key (org_id, batch_id) references batches on delete cascade);
 create index batch_links_over on batch_links (expires_at);
 `
