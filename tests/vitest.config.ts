@@ -113,7 +113,7 @@ export default defineConfig({
       },
       {
         root,
-        cacheDir,
+        cacheDir: `${cacheDir}-stories`,
         plugins: [eagerGlobs, react(), storybookTest({ configDir: `${root}stories/.storybook` })],
         optimizeDeps,
         test: { name: 'stories', isolate: false, retry, testTimeout, browser: browser() },

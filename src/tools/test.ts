@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 interface Stage {
   readonly name: string
   readonly command: readonly string[]
-  /** Opens a browser: these run one after the other and as they go; beside them all the others, each told when it is done. */
-  readonly pages?: boolean
+  /** Told as it goes, in the lane of the longest; beside it the others run one after the other, each told when it is done. */
+  readonly shown?: boolean
 }
 
 interface Outcome {
@@ -31,13 +31,13 @@ const stages: readonly Stage[] = [
   { name: 'unit', command: vitest('unit') },
   // Files that kill and restart programs mostly wait; another one works meanwhile.
   { name: 'server', command: vitest('server', '--maxWorkers', '2') },
-  { name: 'component', command: vitest('component'), pages: true },
-  { name: 'stories', command: vitest('stories'), pages: true },
-  { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn'), pages: true },
+  { name: 'stories', command: vitest('stories') },
+  { name: 'component', command: vitest('component'), shown: true },
+  { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn'), shown: true },
   {
     name: 'browser',
     command: bin('playwright', 'test', '--config', 'tests/playwright.config.ts'),
-    pages: true,
+    shown: true,
   },
 ]
 
@@ -45,7 +45,7 @@ const only = process.argv.slice(2)
 const chosen = stages.filter((stage) => only.length === 0 || only.includes(stage.name))
 const total = { passed: 0, failed: 0 }
 const began = Date.now()
-const lanes = [chosen.filter(({ pages }) => pages), chosen.filter(({ pages }) => !pages)]
+const lanes = [chosen.filter(({ shown }) => shown), chosen.filter(({ shown }) => !shown)]
 await Promise.all(lanes.map(walk))
 console.log(
   `\n${chosen.length} stages in ${((Date.now() - began) / 1000).toFixed(0)} s on ${availableParallelism()} cores`,
@@ -57,11 +57,11 @@ async function walk(lane: readonly Stage[]): Promise<void> {
   for (const stage of lane) await perform(stage)
 }
 
-async function perform({ name, command, pages = false }: Stage): Promise<void> {
+async function perform({ name, command, shown = false }: Stage): Promise<void> {
   const from = Date.now()
-  if (pages) console.log(`\n── ${name}`)
-  const { code, output } = await run(command, pages)
-  if (!pages) console.log(`\n── ${name}\n${output}`)
+  if (shown) console.log(`\n── ${name}`)
+  const { code, output } = await run(command, shown)
+  if (!shown) console.log(`\n── ${name}\n${output}`)
   const outcome = count(output, code)
   total.passed += outcome.passed
   total.failed += outcome.failed

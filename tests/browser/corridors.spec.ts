@@ -132,14 +132,18 @@ const isUnusable = ({ fieldDataType, fieldRegexValidator }: RequirementField) =>
 const rowsOf = (part: readonly Corridor[]) =>
   part.some(({ account }) => account.some(isUnusable)) ? ' (IDN-046, IDN-047)' : ''
 
+/** The long run walks all of them; the daily one every third, and those that ask in words nobody knows. */
+const isLong = process.env.PORTOLAN_LONG === '1'
+const walked = corridors.filter(({ account }, at) => isLong || at % 3 === 0 || account.some(isUnusable))
+
 /** One worker each: no half leans on the other. */
-const half = Math.ceil(corridors.length / 2)
-const halves = [corridors.slice(0, half), corridors.slice(half)]
+const half = Math.ceil(walked.length / 2)
+const halves = [walked.slice(0, half), walked.slice(half)]
 
 test.describe.configure({ mode: 'parallel' })
 
 for (const [at, part] of halves.entries())
-  test(`every corridor is walked from an empty list to a completed payment to the new beneficiary, half ${at + 1}${rowsOf(part)}`, async ({
+  test(`${isLong ? 'every corridor' : 'one corridor in three'} is walked from an empty list to a completed payment to the new beneficiary, half ${at + 1}${rowsOf(part)}`, async ({
     page,
     world,
   }) => {
