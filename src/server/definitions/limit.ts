@@ -6,3 +6,9 @@ export const limitOf = (definitions: Pick<ServerDefinitions, 'limits'>, name: st
   if (typeof value !== 'number') throw new Error(`limits.json names no number '${name}'.`)
   return value
 }
+
+/** Without its numbers nothing can be guarded: says what is wrong with them, so that it can be mended. */
+export const requireLimits = ({ limits, findings }: Pick<ServerDefinitions, 'limits' | 'findings'>): void => {
+  if (Object.keys(limits).length > 0) return
+  throw new Error(findings.find((finding) => finding.startsWith('limits.json')) ?? 'limits.json is missing.')
+}

@@ -4,6 +4,7 @@ import { toServerDefinitions } from '#server/app/definitions.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import { createServer } from '#server/app/server.ts'
 import { readGround } from '#server/definitions/judge.ts'
+import { requireLimits } from '#server/definitions/limit.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { createHandlers } from '#server/handlers.ts'
@@ -26,6 +27,7 @@ const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env, `http://localhost:${port}`, portal)
   const table = readSchemas()
   const definitions = toServerDefinitions(readDefinitions(definitionsRoot), readGround(table))
+  requireLimits(definitions)
   const schemas = createSchemas(table)
   const log = {
     level: env.PORTOLAN_LOG ?? 'warn',
