@@ -20,6 +20,7 @@ import { PageLinks } from './page-links.tsx'
 import { pageRight } from './page-right.ts'
 import { PageRoom } from './page-room.tsx'
 import { PlacedCards } from './placed-cards.tsx'
+import { RecordParts } from './record-parts.tsx'
 import { redirectOf } from './redirect-of.ts'
 import { Tabs } from './tabs.tsx'
 import { UnauthorisedPage } from './unauthorised-page.tsx'
@@ -88,11 +89,13 @@ function PageParts({ page, parameters }: PagePartsProps) {
       {!isSheet && <PageBanners page={page} />}
       {page.flow !== undefined && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
-      {page.document !== undefined && <DocumentPage id={page.document} />}
-      {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
-      {page.table !== undefined && <TablePart id={page.table} />}
-      <PlacedCards page={page} />
-      <PageLinks page={page} />
+      <RecordParts page={page} parameters={parameters}>
+        {page.document !== undefined && <DocumentPage id={page.document} />}
+        {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
+        {page.table !== undefined && <TablePart id={page.table} />}
+        <PlacedCards page={page} />
+        <PageLinks page={page} />
+      </RecordParts>
       {page.intro !== undefined && <PageIntro page={page} intro={page.intro} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { claims, organisation, paymentId as id, user, userId } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
@@ -48,4 +48,21 @@ it('is not there while the flag is off: neither in the sidebar nor at its addres
     expect(asked.filter((one) => one.startsWith(PROXY))).toEqual([])
     await screen.unmount()
   }
+})
+
+it('says of a month that is not there only that, and of its days nothing, before and after', async () => {
+  const none = { content: [], page: { number: 0, size: 10, totalElements: 0, totalPages: 0 } }
+  const record = Promise.withResolvers<unknown>()
+  const read = `${PROXY}/rewards/${id}`
+  const { screen } = await openPortal({
+    path: `/rewards/${id}`,
+    answers: { ...answersWith(true), [read]: record.promise, [`${read}/days`]: none },
+  })
+  await expect.element(screen.getByText('Loading the details…')).toBeVisible()
+  // Both are asked for at once: nobody waits twice.
+  await vi.waitFor(() => expect(screen.container.textContent).toContain('No days'), { timeout: 10_000 })
+  expect(screen.getByRole('heading', { name: 'No days' }).query()).toBeNull()
+  record.resolve(404)
+  await expect.element(screen.getByRole('heading', { name: 'This month is not here' })).toBeVisible()
+  expect(screen.container.textContent).not.toContain('No days')
 })

@@ -146,23 +146,27 @@ it('renders nothing for a poll that brought nothing new', async () => {
   expect(aside).toHaveBeenCalledOnce()
 })
 
-it('asks again while something may move the record, and no more once nothing does (BAT-031)', async () => {
+it('asks again while something may move the record, and not for one that is final or not there (BAT-031)', async () => {
   const idOf = (params: unknown) => (params as { id: string }).id
   const services = trialServices({
-    'payments.read': ({ params }) => ({ ...record, state: idOf(params) === id ? 'GONE' : 'SENT' }),
+    'payments.read': ({ params }) => {
+      if (idOf(params) === 'none') throw Object.assign(new Error('No'), { status: 404, title: 'No' })
+      return { ...record, state: idOf(params) === id ? 'GONE' : 'SENT' }
+    },
   })
   const often = { ...definition, everySeconds: 0.05 }
   await render(
     <TrialGround services={services}>
       <DetailsGroundContext value={groundOf()}>
         <Details definition={often} params={{ parameters: { id } }} />
+        <Details definition={often} params={{ parameters: { id: 'none' } }} />
         <Details definition={often} params={{ parameters: { id: 'moving' } }} />
       </DetailsGroundContext>
     </TrialGround>,
   )
   const askedFor = (one: string) => services.calls.filter(({ params }) => idOf(params) === one).length
   await vi.waitFor(() => expect(askedFor('moving')).toBeGreaterThan(5), { timeout: 10_000 })
-  expect(askedFor(id)).toBe(1)
+  expect([askedFor(id), askedFor('none')]).toEqual([1, 1])
 })
 
 it('asks for the record it was given the id of', async () => {

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { asRefusal, type Refusal } from '../call/refusal.ts'
+import { asRefusal, isNotAllowed, type Refusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
 import type { RuntimeServices } from '../field/types.ts'
 
@@ -50,8 +50,8 @@ export function useCalls(requests: readonly CallRequest[]): readonly CallState[]
     queries: requests.map(({ everySeconds, isOver, onReturn, ...request }) => ({
       ...queryOf(services, request),
       enabled: request.values !== undefined,
-      refetchInterval: ({ state }: { state: { data: unknown } }) =>
-        everySeconds && !isOver?.(state.data) ? everySeconds * 1000 : (false as const),
+      refetchInterval: ({ state }: { state: { data: unknown; error: unknown } }) =>
+        everySeconds && !isOver?.(state.data) && !isClosed(state) ? everySeconds * 1000 : (false as const),
       refetchOnWindowFocus: everySeconds || onReturn ? ('always' as const) : false,
     })),
   })
@@ -65,6 +65,13 @@ export function useCalls(requests: readonly CallRequest[]): readonly CallState[]
     trouble: result.error ? asRefusal(result.error) : undefined,
     again: () => void result.refetch(),
   }))
+}
+
+/** It never was there, or not for this person: only a person asks for it again. */
+function isClosed({ data, error }: { data: unknown; error: unknown }): boolean {
+  if (data !== undefined || !error) return false
+  const refusal = asRefusal(error)
+  return refusal.status === 404 || isNotAllowed(refusal)
 }
 
 function statusOf(
