@@ -258,7 +258,7 @@ export interface DetailsPageAction {
    */
   page: string
   /**
-   * What most people come for: its button stands out.
+   * What most people come for: its button stands out. No two stand out at once.
    */
   main?: true
 }
@@ -306,6 +306,10 @@ export interface DetailsCallAction {
    */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /**
+   * What most people come for: its button stands out. No two stand out at once.
+   */
+  main?: true
+  /**
    * The page that opens when it was done, such as the list.
    */
   then?: string
@@ -344,6 +348,10 @@ export interface DetailsMoveAction {
    * The move.
    */
   move: string
+  /**
+   * What most people come for: its button stands out. No two stand out at once.
+   */
+  main?: true
   /**
    * The page that opens when it was made.
    */

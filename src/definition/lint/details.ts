@@ -5,6 +5,7 @@ import { error, type Lint, type LintContext, unknownName, withNearest, namesOf }
 import { lintActions } from './details-actions.ts'
 import { lintAgain } from './details-again.ts'
 import { lintEach } from './details-each.ts'
+import { lintMain } from './details-main.ts'
 import { lintReceipt, lintTabs, lintTimeline } from './details-tabs.ts'
 import { printedInDetails } from './printed.ts'
 import { detailsRecord } from './roots.ts'
@@ -68,6 +69,7 @@ export const lintDetails: Lint = (context) => {
       ...lintReceipt(file, details),
       ...lintAgain(file, details, context),
       ...lintActions(file, details, context),
+      ...lintMain(file, details, context),
       ...ids
         .filter((id, index) => ids.indexOf(id) !== index)
         .map((id) => error(file, '/sections', `Two sections are called '${id}'.`)),

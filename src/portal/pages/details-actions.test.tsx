@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/no-thenable -- a word of the definition, no promise */
 import type { Details } from '#definition/generated/details.ts'
+import type { Machine } from '#definition/generated/machine.ts'
 import type { Page } from '#definition/generated/page.ts'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -14,8 +15,11 @@ const note: Details = {
   title: '{name}',
   permission: 'payments.read',
   record: { call: 'notes.read', with: { id: 'parameters.id' } },
+  machine: 'note',
+  state: 'state',
   rules: { isKept: { says: 'It is kept for good.', when: { '==': [{ var: 'record.kept' }, true] } } },
   actions: [
+    { move: 'finish', main: true },
     { id: 'edit', label: 'Edit', page: 'terms-of-use' },
     { id: 'keep', label: 'Keep', call: 'notes.delete', when: 'isKept' },
     {
@@ -29,8 +33,19 @@ const note: Details = {
       then: 'support',
     },
     { id: 'lock', label: 'Lock', call: 'notes.lock' },
+    { id: 'copy', label: 'Copy', call: 'notes.copy', main: true },
   ],
   sections: [{ id: 'all', title: 'All', items: [{ path: 'name', type: 'text', label: 'Name' }] }],
+}
+
+const machine: Machine = {
+  ...base,
+  id: 'note',
+  initial: 'OPEN',
+  states: { OPEN: { label: 'Open', tone: 'info' }, DONE: { label: 'Done', tone: 'success' } },
+  moves: [
+    { id: 'finish', label: 'Finish', from: ['OPEN'], to: 'DONE', by: 'payments.read', call: 'notes.copy' },
+  ],
 }
 
 const pages: Record<string, Page> = {
@@ -60,17 +75,19 @@ const withNotes = ({ definitions, ...rest }: Served) => ({
   definitions: {
     ...definitions,
     details: { ...definitions.details, note },
+    machines: { ...definitions.machines, note: machine },
     pages: { ...definitions.pages, ...pages },
     calls: {
       ...definitions.calls,
       'notes.read': call('notes.read', 'GET'),
       'notes.delete': call('notes.delete', 'DELETE'),
+      'notes.copy': call('notes.copy', 'POST'),
       'notes.lock': call('notes.lock', 'PUT', 'users.write'),
     },
   },
 })
 
-const record = { id: 'n-1', name: 'Rent', kept: false }
+const record = { id: 'n-1', name: 'Rent', kept: false, state: 'OPEN' }
 const open = (path: string, answers = {}) =>
   openPortal({ path, definitions: withNotes, answers: { 'GET /notes/n-1': record, ...answers } })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -83,6 +100,13 @@ it('offers what a person may do with a record, and nothing whose rule or permiss
   for (const name of ['Keep', 'Lock']) expect(button(name).query()).toBeNull()
   await button('Edit').click()
   await expect.element(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
+})
+
+it('lets stand out what most people come for, be it a move or a call, and nothing else', async () => {
+  await open('/support/notes/n-1')
+  await expect.element(button('Finish')).toHaveClass('bp6-intent-primary')
+  const primary = page.getByRole('main').element().querySelectorAll('button.bp6-intent-primary')
+  expect([...primary].map(({ textContent }) => textContent)).toEqual(['Finish', 'Copy'])
 })
 
 it('deletes only what was confirmed, says so, and goes where the definition says', async () => {

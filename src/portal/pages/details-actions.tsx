@@ -1,4 +1,9 @@
-import type { Details, DetailsCallAction, DetailsPageAction } from '#definition/generated/details.ts'
+import type {
+  Details,
+  DetailsCallAction,
+  DetailsMoveAction,
+  DetailsPageAction,
+} from '#definition/generated/details.ts'
 import type { Move } from '#definition/generated/machine.ts'
 import { buildBody } from '#engine/call/body.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
@@ -52,11 +57,12 @@ function CallAction({ definition, action, record }: CallActionProps) {
   const follow = useAfterwards()
   const permission = calls[action.call]?.permission
   if (permission === undefined || rights(permission).verdict !== 'yes') return null
-  const { id, label, call, with: parameters = {}, body, confirm, done, failed, tone, then } = action
+  const { id, label, call, with: parameters = {}, body, confirm, done, failed, tone, main, then } = action
   const move: Move = { id, label, call, with: parameters, from: [], to: '', confirm, done, failed, tone }
   const key = Object.values(parameters).map((path) => String(readAt(record, path)))
   return (
     <MoveButton
+      isPrimary={main === true}
       request={{
         machine: { definition: { id: definition.id, purpose: definition.purpose } },
         move,
@@ -71,7 +77,7 @@ function CallAction({ definition, action, record }: CallActionProps) {
 
 interface MoveActionProps {
   readonly definition: Details
-  readonly action: { readonly move: string; readonly then?: string }
+  readonly action: DetailsMoveAction
   readonly record: Fields
 }
 
@@ -81,12 +87,13 @@ function MoveAction({ definition, action, record }: MoveActionProps) {
   const machine = machines.get(definition.machine ?? '')
   const state = String(readAt(record, definition.state ?? '') ?? '')
   const move = useMovesOpen(machine, state, record).find(({ id }) => id === action.move)
-  const { then } = action
+  const { main, then } = action
   if (!machine || !move) return null
   const named = Object.values(move.with ?? { id: 'id' })
   const key = named.map((path) => String(readAt(record, path) ?? '')).join(' ')
   return (
     <MoveButton
+      isPrimary={main === true}
       request={{
         machine,
         move,
