@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { toServerDefinitions } from '#server/app/definitions.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
+import type { DatabasePool } from '#server/store/pool.ts'
+import { createStore } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
@@ -25,11 +27,28 @@ const lowDefinitions = () => {
   return { ...real, limits: { ...real.limits, countExactly } }
 }
 
+/** The same pool, which keeps what it was asked to count. */
+const countingPool = (pool: DatabasePool, counts: string[]): DatabasePool => ({
+  ...pool,
+  connect: async () => {
+    const client = await pool.connect()
+    return {
+      release: (broken) => client.release(broken),
+      query: (text, values) => {
+        if (text.includes('count(*)') && text.includes('"payments"')) counts.push(text)
+        return client.query(text, values)
+      },
+    }
+  },
+})
+
 describeEachEngine('a list whose total is estimated', (makeStore) => {
   let maker: Caller
+  const counts: string[] = []
 
   beforeAll(async () => {
-    const store = await makeStore()
+    const plain = await makeStore()
+    const store = createStore(plain.engine, countingPool(plain.pool, counts))
     await sql`alter table payments set (autovacuum_enabled = false)`.execute(store.db)
     await sql`analyze payments`.execute(store.db)
     // What the statistics do not know yet: nearly all that were completed have failed since.
@@ -48,6 +67,8 @@ describeEachEngine('a list whose total is estimated', (makeStore) => {
       'maker@northwind.example',
     )
   })
+
+  beforeEach(() => void counts.splice(0))
 
   const list = async (body: object): Promise<Listed> => {
     const query = { env_name: 'uat' }
@@ -82,4 +103,13 @@ describeEachEngine('a list whose total is estimated', (makeStore) => {
       expect(found.content).toHaveLength(page === 1 ? LEFT - SIZE : 0)
     },
   )
+
+  it('is not counted for a page whose walk is longer than what is counted', async () => {
+    const { page } = await list({ size: SIZE })
+    expect(counts.splice(0)).toHaveLength(1)
+    const middle = await list({ size: SIZE, page: Math.floor(page.totalPages / 2) })
+    expect(middle.content).toHaveLength(SIZE)
+    expect(middle.page).toMatchObject({ isEstimate: true, totalElements: page.totalElements })
+    expect(counts).toEqual([])
+  })
 })

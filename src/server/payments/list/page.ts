@@ -2,13 +2,8 @@ import type { Trx } from '../../store/tenant.ts'
 import { fitting, isByEnds } from './fitting.ts'
 import { narrow, type Known } from './narrow.ts'
 import { inOrder, orderKeys, reversed } from './order.ts'
-import { countAll, countOrEstimate, type Total } from './total.ts'
+import { countAll, countOrEstimate, type Range, type Total } from './total.ts'
 import type { Order, Wanted } from './wanted.ts'
-
-interface Range {
-  offset: number
-  limit: number
-}
 
 export interface Place extends Total, Range {}
 
@@ -59,7 +54,7 @@ export const pageAt = async (
   range: Range,
   countExactly: number,
 ): Promise<Total & { ids: string[] }> => {
-  const expected = { ...range, ...(await countOrEstimate(trx, wanted.filters, known, countExactly)) }
+  const expected = { ...range, ...(await countOrEstimate(trx, wanted.filters, known, range, countExactly)) }
   const ids = await idsAt(trx, wanted, known, expected)
   if (!expected.isEstimate || ids.length >= lengthAt(expected)) return { ...expected, ids }
   const counted = { ...range, total: await countAll(trx, wanted.filters, known), isEstimate: false }

@@ -8,6 +8,11 @@ export interface Total {
   isEstimate: boolean
 }
 
+export interface Range {
+  offset: number
+  limit: number
+}
+
 interface Plan {
   'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
 }
@@ -23,13 +28,27 @@ export const countAll = async (trx: Trx, filters: Filters, known: Known): Promis
   return Number.parseInt(total, 10)
 }
 
-/** How many payments fit, counted up to a limit; above it what the planner, who keeps statistics, expects. */
+/** How many payments the planner, who keeps statistics, expects to fit. */
+const expect = async (trx: Trx, filters: Filters, known: Known): Promise<number> => {
+  const [plan] = await idsOf(trx, filters, { ...known, isRough: true }).explain<Plan>('json')
+  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+}
+
+/**
+ * How many payments fit, counted up to a limit; above it what is expected. A page whose walk is longer than the limit
+ * from either end is not counted for: that it is found proves what the count would.
+ */
 export const countOrEstimate = async (
   trx: Trx,
   filters: Filters,
   known: Known,
+  { offset, limit: size }: Range,
   limit: number,
 ): Promise<Total> => {
+  if (offset >= limit) {
+    const total = await expect(trx, filters, known)
+    if (total > limit && total - offset - size >= limit) return { total, isEstimate: true }
+  }
   const { total } = await trx
     .selectFrom(
       idsOf(trx, filters, known)
@@ -40,7 +59,5 @@ export const countOrEstimate = async (
     .executeTakeFirstOrThrow()
   const counted = Number.parseInt(total, 10)
   if (counted <= limit) return { total: counted, isEstimate: false }
-  const [plan] = await idsOf(trx, filters, { ...known, isRough: true }).explain<Plan>('json')
-  const expected = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? counted
-  return { total: Math.max(expected, counted), isEstimate: true }
+  return { total: Math.max(await expect(trx, filters, known), counted), isEstimate: true }
 }
