@@ -26,6 +26,7 @@ import { Tabs } from './tabs.tsx'
 import { UnauthorisedPage } from './unauthorised-page.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 import { usePageNote } from './use-page-note.ts'
+import { useRecordStanding } from './use-record-standing.ts'
 
 /** A page of definitions/pages as the main thing on the screen. */
 export function DefinedPage({ page }: { readonly page: Page }) {
@@ -75,6 +76,7 @@ interface PagePartsProps {
 
 function PageParts({ page, parameters }: PagePartsProps) {
   const { library } = useSigned().definitions
+  const standing = useRecordStanding(page, parameters)
   const isSheet = library.flows[page.flow ?? '']?.layout === 'sections'
   const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
   const carriesTitle = page.flow !== undefined || page.details !== undefined || page.document !== undefined
@@ -87,9 +89,9 @@ function PageParts({ page, parameters }: PagePartsProps) {
         </PageHead>
       )}
       {!isSheet && <PageBanners page={page} />}
-      {page.flow !== undefined && <FlowPage page={page} parameters={parameters} />}
+      {page.flow !== undefined && standing !== 'gone' && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
-      <RecordParts page={page} parameters={parameters}>
+      <RecordParts standing={standing}>
         {page.document !== undefined && <DocumentPage id={page.document} />}
         {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
         {page.table !== undefined && <TablePart id={page.table} />}

@@ -50,6 +50,15 @@ const machine: Machine = {
 
 const pages: Record<string, Page> = {
   'note-page': { ...base, id: 'note-page', title: 'Note', path: '/support/notes/{id}', details: 'note' },
+  'note-form': {
+    ...base,
+    id: 'note-form',
+    title: 'Note',
+    path: '/support/form/{id}',
+    given: { id: 'address.id' },
+    flow: 'identity',
+    details: 'note',
+  },
   'note-sheet': {
     ...base,
     id: 'note-sheet',
@@ -146,4 +155,10 @@ it('closes a sheet whose record is gone, back to the page below', async () => {
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(location.pathname).toBe('/support'))
   await vi.waitFor(() => expect(page.getByRole('dialog').query()).toBeNull())
+})
+
+it('says once that there is no such record, where a form stands beside it as well', async () => {
+  await open('/support/form/none')
+  await expect.element(page.getByRole('heading', { name: 'This does not exist' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('heading')).toHaveTextContent('This does not exist')
 })
