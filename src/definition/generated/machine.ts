@@ -13,6 +13,10 @@ export interface Machine {
    * Why this exists, for the next person who changes it.
    */
   purpose: string
+  /**
+   * The schema of its record, where no details show that under this machine.
+   */
+  entity?: string
   rules?: Rules
   /**
    * The state a new record is in.

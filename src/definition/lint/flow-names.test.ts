@@ -67,3 +67,15 @@ it('offers a fix for a slip of the keys, and none for a guess', () => {
   expect(guess[0]).toMatchObject({ nearest: 'identities.write' })
   expect(guess[0]?.fix).toBeUndefined()
 })
+
+it('knows the flow that asks for an entry, and the codes of an upload', () => {
+  const guided = 'flows/batch-guided.flow.json'
+  expect(saidWith(guided, { '/steps/0/fields/0/entry': 'batch-guided-paymnt' })).toContain(
+    `${guided} /steps/0/fields/0/entry: There is no flow 'batch-guided-paymnt'. Did you mean 'batch-guided-payment'?`,
+  )
+  const schema = 'flows/save-rpo-schema.flow.json'
+  const refusals = '/steps/0/fields/4/refusals'
+  expect(saidWith(schema, { [refusals]: { BAD_FILETYPE: 'Not this.' } }).join('\n')).toMatch(
+    /refusals: 'BAD_FILETYPE' is not one of .* Did you mean 'BAD_FILE_TYPE'\?/,
+  )
+})

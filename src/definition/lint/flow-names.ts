@@ -16,6 +16,7 @@ function lintField(file: string, path: string, field: Field, flow: Flow, context
     ...unknownName(file, `${path}/most`, 'limit', field.most, namesOf(context, 'limits')),
     ...unknownName(file, `${path}/document`, 'document', field.document, namesOf(context, 'documents')),
     ...unknownName(file, `${path}/call`, 'call', field.call, namesOf(context, 'calls')),
+    ...unknownName(file, `${path}/entry`, 'flow', field.entry, namesOf(context, 'flows')),
     ...unknownName(file, `${path}/follow`, 'call', field.follow, namesOf(context, 'calls')),
     ...unknownName(file, `${path}/template/call`, 'call', field.template?.call, namesOf(context, 'calls')),
     ...unknownName(file, `${path}/derivedFrom`, 'value', field.derivedFrom, Object.keys(flow.values ?? {})),

@@ -17,6 +17,7 @@ import { lintFlowStarts } from './flow-starts.ts'
 import { lintFlows } from './flows.ts'
 import { lintLists } from './lists.ts'
 import { lintMachineCalls } from './machine-calls.ts'
+import { lintMachineRecords } from './machine-records.ts'
 import { lintMachines } from './machines.ts'
 import { lintMappings } from './mappings.ts'
 import { lintMoney } from './money.ts'
@@ -24,6 +25,7 @@ import { lintNames } from './names.ts'
 import { lintNarrowing } from './narrowing.ts'
 import { lintBanners } from './banners.ts'
 import { lintFactsAsked } from './facts-asked.ts'
+import { lintPageFlow } from './page-flow.ts'
 import { lintPageLinks } from './page-links.ts'
 import { lintPageOver } from './page-over.ts'
 import { lintPages } from './pages.ts'
@@ -73,6 +75,7 @@ const lints: readonly Lint[] = [
   lintPages,
   lintPageOver,
   lintPageLinks,
+  lintPageFlow,
   lintFactsAsked,
   lintBanners,
   lintFlows,
@@ -81,6 +84,7 @@ const lints: readonly Lint[] = [
   lintNarrowing,
   lintMachines,
   lintMachineCalls,
+  lintMachineRecords,
   lintTasks,
   lintRights,
   lintRoles,

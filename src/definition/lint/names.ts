@@ -37,6 +37,9 @@ export const lintNames: Lint = (context) => {
       ...unknownName(file, '/entity', 'entity', one.entity, entities),
     ]
   })
+  const machines = Object.values(library.machines).flatMap(({ id, entity }) =>
+    unknownName(`machines/${id}.machine.json`, '/entity', 'entity', entity, entities),
+  )
   const held = Object.values(library.permissions).flatMap((permission) =>
     permission.roles.flatMap((role, at) =>
       unknownName(`permissions/${permission.id}.permission.json`, `/roles/${at}`, 'role', role, roles),
@@ -65,5 +68,5 @@ export const lintNames: Lint = (context) => {
   )
   const none: Finding[] =
     Object.keys(fieldTypes).length === 0 ? [error('', '', 'No field types are known.')] : []
-  return [...pages, ...details, ...held, ...included, ...types, ...facts, ...none]
+  return [...pages, ...details, ...machines, ...held, ...included, ...types, ...facts, ...none]
 }

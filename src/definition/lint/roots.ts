@@ -100,8 +100,10 @@ export function detailsRecord(
   return answerOf(context, details.record?.call)
 }
 
-/** The record a machine is the state of: what the details that show it show, anything when none does. */
+/** The record a machine is the state of: what it names, else what the details that show it show, anything when none does. */
 export function machineRecord(context: LintContext, machine: string): SchemaNode {
+  const named = context.library.machines[machine]?.entity
+  if (named !== undefined) return entity(named)
   const shown = Object.values(context.library.details).filter((details) => details.machine === machine)
   return shown.length === 0 ? {} : { anyOf: shown.map((details) => detailsRecord(context, details)) }
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { saidWith } from '#tests/unit/broken.ts'
+
+const file = 'pages/preset-payment.page.json'
+
+it.each([
+  ['/opensAt', 'payment-detials', "There is no step 'payment-detials'. Did you mean 'payment-details'?"],
+  [
+    '/notes/call',
+    'presets.updateLastUse',
+    "There is no call 'presets.updateLastUse'. Did you mean 'presets.updateLastUsed'?",
+  ],
+  ['/notes/refreshes/0', 'preset.list', "There is no call 'preset.list'. Did you mean 'presets.list'?"],
+  ['/notes/with/id', 'adress.id', "There is no fact 'adress.id'. Did you mean 'address.id'?"],
+  // What the page asks for itself has not been answered when it opens.
+  ['/notes/with/id', 'preset.id', "There is no fact 'preset.id'."],
+])('names the nearest for %s %s', (path, value, sentence) => {
+  expect(saidWith(file, { [path]: value }).join('\n')).toContain(`${file} ${path}: ${sentence}`)
+})
+
+it('tells what the call takes, and a page that opens no flow', () => {
+  expect(saidWith(file, { '/notes/with': { ident: 'address.id' } })).toEqual([
+    `${file} /notes/with/ident: The call 'presets.updateLastUsed' takes no 'ident'.`,
+    `${file} /notes/with: The call 'presets.updateLastUsed' needs 'id', which is not sent.`,
+  ])
+  expect(saidWith('pages/payments.page.json', { '/opensAt': 'payment-details' })).toContain(
+    "pages/payments.page.json /opensAt: It opens no flow that could begin there: name one under 'flow'.",
+  )
+})
