@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -67,4 +68,19 @@ describe('setup', () => {
     const failed = run({ PORTOLAN_CHROMIUM: join(place, 'none') }, '--test')
     expect([failed.status, failed.stderr]).toEqual([1, expect.stringContaining('there is no such file')])
   })
+
+  it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+    'fetches a Chromium where there is none, while the packages come',
+    () => {
+      const bin = join(place, 'bin')
+      mkdirSync(bin)
+      symlinkSync('/bin/sh', join(bin, 'sh'))
+      const aptGet = `#!/bin/sh\necho "$1" >> '${place}/apt.txt'\n[ "$1" = install ] && : > '${bin}/chromium'\nexit 0\n`
+      writeFileSync(join(bin, 'apt-get'), aptGet, { mode: 0o755 })
+      expect(run({ PATH: bin, PORTOLAN_CHROMIUM: '' }, '--test').status).toBe(0)
+      expect(readFileSync(join(place, 'apt.txt'), 'utf8')).toBe('update\ninstall\n')
+      expect(calls()).toHaveLength(1)
+      expect(run({ PATH: bin, PORTOLAN_CHROMIUM: '' }, '--test').stdout).not.toContain('Fetching')
+    },
+  )
 })
