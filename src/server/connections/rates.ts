@@ -2,10 +2,10 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { findEntry } from './entries/keep.ts'
+import { connectionEntries } from './entries/keep.ts'
 
 const exchangeIn = async ({ trx, params }: CallRequest) =>
-  checkUuid(params.id ?? '') ? undefined : findEntry(trx, 'exchange', params.id ?? '')
+  checkUuid(params.id ?? '') ? undefined : connectionEntries.find(trx, 'exchange', params.id ?? '')
 
 /** Every pair of the currencies an exchange supports that somebody trades now, as a rate (CON-009). */
 export const exchangeRateHandlers = ({ network }: { network: NetworkGateway }): Handlers => ({

@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely'
-import type { Json, Moment } from '../store/database.ts'
+import type { Moment } from '../store/database.ts'
 
 export type ConnectionFileKind = 'exchange' | 'schema'
-export type EntryKind = 'exchange' | 'ach-service' | 'holiday'
 export type AccessStatus = 'PENDING' | 'GRANTED' | 'DENIED' | 'REVOKED'
 
 export interface ConnectionFilesTable {
@@ -16,16 +15,6 @@ export interface ConnectionFilesTable {
   uploaded_by: string
   created_at: Moment
   content: Buffer
-}
-
-export interface ConnectionEntriesTable {
-  org_id: string
-  id: Generated<string>
-  kind: EntryKind
-  details: Json<Record<string, unknown>>
-  version: Generated<number>
-  created_at: Moment
-  modified_at: Moment
 }
 
 export interface LiquidationsTable {
@@ -113,7 +102,6 @@ export interface SchemaAccessRequestsTable {
 declare module '../store/database.ts' {
   interface Database {
     connection_files: ConnectionFilesTable
-    connection_entries: ConnectionEntriesTable
     liquidations: LiquidationsTable
     liquidation_issues: LiquidationIssuesTable
     member_profiles: MemberProfilesTable

@@ -4,7 +4,6 @@ import type { Json, Moment, Timestamp } from '../store/database.ts'
 export type ReviewStatus = 'INCOMPLETE' | 'COMPLETE' | 'APPROVED' | 'NOT_REQUIRED'
 export type ReviewOutcome =
   'additional information requested' | 'in review' | 'received and under review' | 'approved'
-export type EntryKind = 'contact' | 'owner' | 'exposure'
 
 export interface OnboardingStatesTable {
   org_id: string
@@ -32,16 +31,6 @@ export interface OnboardingAnswersTable {
   version: Generated<number>
   saved_by: string
   saved_at: Moment
-}
-
-export interface OnboardingEntriesTable {
-  org_id: string
-  id: Generated<string>
-  kind: EntryKind
-  details: Json<Record<string, unknown>>
-  version: Generated<number>
-  created_at: Moment
-  modified_at: Moment
 }
 
 export interface OnboardingDocumentsTable {
@@ -87,7 +76,6 @@ declare module '../store/database.ts' {
     onboarding_states: OnboardingStatesTable
     onboarding_reviews: OnboardingReviewsTable
     onboarding_answers: OnboardingAnswersTable
-    onboarding_entries: OnboardingEntriesTable
     onboarding_documents: OnboardingDocumentsTable
     onboarding_requests: OnboardingRequestsTable
     onboarding_inquiries: OnboardingInquiriesTable

@@ -1,8 +1,9 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { CallAnswer, CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused, refusedField } from '../../app/refused.ts'
+import type { Entry } from '../../entries/keep.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
-import { alone, dropEntry, findEntry, insertEntry, listEntries, replaceEntry, type Entry } from './keep.ts'
+import { connectionEntries as entries, isTaken } from './keep.ts'
 import { entryKinds, type EntryRules } from './kinds.ts'
 
 /** ACH services are kept under a name as well, which their answer spells otherwise. */
@@ -16,7 +17,7 @@ const idOf = ({ params }: CallRequest): string | undefined =>
 
 const find = async (request: CallRequest, { kind }: EntryRules): Promise<Entry | Refused> => {
   const id = idOf(request)
-  return (id && (await findEntry(request.trx, kind, id))) || refused('not-found')
+  return (id && (await entries.find(request.trx, kind, id))) || refused('not-found')
 }
 
 const told = (entry: Entry, rules: EntryRules, verb: string) => ({
@@ -34,7 +35,7 @@ const kept = (entry: Entry, rules: EntryRules, verb: string): CallAnswer => ({
 const create = async (request: CallRequest, rules: EntryRules): Promise<CallAnswer> => {
   const details = await rules.judge(request, request.body)
   if (details instanceof Refused) return details
-  const entry = await insertEntry(request.trx, request.tenant, rules.kind, details)
+  const entry = await entries.insert(request.trx, request.tenant, rules.kind, details)
   return entry ? kept(entry, rules, 'create') : refusedField('connection-name-taken', rules.names)
 }
 
@@ -44,27 +45,25 @@ const update = async (request: CallRequest, rules: EntryRules): Promise<CallAnsw
   const { version, ...wanted } = request.body
   const details = await rules.judge(request, wanted)
   if (details instanceof Refused) return details
-  await alone(request.trx, request.tenant, rules.kind)
-  const entry = await replaceEntry(request.trx, rules.kind, {
-    id: known.id,
-    details,
-    version: Number(version),
-  })
-  if (entry === 'taken') return refusedField('connection-name-taken', rules.names)
+  await entries.alone(request.trx, request.tenant, rules.kind)
+  const wished = { id: known.id, details, version: Number(version) }
+  if (await isTaken(request.trx, rules.kind, wished))
+    return refusedField('connection-name-taken', rules.names)
+  const entry = await entries.replace(request.trx, rules.kind, wished)
   return entry ? kept(entry, rules, 'update') : refused('connection-changed')
 }
 
 const drop = async (request: CallRequest, rules: EntryRules): Promise<CallAnswer> => {
   const id = idOf(request)
   if (!id) return refused('not-found')
-  const entry = await dropEntry(request.trx, rules.kind, id)
+  const entry = await entries.drop(request.trx, rules.kind, id)
   return entry ? { body: {}, audit: told(entry, rules, 'delete') } : refused('deleted-already')
 }
 
 const handlersOf = (rules: EntryRules): Handlers => ({
   [`${rules.noun}.list`]: async ({ trx, query }) => ({
     body: inOrder(
-      (await listEntries(trx, rules.kind)).map((entry) => toAnswer(entry, rules)),
+      (await entries.list(trx, rules.kind)).map((entry) => toAnswer(entry, rules)),
       query,
     ),
   }),

@@ -2,8 +2,8 @@ import { compare } from '#values/decimal.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { Refused, refusedField } from '../../app/refused.ts'
 import { findFile, type KeptFile } from '../files/keep.ts'
-import type { EntryKind } from '../table.ts'
-import type { EntryDetails } from './keep.ts'
+import type { EntryDetails } from '../../entries/keep.ts'
+import type { EntryKind } from './keep.ts'
 
 /** What is particular to one kind of entry. */
 export interface EntryRules {

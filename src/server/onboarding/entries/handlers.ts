@@ -1,20 +1,12 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { CallAnswer, CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
+import type { Entry, EntryDetails } from '../../entries/keep.ts'
 import type { OnboardingGround } from '../ground.ts'
 import { closedTask } from '../standing.ts'
 import { otherTenant } from '../tenant.ts'
 import { inOrder } from '../in-order.ts'
-import {
-  alone,
-  dropEntry,
-  findEntry,
-  insertEntry,
-  listEntries,
-  replaceEntry,
-  type Entry,
-  type EntryDetails,
-} from './keep.ts'
+import { onboardingEntries as entries } from './keep.ts'
 import { entryKinds, type EntryRules } from './kinds.ts'
 
 const toAnswer = ({ id, details, version }: Entry) => ({ ...details, id, version })
@@ -24,7 +16,7 @@ const idOf = ({ params }: CallRequest): string | undefined =>
 
 const read = async (request: CallRequest, { kind }: EntryRules) => {
   const id = idOf(request)
-  const entry = id && (await findEntry(request.trx, kind, id))
+  const entry = id && (await entries.find(request.trx, kind, id))
   return entry || refused('not-found')
 }
 
@@ -39,10 +31,10 @@ const judged = async (
   const { tenantName, version: _seen, ...wanted } = body
   const other = otherTenant(tenantName, session)
   if (other) return other
-  await alone(trx, tenant, rules.kind)
+  await entries.alone(trx, tenant, rules.kind)
   const closed = rules.subtask ? await closedTask(request, ground, rules.subtask) : undefined
   if (closed) return closed
-  const others = (await listEntries(trx, rules.kind)).filter((entry) => entry.id !== id)
+  const others = (await entries.list(trx, rules.kind)).filter((entry) => entry.id !== id)
   const details = others.map((entry) => entry.details)
   return rules.judge(wanted, details, ground.definitions) ?? wanted
 }
@@ -64,7 +56,7 @@ const change = async (request: CallRequest, rules: EntryRules, ground: Onboardin
   const details = await judged(request, rules, ground, known.id)
   if (details instanceof Refused) return details
   const version = Number(request.body.version)
-  const entry = await replaceEntry(request.trx, rules.kind, { id: known.id, details, version })
+  const entry = await entries.replace(request.trx, rules.kind, { id: known.id, details, version })
   return entry ? kept(entry, rules, 'update') : refused('onboarding-changed')
 }
 
@@ -77,15 +69,15 @@ const drop = async (
   if (!id) return refused('not-found')
   const closed = rules.subtask ? await closedTask(request, ground, rules.subtask) : undefined
   if (closed) return closed
-  if (!(await dropEntry(request.trx, rules.kind, id))) return refused('deleted-already')
+  if (!(await entries.drop(request.trx, rules.kind, id))) return refused('deleted-already')
   return { body: {}, audit: { action: `${rules.noun}.delete`, objectType: rules.kind, objectId: id } }
 }
 
 const handlersOf = (rules: EntryRules, ground: OnboardingGround): Handlers => ({
   [`${rules.noun}.list`]: async ({ trx, query }) => {
-    const entries = (await listEntries(trx, rules.kind)).map(toAnswer)
+    const all = (await entries.list(trx, rules.kind)).map(toAnswer)
     const { type } = query as { type?: string }
-    const content = type ? entries.filter((entry) => (entry as { type?: unknown }).type === type) : entries
+    const content = type ? all.filter((entry) => (entry as { type?: unknown }).type === type) : all
     return { body: inOrder(content, query) }
   },
   [`${rules.noun}.read`]: async (request) => {
@@ -95,7 +87,8 @@ const handlersOf = (rules: EntryRules, ground: OnboardingGround): Handlers => ({
   [`${rules.noun}.create`]: async (request) => {
     const details = await judged(request, rules, ground)
     if (details instanceof Refused) return details
-    return kept(await insertEntry(request.trx, request.tenant, rules.kind, details), rules, 'create')
+    const entry = await entries.insert(request.trx, request.tenant, rules.kind, details)
+    return entry ? kept(entry, rules, 'create') : refused('onboarding-changed')
   },
   [`${rules.noun}.update`]: (request) => change(request, rules, ground),
   [`${rules.noun}.delete`]: (request) => drop(request, rules, ground),

@@ -2,8 +2,8 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import { refusedField, type Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isListed, listOf } from '../../definitions/lists.ts'
-import type { EntryKind } from '../table.ts'
-import type { EntryDetails } from './keep.ts'
+import type { EntryDetails } from '../../entries/keep.ts'
+import type { EntryKind } from './keep.ts'
 import { judgeShares } from './shares.ts'
 
 /** What is particular to one kind of entry. */

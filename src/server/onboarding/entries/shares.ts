@@ -1,6 +1,6 @@
 import { add, compare, isDecimal } from '#values/decimal.ts'
 import { refusedField, type Refused } from '../../app/refused.ts'
-import type { EntryDetails } from './keep.ts'
+import type { EntryDetails } from '../../entries/keep.ts'
 
 const WHOLE = '100'
 
