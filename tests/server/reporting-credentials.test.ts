@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto'
+import { createSecureContext } from 'node:tls'
 import forge from 'node-forge'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
@@ -16,7 +17,7 @@ interface Reporting {
   fingerprint: string
 }
 
-const password = 'a long enough password'
+const password = 'a löng enough password'
 let store: Store
 let world: World
 let admin: Caller
@@ -63,6 +64,10 @@ it('makes a certificate and a keystore that only its password opens (CRD-002, CR
       .replaceAll('\r\n', '\n'),
   )
   expect(() => unpack(packed, 'another password')).toThrow(/password|MAC/i)
+  const opened = (passphrase: string) =>
+    createSecureContext({ pfx: Buffer.from(packed, 'binary'), passphrase })
+  expect(() => opened(password)).not.toThrow()
+  expect(() => opened('another password')).toThrow(/mac verify failure/)
   expect((await list())[0]).toMatchObject({ id: made.id })
 })
 

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPair, randomBytes } from 'node:crypto'
+import { createHash, generateKeyPair, pbkdf2Sync, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import forge from 'node-forge'
 
@@ -9,6 +9,17 @@ const DAY = 86_400_000
 const ROUNDS = 100_000
 
 const makeKeys = promisify(generateKeyPair)
+
+/** The rounds in script hold everybody else up for seconds, and take letters beyond ASCII for others; Node's do neither. */
+Object.assign(forge.pkcs5, {
+  pbkdf2: (
+    password: string,
+    salt: string,
+    rounds: number,
+    length: number,
+    { algorithm }: { algorithm: string },
+  ) => pbkdf2Sync(password, Buffer.from(salt, 'binary'), rounds, length, algorithm).toString('binary'),
+})
 
 export interface KeystoreWanted {
   subject: string
