@@ -1,33 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from './free-port.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
 import { writeFilledFolder } from './snapshot.ts'
-
-/** A second start may work so many times as long as merely loading what it is made of: under five seconds. */
-const TIMES_LOADING = 8
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** What a process works that loads the program and starts nothing, by the clock of this very machine and moment. */
-const loadingSeconds = (): number => {
-  const script = `await import('./src/tools/start/start.ts')
-    const { user, system } = process.cpuUsage()
-    console.log((user + system) / 1e6)`
-  const options = { cwd: root, encoding: 'utf8' } as const
-  return Number(execFileSync(process.execPath, ['--input-type=module', '--eval', script], options))
-}
-
-/** What the process itself worked, so that a busy machine does not decide the test. */
-const workedSeconds = ({ child }: Program): number => {
-  if (process.platform !== 'linux') return 0
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
 
 describe('npm start', () => {
   let place: string
@@ -99,18 +77,6 @@ describe('npm start', () => {
     expect(await stopProgram(run)).toBe(0)
   })
 
-  it('starts again within five seconds, with everything that was there, also after it was killed', async () => {
-    const first = start()
-    const address = await first.ready
-    const keys = await (await fetch(`${address}/oidc/jwks`)).text()
-    await stopProgram(first, 'SIGKILL')
-    const second = start()
-    expect(await second.ready, second.said()).toBe(address)
-    expect(workedSeconds(second)).toBeLessThan(loadingSeconds() * TIMES_LOADING)
-    expect(await (await fetch(`${address}/oidc/jwks`)).text()).toBe(keys)
-    await stopProgram(second)
-  })
-
   it('says in a sentence that the port is taken or no port', async () => {
     const holder = createServer()
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
@@ -141,8 +107,8 @@ describe('npm start', () => {
   })
 
   it('says in a sentence that the database is damaged, and changes nothing in it', async () => {
-    const data = join(mkdtempSync(join(place, 'damaged-')), 'data')
-    await writeFilledFolder(data)
+    const data = join(place, 'damaged')
+    cpSync(join(place, 'data'), data, { recursive: true })
     const control = join(data, 'database', 'global', 'pg_control')
     writeFileSync(control, readFileSync(control).fill(0))
     const version = readFileSync(join(data, 'database', 'PG_VERSION'), 'utf8')

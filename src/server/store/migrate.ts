@@ -4,14 +4,18 @@ import type { Store } from './store.ts'
 
 export const migrationsFolder = new URL('./migrations/', import.meta.url)
 
+/** Loaded when it is its turn: most starts find nothing to migrate. */
+const migrationIn = (file: string): Migration => ({
+  up: async (db) => {
+    const { up } = (await import(new URL(file, migrationsFolder).href)) as Migration
+    await up(db)
+  },
+})
+
 const provider: MigrationProvider = {
   async getMigrations() {
     const files = (await readdir(migrationsFolder)).filter((file) => /^\d{4}-.+\.ts$/.test(file)).toSorted()
-    const loaded = files.map(async (file) => {
-      const migration = (await import(new URL(file, migrationsFolder).href)) as Migration
-      return [file.replace(/\.ts$/, ''), migration] as const
-    })
-    return Object.fromEntries(await Promise.all(loaded))
+    return Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), migrationIn(file)]))
   },
 }
 
