@@ -1,0 +1,157 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as pass } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { toServerDefinitions } from '#server/app/definitions.ts'
+import { gateLimits } from '#server/app/gate.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { identityNamed, pay, quoteOf } from './paying.ts'
+import { growthWhile } from './resident.ts'
+import { signIn } from './sign-in.ts'
+import { startProgram, type Started } from './started.ts'
+
+const TIMES = 10
+const FLOOD_MS = 3000
+const WARM_MS = 1000
+const REST_MS = 400
+const LOOK_MS = 25
+const MOST_BYTES = 50 * 1024 ** 2
+/** How many times faster than service a refusal and a sign of life are, and how much slower than at rest. */
+const FASTER = 5
+const SLOWER = 60
+
+interface Told {
+  status: number
+  took: number
+  retryAfter: number
+}
+
+const share = (values: readonly number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN
+
+const tookBy = (told: readonly Told[]): number[] => told.map(({ took }) => took)
+
+const suite = inject('postgresUrl') ? describe : describe.skip
+
+suite('a process', () => {
+  const { atOnce } = gateLimits(toServerDefinitions(readDefinitions(definitionsRoot)))
+  let started: Started
+  let headers: Record<string, string>
+  const crowd = new Agent({ keepAlive: true })
+  const watcher = new Agent({ keepAlive: true })
+
+  beforeAll(async () => {
+    started = await startProgram()
+    const { accessToken } = await signIn(started.reach, 'maker@northwind.example')
+    headers = { authorization: `Bearer ${accessToken}` }
+  })
+  afterAll(() => {
+    crowd.destroy()
+    watcher.destroy()
+  })
+
+  const ask = (agent: Agent, path: string) =>
+    new Promise<Told>((resolve, reject) => {
+      const began = performance.now()
+      const asked = get({ port: started.port, host: '127.0.0.1', path, headers, agent }, (answer) => {
+        answer.resume().once('end', () => {
+          const retryAfter = Number(answer.headers['retry-after'])
+          resolve({ status: answer.statusCode ?? 0, took: performance.now() - began, retryAfter })
+        })
+      })
+      asked.once('error', reject)
+    })
+  const list = () => ask(crowd, '/api/v1/xcurrent_proxy/v4/payments?size=20&env_name=uat')
+  const isAlive = () => ask(watcher, '/health')
+
+  const healthWhile = async (work: Promise<unknown>): Promise<number[]> => {
+    const took: number[] = []
+    const over = new AbortController()
+    const finish = work.finally(() => over.abort())
+    while (!over.signal.aborted) {
+      const told = await isAlive()
+      expect(told.status).toBe(200)
+      took.push(told.took)
+      await pass(LOOK_MS)
+    }
+    await finish
+    return took
+  }
+
+  const flood = async (hands: number, long = FLOOD_MS): Promise<Told[]> => {
+    const told: Told[] = []
+    const until = performance.now() + long
+    const hand = async () => {
+      while (performance.now() < until) {
+        const answer = await list()
+        told.push(answer)
+        if (answer.status !== 200) await pass(REST_MS)
+      }
+    }
+    await Promise.all(Array.from({ length: hands }, hand))
+    return told
+  }
+
+  it.runIf(process.platform === 'linux')(
+    'refuses at once what it cannot bear, answers the others, stays alive to its watcher and small',
+    async () => {
+      await flood(atOnce, WARM_MS)
+      const idle = await healthWhile(pass(WARM_MS))
+      let told: Told[] = []
+      let health: number[] = []
+      const growth = await growthWhile(started.run.child.pid!, async () => {
+        const flooding = flood(atOnce * TIMES).then((answers) => (told = answers))
+        health = await healthWhile(flooding)
+      })
+      const served = told.filter(({ status }) => status === 200)
+      const refused = told.filter(({ status }) => status !== 200)
+      expect(served.length).toBeGreaterThan(atOnce)
+      expect(refused.length).toBeGreaterThan(atOnce)
+      for (const { status, retryAfter } of refused) {
+        expect(status).toBe(503)
+        expect(retryAfter).toBeGreaterThan(0)
+      }
+      const service = share(tookBy(served), 0.5)
+      expect(share(tookBy(refused), 0.5)).toBeLessThan(service / FASTER)
+      expect(share(health, 0.95)).toBeLessThan(service / FASTER)
+      expect(share(health, 0.95)).toBeLessThan(Math.max(1, share(idle, 0.95)) * SLOWER)
+      expect(growth).toBeLessThan(MOST_BYTES)
+    },
+  )
+
+  const isRefused = () =>
+    fetch(`http://127.0.0.1:${started.port}/health`).then(
+      () => false,
+      () => true,
+    )
+  const waitsForLock = async () => {
+    const { rows } = await started.store.pool.query(`select 1 from pg_locks where not granted
+      and relation = 'payments'::regclass and database = (select oid from pg_database where datname = current_database())`)
+    return rows.length > 0
+  }
+
+  // The last one, for it ends the process.
+  it('finishes what is in the middle of a transaction, takes nobody new, and ends with 0', async () => {
+    const { run, reach, store } = started
+    const maker = await signIn(reach, 'maker@lumen.example')
+    const taller = await identityNamed(maker, 'Taller Azul')
+    const { quoteId } = await quoteOf(maker, taller)
+    const holder = await store.pool.connect()
+    await holder.query('begin')
+    await holder.query('lock table payments in access exclusive mode')
+    const paying = pay(maker, taller, {}, undefined, quoteId)
+    await expect.poll(waitsForLock).toBe(true)
+
+    run.child.kill('SIGTERM')
+    await expect.poll(isRefused).toBe(true)
+    run.child.kill('SIGTERM')
+    run.child.kill('SIGINT')
+    expect(run.child.exitCode).toBeNull()
+    await holder.query('commit')
+    holder.release()
+
+    expect(await paying).toMatchObject({ status: 200, body: { payment_id: quoteId } })
+    expect(await run.ended).toBe(0)
+    const { rows } = await store.pool.query('select id from payments where id = $1', [quoteId])
+    expect(rows).toEqual([{ id: quoteId }])
+  })
+})
