@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Handlers } from '#server/app/call.ts'
 import { refused } from '#server/app/refused.ts'
 import type { Store } from '#server/store/store.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { ADMIN, MAKER, addExamplePeople } from './example-people.ts'
 import { createTestServer, exampleWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
@@ -36,7 +36,7 @@ const handlers: Handlers = {
   }),
 }
 
-describeEachEngine('calls', (makeStore) => {
+describeEachEngineAtLength('calls', (makeStore) => {
   let store: Store
   let app: FastifyInstance
   let maker: Awaited<ReturnType<typeof signIn>>

@@ -82,3 +82,7 @@ export const describeEachEngine = (name: string, tests: Tests): void => {
 /** Tests of words and fields, which no engine changes: on PostgreSQL, which is quicker, where there is one. */
 export const describeAnyEngine = (name: string, tests: Tests): void =>
   onEngine(name, inject('postgresUrl') ? 'postgres' : 'embedded', tests)
+
+/** Tests whose promise is that of the code above the store: daily on one engine, in the long run on each. */
+export const describeEachEngineAtLength =
+  process.env.PORTOLAN_LONG === '1' ? describeEachEngine : describeAnyEngine

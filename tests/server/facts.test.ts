@@ -5,7 +5,7 @@ import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { linkRules } from '#engine/rule/link.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { createTestServer, realWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
@@ -34,7 +34,7 @@ const judgedBy = (name: string) =>
     checks: [{ must: name, fault: 'not-found' }],
   })
 
-describeEachEngine('facts', (makeStore) => {
+describeEachEngineAtLength('facts', (makeStore) => {
   let store: Store
   let maker: Caller
   let screen: ReturnType<typeof linkRules>['rules']

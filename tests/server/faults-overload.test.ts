@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { toServerDefinitions } from '#server/app/definitions.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
 
@@ -23,7 +23,7 @@ const smallDefinitions = () => {
   return { ...real, limits: { ...real.limits, ...small } }
 }
 
-describeEachEngine('ten times the load it can bear', (makeStore) => {
+describeEachEngineAtLength('ten times the load it can bear', (makeStore) => {
   let app: FastifyInstance
   let list: () => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { legacyQuote } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -11,7 +11,7 @@ interface LegacyQuote {
   quote_elements: Record<string, unknown>[]
 }
 
-describeEachEngine('the legacy flow', (makeStore) => {
+describeEachEngineAtLength('the legacy flow', (makeStore) => {
   let world: World
   let sender: Caller
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { move, placePayment, see, sentenceOf, trailOf } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -11,7 +11,7 @@ import { openWorld, type World } from './world.ts'
 const PENDING = ['pending_approval']
 const APPROVED = ['pending_approval', 'approved']
 
-describeEachEngine('moves of a legacy payment', (makeStore) => {
+describeEachEngineAtLength('moves of a legacy payment', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

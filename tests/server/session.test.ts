@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { decodeJwt } from 'jose'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
 import { createTestServer, exampleWorld, testConfig } from './server.ts'
 import { createBrowser, walkIn, type Browser } from './sign-in.ts'
 
-describeEachEngine('session', (makeStore) => {
+describeEachEngineAtLength('session', (makeStore) => {
   let store: Store
   let app: FastifyInstance
 

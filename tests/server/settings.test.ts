@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -18,7 +18,7 @@ interface Settings {
 const AUTHORIZATION = 'payment_authorization'
 const SETTLEMENT = 'auto_settlement'
 
-describeEachEngine('settings of an organisation', (makeStore) => {
+describeEachEngineAtLength('settings of an organisation', (makeStore) => {
   let store: Store
   let world: World
   let admin: Caller

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-describeEachEngine('administrators', (makeStore) => {
+describeEachEngineAtLength('administrators', (makeStore) => {
   let store: Store
   let world: World
   let orgId: string

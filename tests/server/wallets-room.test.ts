@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { EXCHANGE, PATH, ethereum, openWallets } from './walleting.ts'
 import { openWorld, type World } from './world.ts'
 
-describeEachEngine('room for wallets', (makeStore) => {
+describeEachEngineAtLength('room for wallets', (makeStore) => {
   let store: Store
   let world: World
   let at: Awaited<ReturnType<typeof openWallets>>
