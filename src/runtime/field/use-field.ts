@@ -1,8 +1,21 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldState, FlowStore } from '#engine/flow/types.ts'
 
-/** One subscription per field: a keystroke wakes the one widget whose state object changed. */
-export function useField(store: FlowStore, id: string): FieldState {
-  const subscribe = useCallback((wake: () => void) => store.onField(id, wake), [store, id])
-  return useSyncExternalStore(subscribe, () => store.field(id))
+type IsSame = (one: FieldState, other: FieldState) => boolean
+
+/**
+ * One subscription per field: a keystroke wakes the one widget whose state object changed, or changed in what it looks at.
+ * Not useSyncExternalStore, which leaves an effect to be run after each key.
+ */
+export function useField(store: FlowStore, id: string, isSame: IsSame = Object.is): FieldState {
+  const [seen, see] = useState(() => ({ store, state: store.field(id) }))
+  useEffect(() => {
+    const look = () => {
+      const state = store.field(id)
+      see((before) => (before.store === store && isSame(before.state, state) ? before : { store, state }))
+    }
+    look()
+    return store.onField(id, look)
+  }, [store, id, isSame])
+  return seen.store === store && seen.state.id === id ? seen.state : store.field(id)
 }

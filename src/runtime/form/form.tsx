@@ -2,6 +2,7 @@ import { use, useMemo, useState, type ReactNode } from 'react'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
 import { Leaf } from './leaf.tsx'
+import { useParts } from './parts.ts'
 import { planLeaf } from './plan.ts'
 import { useRowsToShow } from './use-rows-to-show.ts'
 import './form.css'
@@ -20,12 +21,19 @@ export function Form({ store, step, children }: FormProps) {
     [step.fields, store, fieldTypes],
   )
   const { shown, isLong } = useRowsToShow(plans.length)
+  const parts = useParts(step.fields)
   const [first] = useState(() => new Set(step.fields))
   return (
     <div className={isLong ? 'ptl-form ptl-form--long' : 'ptl-form'}>
-      {plans.slice(0, shown).map((plan) => (
-        <Leaf key={plan.id} store={store} plan={plan} arriving={!first.has(plan.id)} />
-      ))}
+      {parts
+        .filter(({ from }) => from < shown)
+        .map(({ key, from, fields }) => (
+          <div key={key} className="ptl-form__part">
+            {plans.slice(from, Math.min(shown, from + fields.length)).map((plan) => (
+              <Leaf key={plan.id} store={store} plan={plan} arriving={!first.has(plan.id)} />
+            ))}
+          </div>
+        ))}
       {children}
     </div>
   )

@@ -1,11 +1,9 @@
-import { memo, useCallback, type ComponentType } from 'react'
-import type { FlowStore } from '#engine/flow/types.ts'
-import { describedBy, FieldRow, FieldNote } from '../field/field-row.tsx'
+import { memo } from 'react'
+import type { FieldState, FlowStore } from '#engine/flow/types.ts'
+import { FieldRow } from '../field/field-row.tsx'
 import { useField } from '../field/use-field.ts'
-import type { WidgetProps } from '../field/types.ts'
-import { NestedWhenLoaded } from './nested-when-loaded.tsx'
+import { Control } from './control.tsx'
 import type { PlannedLeaf } from './plan.ts'
-import { PlainInput } from './plain-input.tsx'
 
 export interface LeafProps {
   readonly store: FlowStore
@@ -13,29 +11,25 @@ export interface LeafProps {
   readonly arriving: boolean
 }
 
-function widgetOf(plan: PlannedLeaf): ComponentType<WidgetProps> {
-  return plan.widget ?? (plan.how === 'nested' ? NestedWhenLoaded : PlainInput)
+/** What stands around the control is as it was; the value alone is the control's. */
+function isSameFrame(one: FieldState, other: FieldState): boolean {
+  return (
+    one.definition === other.definition &&
+    one.relevant === other.relevant &&
+    one.required === other.required &&
+    one.error === other.error &&
+    one.warning === other.warning &&
+    one.helpLink === other.helpLink
+  )
 }
 
-/** One field of a step: it wakes alone, and its siblings never hear of it. */
+/** One field of a step: it wakes alone, and its siblings never hear of it. A key wakes its control only. */
 export const Leaf = memo(function Leaf({ store, plan, arriving }: LeafProps) {
-  const state = useField(store, plan.id)
-  const answer = useCallback((raw: unknown) => store.answer(plan.id, raw), [store, plan.id])
-  const leave = useCallback(() => store.leave(plan.id), [store, plan.id])
+  const state = useField(store, plan.id, isSameFrame)
   if (!state.relevant) return null
-  const Widget = widgetOf(plan)
   return (
     <FieldRow ids={plan.ids} state={state} ownFrame={plan.ownFrame} arriving={arriving}>
-      <Widget
-        id={plan.ids.control}
-        state={state}
-        store={store}
-        describedBy={describedBy(plan.ids, state)}
-        invalid={state.error !== undefined}
-        onAnswer={answer}
-        onLeave={leave}
-      />
-      {plan.how === 'nested' && <FieldNote ids={plan.ids} state={state} />}
+      <Control store={store} plan={plan} />
     </FieldRow>
   )
 })

@@ -54,7 +54,7 @@ it('shows the first rows of a long step at once and then the rest, each rendered
   const root = createRoot(box)
   root.render(formOf(120))
   await expect.poll(count).toBe(120)
-  expect(seen[0]).toBe(20)
+  expect(seen[0]).toBe(Math.ceil(window.innerHeight / 80))
   expect([...renders.values()].every((times) => times === 1)).toBe(true)
   root.unmount()
   box.remove()
@@ -71,8 +71,15 @@ it('spends nothing on the rows of a long step that are out of sight, and still f
   await expect.poll(isDrawn).toBe(true)
 })
 
+it('has the browser watch a dozen parts of a long step, not each of its rows', async () => {
+  const { screen, rows } = await show(120)
+  await expect.poll(() => rows().length).toBe(120)
+  const all = [...screen.container.querySelectorAll('*')]
+  expect(all.filter((one) => getComputedStyle(one).contentVisibility === 'auto')).toHaveLength(12)
+})
+
 it('draws every row of a short step at once', async () => {
   const { rows } = await show(30)
   expect(rows()).toHaveLength(30)
-  expect(rows().every((row) => getComputedStyle(row).contentVisibility === 'visible')).toBe(true)
+  expect(rows().every((row) => row.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
 })

@@ -65,6 +65,20 @@ it.each([20, 100, 300])(
   },
 )
 
+it('leaves what stands around a control as it is while one types', async () => {
+  const store = storeOf(20)
+  let times = 0
+  const { definition } = store.field('f3')
+  const { label } = definition
+  Object.defineProperty(definition, 'label', { get: () => ((times += 1), label) })
+  const screen = await render(<Watched store={store} />)
+  await screen.getByLabelText('Field 3').fill('o')
+  times = 0
+  await userEvent.keyboard('pe')
+  await expect.element(screen.getByLabelText('Field 3')).toHaveValue('ope')
+  expect(times).toBe(0)
+})
+
 it('renders the field a condition lets in, and no other', async () => {
   const store = storeOf(20)
   const screen = await render(<Watched store={store} />)

@@ -8,18 +8,8 @@ export interface BareInputProps
   readonly value: string
 }
 
-/** Blueprint's line of text with nothing at its end: drawn once, where InputGroup is drawn again to measure what stands there. */
+/** Blueprint's line of text with nothing at its end: one element and drawn once, where InputGroup is drawn again to measure what stands there. */
 export function BareInput({ className, inputRef, intent, ...input }: BareInputProps) {
-  const names = [
-    Classes.INPUT_GROUP,
-    Classes.intentClass(intent),
-    Classes.FILL,
-    input.readOnly && Classes.READ_ONLY,
-    className,
-  ]
-  return (
-    <div className={names.filter(Boolean).join(' ')}>
-      <input type="text" {...input} ref={inputRef} className={Classes.INPUT} />
-    </div>
-  )
+  const names = [Classes.INPUT, Classes.intentClass(intent), className]
+  return <input type="text" {...input} ref={inputRef} className={names.filter(Boolean).join(' ')} />
 }

@@ -1,0 +1,39 @@
+import { memo, useCallback, type ComponentType } from 'react'
+import type { FlowStore } from '#engine/flow/types.ts'
+import { describedBy, FieldNote } from '../field/field-row.tsx'
+import type { WidgetProps } from '../field/types.ts'
+import { useField } from '../field/use-field.ts'
+import { NestedWhenLoaded } from './nested-when-loaded.tsx'
+import type { PlannedLeaf } from './plan.ts'
+import { PlainInput } from './plain-input.tsx'
+
+export interface ControlProps {
+  readonly store: FlowStore
+  readonly plan: PlannedLeaf
+}
+
+function widgetOf(plan: PlannedLeaf): ComponentType<WidgetProps> {
+  return plan.widget ?? (plan.how === 'nested' ? NestedWhenLoaded : PlainInput)
+}
+
+/** What one answers with: all that a key renders again. */
+export const Control = memo(function Control({ store, plan }: ControlProps) {
+  const state = useField(store, plan.id)
+  const answer = useCallback((raw: unknown) => store.answer(plan.id, raw), [store, plan.id])
+  const leave = useCallback(() => store.leave(plan.id), [store, plan.id])
+  const Widget = widgetOf(plan)
+  return (
+    <>
+      <Widget
+        id={plan.ids.control}
+        state={state}
+        store={store}
+        describedBy={describedBy(plan.ids, state)}
+        invalid={state.error !== undefined}
+        onAnswer={answer}
+        onLeave={leave}
+      />
+      {plan.how === 'nested' && <FieldNote ids={plan.ids} state={state} />}
+    </>
+  )
+})
