@@ -1,8 +1,9 @@
-import { resolvePath, type SchemaNode } from '../fact-type.ts'
+import type { SchemaNode } from '../fact-type.ts'
 import type { Finding } from '../finding.ts'
 import type { Details, DetailsCallAction } from '../generated/details.ts'
 import { lintSent } from './bodies.ts'
-import { below, error, type LintContext, namesOf, unknownName, withNearest } from './context.ts'
+import { below, error, type LintContext, namesOf, unknownName } from './context.ts'
+import { unknownPath } from './record-path.ts'
 import { detailsRecord } from './roots.ts'
 import { placeholders } from './templates.ts'
 
@@ -14,6 +15,7 @@ function lintCall(
   context: LintContext,
 ): Finding[] {
   const { call, with: parameters = {}, body = {}, confirm } = action
+  const home = { file, called: 'The record', schema: record, context }
   const places: (readonly [string, string])[] = [
     ...Object.entries(parameters).map(([name, from]) => [below(`${path}/with`, name), from] as const),
     ...Object.entries(body).flatMap(([name, from]) =>
@@ -28,12 +30,7 @@ function lintCall(
   return [
     ...unknownName(file, `${path}/call`, 'call', call, namesOf(context, 'calls')),
     ...lintSent(file, { path, call, body: { ...parameters, ...body }, isBody: true }, context),
-    ...places.flatMap(([at, name]) => {
-      const found = resolvePath(record, name.split('.'), context.findSchema)
-      return found.known
-        ? []
-        : [withNearest(error(file, at, `The record has no '${name}'.`), name, found.names)]
-    }),
+    ...places.flatMap(([at, name]) => unknownPath(home, at, name)),
   ]
 }
 

@@ -1,13 +1,13 @@
-import { resolvePath } from '../fact-type.ts'
 import type { Finding } from '../finding.ts'
 import type { Details } from '../generated/details.ts'
-import { error, type Lint, type LintContext, unknownName, withNearest, namesOf } from './context.ts'
+import { error, type Lint, type LintContext, unknownName, namesOf } from './context.ts'
 import { lintActions } from './details-actions.ts'
 import { lintAgain } from './details-again.ts'
 import { lintEach } from './details-each.ts'
 import { lintMain } from './details-main.ts'
 import { lintReceipt, lintTabs, lintTimeline } from './details-tabs.ts'
 import { printedInDetails } from './printed.ts'
+import { unknownPath } from './record-path.ts'
 import { detailsRecord } from './roots.ts'
 import { placeholders } from './templates.ts'
 
@@ -36,18 +36,8 @@ function lintPaths(file: string, details: Details, context: LintContext): Findin
     }),
     ...placeholders(details.title).flatMap((names) => names.map((name): Place => ['/title', name])),
   ]
-  const record = detailsRecord(context, details)
-  return places.flatMap(([path, name]) => {
-    if (name === undefined) return []
-    const parts = name.split('.')
-    const found = resolvePath(record, parts, context.findSchema)
-    if (found.known) return []
-    const until = parts.findIndex(
-      (_, index) => !resolvePath(record, parts.slice(0, index + 1), context.findSchema).known,
-    )
-    const whole = (one: string) => [...parts.slice(0, until), one, ...parts.slice(until + 1)].join('.')
-    return [withNearest(error(file, path, `The record has no '${name}'.`), parts[until]!, found.names, whole)]
-  })
+  const home = { file, called: 'The record', schema: detailsRecord(context, details), context }
+  return places.flatMap(([path, name]) => (name === undefined ? [] : unknownPath(home, path, name)))
 }
 
 /** Details: every path leads somewhere in the record, every type and list is known, sections are told apart. */

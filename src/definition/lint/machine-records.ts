@@ -1,7 +1,6 @@
-import { resolvePath } from '../fact-type.ts'
-import type { Finding } from '../finding.ts'
 import type { Move } from '../generated/machine.ts'
-import { below, error, type Lint, type LintContext, withNearest, withoutFix } from './context.ts'
+import { below, type Lint, withoutFix } from './context.ts'
+import { unknownPath } from './record-path.ts'
 import { machineRecord } from './roots.ts'
 import { placeholders } from './templates.ts'
 
@@ -32,23 +31,15 @@ function placesIn({ confirm, with: parameters = {}, body = {} }: Move, path: str
   return [...asked, ...sent, ...said, ...shown]
 }
 
-function lintPlace(file: string, machine: string, place: Place, context: LintContext): Finding[] {
-  const parts = place.name.split('.')
-  for (const [at, part] of parts.entries()) {
-    const found = resolvePath(machineRecord(context, machine), parts.slice(0, at + 1), context.findSchema)
-    if (found.known) continue
-    const whole = (one: string) => [...parts.slice(0, at), one, ...parts.slice(at + 1)].join('.')
-    const finding = error(file, place.path, `The record has no '${place.name}'.`)
-    const named = withNearest(finding, part, found.names, whole)
-    return [place.inText ? withoutFix(named) : named]
-  }
-  return []
-}
-
 /** What a move sends, asks and shows of its record stands in the record. */
 export const lintMachineRecords: Lint = (context) =>
-  Object.values(context.library.machines).flatMap(({ id, moves }) =>
-    moves
+  Object.values(context.library.machines).flatMap(({ id, moves }) => {
+    const file = `machines/${id}.machine.json`
+    const home = { file, called: 'The record', schema: machineRecord(context, id), context }
+    return moves
       .flatMap((move, at) => placesIn(move, `/moves/${at}`))
-      .flatMap((place) => lintPlace(`machines/${id}.machine.json`, id, place, context)),
-  )
+      .flatMap(({ path, name, inText }) => {
+        const found = unknownPath(home, path, name)
+        return inText ? found.map(withoutFix) : found
+      })
+  })

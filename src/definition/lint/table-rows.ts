@@ -2,29 +2,13 @@ import { resolvePath, type SchemaNode } from '../fact-type.ts'
 import type { Finding } from '../finding.ts'
 import type { Table } from '../generated/table.ts'
 import { usesOf } from '../logic.ts'
-import { error, type Lint, type LintContext, warning, withNearest } from './context.ts'
+import { error, type Lint, type LintContext, warning } from './context.ts'
 import { valuesOf } from '../fact-type.ts'
 import { unknownFact } from './facts.ts'
 import { givenToTable } from './page-roots.ts'
+import { unknownPath } from './record-path.ts'
 import { fileOf, rowOf } from './table-flow.ts'
 import { globalRoots } from './roots.ts'
-
-function lintPath(
-  file: string,
-  path: string,
-  name: string,
-  row: SchemaNode,
-  context: LintContext,
-): Finding[] {
-  const parts = name.split('.')
-  const found = resolvePath(row, parts, context.findSchema)
-  if (found.known) return []
-  const until = parts.findIndex(
-    (_, index) => !resolvePath(row, parts.slice(0, index + 1), context.findSchema).known,
-  )
-  const whole = (one: string) => [...parts.slice(0, until), one, ...parts.slice(until + 1)].join('.')
-  return [withNearest(error(file, path, `A row has no '${name}'.`), parts[until]!, found.names, whole)]
-}
 
 /** Where the value of a column stands: under a path of its own, else under its name. */
 function placed({ path, id }: Table['columns'][number], at: number): [string, string] {
@@ -88,10 +72,11 @@ export const lintTableRows: Lint = (context) =>
   Object.values(context.library.tables).flatMap((table) => {
     const file = fileOf(table)
     const row = rowOf(context, table)
+    const home = { file, called: 'A row', schema: row, context }
     const sent = Object.entries(table.rows.with ?? {})
     const known = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
     return [
-      ...pathsIn(table).flatMap(([path, name]) => lintPath(file, path, name, row, context)),
+      ...pathsIn(table).flatMap(([path, name]) => unknownPath(home, path, name)),
       ...lintValues(file, table, row, context),
       ...lintMachineFacts(file, table, row, context),
       ...sent.flatMap(([name, from]) =>
