@@ -170,6 +170,7 @@ it('lets one person begin so many batches a minute, and asks to wait ten seconds
   const refused = await again()
   expect([refused.status, codeOf(refused)]).toEqual([429, 'BATCH_TOO_FAST'])
   expect(refused.headers['retry-after']).toBe('10')
+  expect(refused.body).toMatchObject({ message: expect.stringContaining('Wait 10 seconds and try again.') })
   await world.pass(61)
   expect((await again()).status).toBe(200)
 })

@@ -53,3 +53,19 @@ it('has only defaults that fit what the call answers (API-006, API-170)', () => 
   expect(given.length).toBeGreaterThan(20)
   for (const [answer, one] of given) expect(judge(answer, one), answer).toEqual([])
 })
+
+it('says how long to wait after too many requests, whoever refused them', async () => {
+  const refusedBy = (body: string, wait = '7') => {
+    const { client } = clientBefore(new Response(body, { status: 429, headers: { 'retry-after': wait } }))
+    return client('payments.list').catch((thrown: unknown) => thrown)
+  }
+  const wait = 'Wait 7 seconds and try again.'
+  expect(await refusedBy('<h1>429</h1>')).toMatchObject({
+    title: 'Too many requests',
+    message: `Nothing was done. ${wait}`,
+  })
+  expect(await refusedBy('{"title":"Slow down"}')).toMatchObject({ message: `Slow down. ${wait}` })
+  const own = 'Too many batches. Wait 10 seconds.'
+  expect(await refusedBy(JSON.stringify({ message: own }))).toMatchObject({ message: own })
+  vi.unstubAllGlobals()
+})

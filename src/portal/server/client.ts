@@ -1,10 +1,10 @@
 import type { Call } from '#definition/generated/call.ts'
 import { buildRequest } from '#engine/call/request.ts'
-import { normaliseFailure } from '#engine/call/failure.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { zone } from '../zone.ts'
 import type { ApiBase } from './api-base.ts'
 import { busyMs } from './busy.ts'
+import { failureOf } from './failure-of.ts'
 import { readBody } from './read-body.ts'
 import { askKeyed, type KnownKeys } from './keyed.ts'
 import { refusedHere } from './refused-here.ts'
@@ -87,7 +87,7 @@ export function createClient(parts: ClientParts): Client {
     if (response.ok && call.answer === 'file-content') return response.blob()
     const { answer, text } = await readBody(response)
     if (response.status === 404 && call.empty) return call.empty
-    if (!response.ok) throw normaliseFailure(answer, response.status)
+    if (!response.ok) throw failureOf(answer, response.status, response.headers.get('retry-after'))
     const problems = await parts.verify(call, answer, text)
     if (problems.length > 0 && call.fallback) return call.fallback
     if (problems.length > 0)

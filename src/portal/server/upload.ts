@@ -1,4 +1,4 @@
-import { normaliseFailure } from '#engine/call/failure.ts'
+import { failureOf } from './failure-of.ts'
 
 export interface Uploaded {
   readonly fileId: string
@@ -37,7 +37,7 @@ export function createUpload({ token, environment, pathOf }: UploadParts) {
       })
       request.addEventListener('load', () => {
         if (request.status >= 200 && request.status < 300) resolve(request.response)
-        else reject(normaliseFailure(request.response, request.status))
+        else reject(failureOf(request.response, request.status, request.getResponseHeader('retry-after')))
       })
       request.addEventListener('error', () => reject(new TypeError('Failed to fetch')))
       request.addEventListener('abort', () =>

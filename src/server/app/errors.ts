@@ -43,6 +43,11 @@ const toRefused = (error: FastifyError): Refused => {
   return new Refused(BY_STATUS[error.statusCode ?? 500] ?? 'unexpected')
 }
 
+const sayWait = (seconds: number): string => {
+  if (!(seconds > 0)) return 'a moment'
+  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+}
+
 export const sendFailure = (
   faults: FaultTable,
   request: FastifyRequest,
@@ -50,11 +55,12 @@ export const sendFailure = (
   refusal: Refused,
   tooManySeconds: number | undefined,
 ): FastifyReply => {
-  const failure = toFailure(faults, refusal.fault, request.id, refusal.details)
-  if (failure.status === 503) reply.header('retry-after', BUSY_SECONDS)
   // Whoever counts requests says itself when they may begin anew.
-  if (failure.status === 429 && tooManySeconds !== undefined && !reply.hasHeader('retry-after'))
-    reply.header('retry-after', String(tooManySeconds))
+  const wait = Number(reply.getHeader('retry-after') ?? tooManySeconds)
+  const values = { wait: sayWait(wait), ...refusal.details.values }
+  const failure = toFailure(faults, refusal.fault, request.id, { ...refusal.details, values })
+  if (failure.status === 503) reply.header('retry-after', BUSY_SECONDS)
+  if (failure.status === 429 && wait > 0) reply.header('retry-after', String(wait))
   return reply
     .code(failure.status)
     .type('application/problem+json')
