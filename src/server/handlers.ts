@@ -2,6 +2,7 @@ import type { Handlers } from './app/call.ts'
 import type { ServerConfig } from './app/config.ts'
 import type { ServerDefinitions } from './app/definitions.ts'
 import { createFacts } from './app/facts.ts'
+import { limitOf } from './definitions/limit.ts'
 import { linkedMachine } from './definitions/machine.ts'
 import { activityHandlers } from './activity/handlers.ts'
 import { approvalHandlers } from './approvals/handlers.ts'
@@ -14,6 +15,7 @@ import { takeBankReview } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
 import { collectionHandlers } from './collections/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
+import { defineFileForgetting } from './connections/files/forget.ts'
 import { connectionHandlers } from './connections/handlers.ts'
 import { credentialHandlers } from './credentials/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
@@ -96,6 +98,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   defineApprovalExpiry(jobs, store)
   defineContractExpiry(jobs, store, machines)
   defineQuoteForgetting(jobs, store)
+  defineFileForgetting(jobs, store, limitOf(definitions, 'unusedFileDays'))
   return {
     ...activityHandlers({ definitions, store }),
     ...approvalHandlers({ network, definitions }),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { ACCESS, createSchema, fileOf, SCHEMAS, uploadSchema } from './connecting.ts'
+import { ACCESS, createSchema, exchange, fileOf, JPEG, SCHEMAS, uploadSchema } from './connecting.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -151,4 +152,34 @@ it('stays in its environment, and its requests with the two whom they concern', 
       (one) => one.id === request,
     )?.isOurs
   expect([await seen(owner), await seen(member)]).toEqual([true, false])
+})
+
+it('forgets a file that nothing uses after thirty days, and none that a schema or an exchange has', async () => {
+  const upload = async (kind: string, name: string, type: string, content: string | Buffer) => {
+    const answer = await uploadFile(world.app, owner, `/fss_proxy/${kind}_files`, { name, type, content })
+    return (answer.body as { fileId: string }).fileId
+  }
+  const { files } = await createSchema(world.app, owner, 'Kept for good')
+  const [idle, icon, other] = [
+    await uploadSchema(world.app, owner),
+    await upload('exchange', 'icon.jpg', 'image/jpeg', fileOf(JPEG, 9)),
+    await upload('exchange', 'other.jpg', 'image/jpeg', fileOf(JPEG, 9)),
+  ]
+  await owner.call('POST', '/pcs_proxy/exchanges', { body: { ...exchange, icon: [icon] }, key: randomUUID() })
+  const age = (days: number) =>
+    asSystem(store, (trx) =>
+      sql`update connection_files set created_at = created_at - make_interval(days => ${days}::int)`.execute(
+        trx,
+      ),
+    )
+  const left = async () => {
+    await world.jobs.settle()
+    const rows = await asSystem(store, (trx) => trx.selectFrom('connection_files').select('id').execute())
+    const known = [files[0]!.fileId, icon, idle, other]
+    return known.map((id) => rows.some((row) => row.id === id))
+  }
+  await age(29)
+  expect(await left()).toEqual([true, true, true, true])
+  await age(2)
+  expect(await left()).toEqual([true, true, false, false])
 })
