@@ -29,11 +29,11 @@ const insertBatch = async (
       total_fee, fee_breakdown, ${`settlement@${host}`}::text, 'payout@rn.mx.receiver', created_at, created_at + interval '120 seconds'
     from ${rows}`.execute(trx)
   await sql`insert into payments (org_id, environment, id, flow, state, initiated_by, beneficiary_id, memo, internal_id, end_to_end_id,
-      purpose_code, source_of_cash, cause, transaction_hash, contract_expires_at, created_at, modified_at)
+      purpose_code, source_of_cash, cause, transaction_hash, contract_expires_at, created_at, modified_at, approval_status)
     select ${org}::uuid, ${environment}::text, id, ${flow}::text, state, initiated_by, beneficiary_id, memo, internal_id,
       'E2E' || upper(replace(id::text, '-', '')), purpose_code, source_of_cash, cause,
       case when network is not null and state = 'COMPLETED' then upper(encode(sha256(id::text::bytea), 'hex')) end,
-      case when ${flow}::text = 'LEGACY' then created_at + interval '1 day' end, created_at, modified_at
+      case when ${flow}::text = 'LEGACY' then created_at + interval '1 day' end, created_at, modified_at, approval
     from ${rows}`.execute(trx)
   await sql`insert into approvals (org_id, environment, id, payment_id, initiated_by, user_email, meta, status, rejection_reasons, decided_by,
       decided_at, created_at, expires_at)
