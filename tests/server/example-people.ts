@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
-import { hashPassword } from '#server/login/password.ts'
 import type { UserStatus } from '#server/store/database.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { hashCheaply } from './snapshot.ts'
 
 interface ExamplePerson {
   email: string
@@ -49,7 +49,7 @@ const noDetails = { nickname: null, picture: null, last_sign_in_at: null }
 
 /** One organisation with a person in every state, for tests that need nobody else; answers with its id. */
 export const addExamplePeople = async (store: Store): Promise<string> => {
-  const hash = await hashPassword(DEMO_PASSWORD)
+  const hash = await hashCheaply(DEMO_PASSWORD)
   return asSystem(store, async (trx) => {
     const { id: org_id } = await trx
       .insertInto('organisations')
