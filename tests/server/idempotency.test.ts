@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Handlers } from '#server/app/call.ts'
 import { refused } from '#server/app/refused.ts'
+import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeEachEngine } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
@@ -72,6 +74,18 @@ describeEachEngine('the same intent', (makeStore, engine) => {
     const second = await send('intent-0003').finally(opened.resolve)
     expect(second).toMatchObject({ status: 409, body: { code: 'REQUEST_IN_FLIGHT' } })
     expect((await first).status).toBe(201)
+  })
+
+  it('is the same for as many days as its answer is kept', async () => {
+    const after = async (days: number) => {
+      await send('intent-0005')
+      await sql`update idempotency_keys set created_at = now() - make_interval(days => ${days}::int)`.execute(
+        store.db,
+      )
+      await housekeeping(store, 30).work({})
+      return (await send('intent-0005')).headers['idempotency-replayed']
+    }
+    expect([await after(29), await after(31)]).toEqual(['true', undefined])
   })
 
   it('leaves nothing behind when it was refused, and may be sent again', async () => {

@@ -6,10 +6,10 @@ import type { JobDefinition } from './jobs.ts'
 const HOUR = 3600
 
 /**
- * Throws away what has served its time: login records, sessions, tokens, idempotency keys; and counts the tables of
- * the embedded database, which chooses its indexes by that and never counts by itself.
+ * Throws away what has served its time: login records, sessions, tokens, and what was answered to intents so many days
+ * ago; and counts the tables of the embedded database, which chooses its indexes by that and never counts by itself.
  */
-export const housekeeping = (store: Store): JobDefinition => ({
+export const housekeeping = (store: Store, intentDays: number): JobDefinition => ({
   name: 'housekeeping',
   everySeconds: HOUR,
   work: async () => {
@@ -21,7 +21,9 @@ export const housekeeping = (store: Store): JobDefinition => ({
       await sql`delete from sessions where least(ended_at, idle_expires_at, absolute_expires_at) < now() - interval '1 day'`.execute(
         trx,
       )
-      await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(trx)
+      await sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${intentDays}::int)`.execute(
+        trx,
+      )
     })
     if (store.engine === 'embedded') await sql`analyze`.execute(store.db)
   },

@@ -4,7 +4,7 @@ import { toServerDefinitions } from '#server/app/definitions.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import { createServer } from '#server/app/server.ts'
 import { readGround } from '#server/definitions/judge.ts'
-import { requireLimits } from '#server/definitions/limit.ts'
+import { limitOf, requireLimits } from '#server/definitions/limit.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { createHandlers } from '#server/handlers.ts'
@@ -49,7 +49,7 @@ export const serve = async (store: Store, place: Place, env: NodeJS.ProcessEnv):
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   }
   const jobs = createJobs(store)
-  jobs.define(housekeeping(store))
+  jobs.define(housekeeping(store, limitOf(definitions, 'idempotencyDays')))
   const handlers = createHandlers({ store, jobs, definitions, config })
   const app = await createServer({ store, definitions, schemas, config, handlers, log })
   await jobs.start()
