@@ -105,8 +105,13 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'component',
+          // One page for all files: each would load hundreds of modules again. The set-up puts the page back after each test.
+          isolate: false,
+          setupFiles: ['tests/component/fresh-page.setup.ts'],
           retry,
           testTimeout,
+          // What is awaited comes late where two busy cores starve the page; a second says nothing there.
+          expect: { poll: { timeout: 30_000 } },
           browser: browser(),
           include: ['src/{runtime,widgets,portal}/**/*.test.{ts,tsx}', 'tests/component/**/*.test.tsx'],
         },

@@ -8,6 +8,7 @@ import { LoginPage } from './pages/login-page.tsx'
 import { LogoutPage, SignedOutPage } from './pages/logout-page.tsx'
 import { LeaveContext, type Leave } from './session/leave.ts'
 import { SessionGate } from './session/session-gate.tsx'
+import { Toaster } from './shell/toaster.tsx'
 import { SignedRoutes } from './signed-routes.tsx'
 
 /** Addresses that need nobody signed in, and behind them everything else. */
@@ -37,6 +38,7 @@ export function App({ leave }: { readonly leave?: Leave }) {
             />
           </Routes>
         </BrowserRouter>
+        <Toaster />
       </Queries>
     </LeaveContext>
   )

@@ -24,42 +24,51 @@ const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
   json: () => import('./json/JsonWidget.tsx').then((file) => file.jsonType),
 }
 
-const types = new Map<string, FieldType>()
-const kindsHere = new Map<string, FieldKind>()
-
-/** The field types that are here; they become more as definitions name them. */
-export const fieldTypes: FieldTypes = types
-/** Their pure halves, for linking. */
-export const kinds: ReadonlyMap<string, FieldKind> = kindsHere
-
-function keep(type: string, one: FieldType) {
-  types.set(type, one)
-  kindsHere.set(type, one.kind)
+interface ComingTypes {
+  /** The field types that are here; they become more as definitions name them. */
+  readonly fieldTypes: FieldTypes
+  /** Their pure halves, for linking. */
+  readonly kinds: ReadonlyMap<string, FieldKind>
+  readonly prepare: PrepareTypes
 }
 
-let linesAsked: Promise<void> | undefined
+/** Field types that are fetched when a definition names them, and stay. */
+export function createTypes(): ComingTypes {
+  const types = new Map<string, FieldType>()
+  const kindsHere = new Map<string, FieldKind>()
+  const underWay = new Map<string, Promise<unknown>>()
+  let linesAsked: Promise<void> | undefined
+  let isLined = false
 
-const fetchLines = () =>
-  (linesAsked ??= import('./lines.ts').then(({ lines }) => {
-    for (const [type, one] of Object.entries(lines)) keep(type, one)
-  }))
+  function keep(type: string, one: FieldType) {
+    types.set(type, one)
+    kindsHere.set(type, one.kind)
+  }
 
-async function fetchApart(type: string) {
-  const one = await apart[type]?.()
-  if (one) keep(type, one)
+  const fetchLines = () =>
+    (linesAsked ??= import('./lines.ts').then(({ lines }) => {
+      for (const [type, one] of Object.entries(lines)) keep(type, one)
+    }))
+
+  async function fetchApart(type: string) {
+    const one = await apart[type]?.()
+    if (one) keep(type, one)
+  }
+
+  const prepareTypes: PrepareTypes = (named) => {
+    if (named.length === 0) return undefined
+    const missing = named.filter((type) => Object.hasOwn(apart, type) && !types.has(type))
+    if (isLined && missing.length === 0) return undefined
+    const all = [...new Set(missing)].toSorted()
+    const known = underWay.get(all.join())
+    if (known) return known
+    const fetched = Promise.all([fetchLines(), ...all.map(fetchApart)]).then(() => (isLined = true))
+    underWay.set(all.join(), fetched)
+    return fetched
+  }
+
+  return { fieldTypes: types, kinds: kindsHere, prepare: prepareTypes }
 }
 
-let isLined = false
-const underWay = new Map<string, Promise<unknown>>()
-
-export const prepare: PrepareTypes = (named) => {
-  if (named.length === 0) return undefined
-  const missing = named.filter((type) => Object.hasOwn(apart, type) && !types.has(type))
-  if (isLined && missing.length === 0) return undefined
-  const all = [...new Set(missing)].toSorted()
-  const known = underWay.get(all.join())
-  if (known) return known
-  const fetched = Promise.all([fetchLines(), ...all.map(fetchApart)]).then(() => (isLined = true))
-  underWay.set(all.join(), fetched)
-  return fetched
-}
+/** The ones of this page: whoever shows a field shares them. */
+export const { fieldTypes, kinds, prepare } = createTypes()

@@ -1,5 +1,5 @@
-import { OverlayToaster, Position, type Toaster } from '@blueprintjs/core'
-import { createRoot } from 'react-dom/client'
+import { OverlayToaster, Position } from '@blueprintjs/core'
+import { createRef } from 'react'
 
 export interface Toast {
   readonly says: string
@@ -15,13 +15,14 @@ export function letToastsStay(ms: number): void {
   usually = ms
 }
 
-let toaster: Promise<Toaster> | undefined
+const toaster = createRef<OverlayToaster>()
+
+/** Where notices stand: they go with the portal that told them. */
+export function Toaster() {
+  return <OverlayToaster ref={toaster} position={Position.BOTTOM} maxToasts={3} usePortal={false} />
+}
 
 /** One notice at the foot of the page; a screen reader hears it once. */
 export function toast({ says, tone, lastsMs = usually }: Toast): void {
-  toaster ??= OverlayToaster.create(
-    { position: Position.BOTTOM, maxToasts: 3 },
-    { domRenderer: (element, container) => createRoot(container).render(element) },
-  )
-  void toaster.then((one) => one.show({ message: says, intent: tone ?? 'none', timeout: lastsMs }))
+  toaster.current?.show({ message: says, intent: tone ?? 'none', timeout: lastsMs })
 }

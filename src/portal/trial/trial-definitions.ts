@@ -7,12 +7,14 @@ const texts = import.meta.glob<string>('../../../definitions/**/*.json', {
   import: 'default',
 })
 
+const files = Object.entries(texts).map(([path, text]) => ({
+  path: path.slice(path.indexOf('/definitions/') + '/definitions/'.length),
+  text,
+}))
+const takeAll = () => []
+
 /** The real definitions, as the server would hand them out. */
 export function trialDefinitions(): Served {
-  const files = Object.entries(texts).map(([path, text]) => ({
-    path: path.slice(path.indexOf('/definitions/') + '/definitions/'.length),
-    text,
-  }))
-  const { library } = loadDefinitions(files, () => [])
+  const { library } = loadDefinitions(files, takeAll)
   return { version: 'trial', definitions: library, broken: {} }
 }

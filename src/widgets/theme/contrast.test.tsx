@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import './theme.css'
+import { wearTheme } from '#tests/component/wear-theme.ts'
+
+wearTheme()
 
 const TEXT = [
   'text',

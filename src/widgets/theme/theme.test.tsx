@@ -4,8 +4,10 @@ import { cleanup } from '@testing-library/react'
 import axe from 'axe-core'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { wearTheme } from '#tests/component/wear-theme.ts'
 import { blueprintTheme } from './theme.ts'
-import './theme.css'
+
+wearTheme()
 
 const ThemedForm = withTheme(blueprintTheme)
 const Form = (props: FormProps) => (
@@ -48,14 +50,24 @@ async function expectSound(name: string) {
 
 // The published suite expects a global test runner and compares snapshots; we let it render its inputs and judge
 // what stands on the screen instead.
-const globals = globalThis as unknown as Record<string, unknown>
-Object.assign(globals, { vi, describe, beforeAll, beforeEach, afterAll, afterEach })
-globals['expect'] = () => ({ toMatchSnapshot: () => undefined })
-globals['test'] = (name: string, draw: () => void | Promise<void>) =>
-  test(name, async () => {
-    await draw()
-    await expectSound(name)
-  })
+const runner = {
+  vi,
+  describe,
+  beforeAll,
+  beforeEach,
+  afterAll,
+  afterEach,
+  expect: () => ({ toMatchSnapshot: () => undefined }),
+  test: (name: string, draw: () => void | Promise<void>) =>
+    test(name, async () => {
+      await draw()
+      await expectSound(name)
+    }),
+}
+Object.assign(globalThis, runner)
+afterAll(() => {
+  for (const name of Object.keys(runner)) Reflect.deleteProperty(globalThis, name)
+})
 const suite = await import('@rjsf/snapshot-tests')
 
 describe.each(['light', 'dark'])("rjsf's own suite of inputs, %s", (look) => {

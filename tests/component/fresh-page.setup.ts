@@ -1,0 +1,26 @@
+import { cleanup } from 'vitest-browser-react'
+import { afterEach, vi } from 'vitest'
+
+const { title } = document
+const address = location.href
+const roots = [document.documentElement, document.body]
+const attributes = roots.map((root) => [...root.attributes].map(({ name, value }) => [name, value] as const))
+
+/** All files share one page: each test leaves it as a person would find it who opens it for the first time. */
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await cleanup()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  roots.forEach((root, at) => {
+    for (const name of root.getAttributeNames()) root.removeAttribute(name)
+    for (const [name, value] of attributes[at] ?? []) root.setAttribute(name, value)
+  })
+  document.title = title
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split(';'))
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  history.replaceState(null, '', address)
+})
