@@ -39,3 +39,11 @@ it('waits for a part that is on its way, and asks for it once', async () => {
   await expect.element(screen.getByText('late')).toBeVisible()
   expect(asked).toBe(1)
 })
+
+it('asks again for a part that could not be fetched before anybody wanted it', async () => {
+  let asked = 0
+  const part = coming(() => ((asked += 1) === 1 ? Promise.reject(new Error('away')) : Promise.resolve(Part)))
+  await expect(part.fetch()).rejects.toThrow('away')
+  const screen = await render(within(<part.Part says="found" />))
+  await expect.element(screen.getByText('found')).toBeVisible()
+})

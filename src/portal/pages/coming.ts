@@ -6,18 +6,26 @@ import { createElement, use, type ComponentType } from 'react'
  */
 export function coming<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let asked: Promise<ComponentType<Props>> | undefined
+  let isWanted = false
   const ask = () => {
     const part = load()
     // A promise that says so itself is used without suspending; one that was used once must be used again.
     void part.then(
       (value) => Object.assign(part, { status: 'fulfilled', value }),
-      () => undefined,
+      () => {
+        // What failed before anybody wanted it is fetched again; what is shown must not change under React.
+        if (!isWanted) asked = undefined
+      },
     )
     return part
   }
   const fetch = () => (asked ??= ask())
+  const want = () => {
+    isWanted = true
+    return fetch()
+  }
   return {
     fetch,
-    Part: (props: Props) => createElement(use(fetch()), props),
+    Part: (props: Props) => createElement(use(want()), props),
   }
 }

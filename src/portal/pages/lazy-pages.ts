@@ -1,10 +1,17 @@
+import { fetchAhead } from '#runtime/menu/fetch-ahead.ts'
 import { whenIdle } from '#runtime/menu/when-idle.ts'
 import { coming } from './coming.ts'
 
 let tables: Promise<typeof import('../tables/table-view.tsx')> | undefined
 
 // Asking for a module again takes turns of the browser, even when it is here.
-const fetchTables = () => (tables ??= import('../tables/table-view.tsx'))
+const fetchTables = () => {
+  tables ??= import('../tables/table-view.tsx').catch((error: unknown) => {
+    tables = undefined
+    throw error
+  })
+  return tables
+}
 
 export const flowPage = coming(() => import('./flow-page.tsx').then((file) => file.FlowPage))
 export const tablePart = coming(() => fetchTables().then((file) => file.TableView))
@@ -24,5 +31,5 @@ export const FlagTestPage = coming(() =>
 
 /** What most people open next is fetched while they read; a failure shows when it is really opened. */
 export function fetchPagesAhead(): () => void {
-  return whenIdle(() => void Promise.allSettled([tablePart.fetch(), flowPage.fetch(), detailsPage.fetch()]))
+  return whenIdle(() => void fetchAhead(tablePart.fetch, flowPage.fetch, detailsPage.fetch))
 }

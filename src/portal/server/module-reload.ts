@@ -1,17 +1,43 @@
+import { isFetchingAhead } from '#runtime/menu/fetch-ahead.ts'
+
 const key = 'portolan.reloaded-for'
+const pauseMs = 2000
 
 /** The names of the built files change with their content, so they tell one build from the next. */
 function buildId(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? 'unknown'
 }
 
-/** A part that cannot be fetched any more is of an older build: the page reloads, once per build (NAV-090). */
-export function reloadOnceForModules(reload = () => location.reload(), build = buildId): () => void {
+const isThere = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const untilThere = async (answers: () => Promise<boolean>): Promise<void> => {
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+}
+
+/**
+ * A part that is wanted and cannot be fetched any more is of an older build: the page reloads, once per build
+ * (NAV-090). While nobody answers it stays, for a browser would show its own page instead of ours.
+ */
+export function reloadOnceForModules(
+  reload = () => location.reload(),
+  build = buildId,
+  answers = isThere,
+): () => void {
+  let isWaiting = false
   const failed = (event: Event) => {
-    if (sessionStorage.getItem(key) === build()) return
+    if (isFetchingAhead() || sessionStorage.getItem(key) === build()) return
     event.preventDefault()
-    sessionStorage.setItem(key, build())
-    reload()
+    if (isWaiting) return
+    isWaiting = true
+    void untilThere(answers).then(() => {
+      isWaiting = false
+      sessionStorage.setItem(key, build())
+      reload()
+    })
   }
   addEventListener('vite:preloadError', failed)
   return () => removeEventListener('vite:preloadError', failed)

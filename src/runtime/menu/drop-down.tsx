@@ -10,6 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { fetchAhead } from './fetch-ahead.ts'
 import { whenIdle } from './when-idle.ts'
 
 // A popover weighs more than the page its button stands on.
@@ -29,7 +30,7 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => whenIdle(() => void Promise.allSettled([fetchPopup(), ahead?.()])), [ahead])
+  useEffect(() => whenIdle(() => void fetchAhead(fetchPopup, ...(ahead ? [ahead] : []))), [ahead])
   const close = () => startTransition(() => setOpen(false))
   const open = () =>
     startTransition(() => {
