@@ -13,7 +13,7 @@ export interface Schemas {
 }
 
 const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array' | false): Ajv2020 => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes })
+  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes, code: { optimize: false } })
   addFormats(ajv)
   for (const schema of schemas) ajv.addSchema(schema)
   return ajv
