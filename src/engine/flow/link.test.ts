@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { propagate } from '../relevance/propagate.ts'
 import { asks, is, library, linked, sketch, type Sketch } from './fixture.ts'
 import { linkFlow } from './link.ts'
 
@@ -118,7 +119,16 @@ it('knows what must be judged again, in order', () => {
       { id: 'two', title: 'Two', showWhen: 'isOn' },
     ],
   })
-  expect(flow.dependents.get('a')).toEqual(['fields/b', 'fields/c'])
-  expect(flow.dependents.get('flags')).toEqual(['steps/two'])
-  expect(flow.dependents.get('c')).toEqual([])
+  const judgedAfter = (name: string) => {
+    const judged: string[] = []
+    propagate(flow.graph, { facts: [name] }, (place) => {
+      const { id, gives } = flow.graph.nodes[place]!
+      judged.push(id)
+      return { changed: gives, moved: true }
+    })
+    return judged
+  }
+  expect(judgedAfter('a')).toEqual(['fields/b', 'fields/c'])
+  expect(judgedAfter('flags')).toEqual(['steps/two'])
+  expect(judgedAfter('c')).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { Flow } from '#definition/generated/flow.ts'
-import { dependentsOf } from '../relevance/dependents.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { Problem } from '../rule/types.ts'
 import { compileValue } from '../rule/value.ts'
@@ -24,10 +23,9 @@ export function linkFlow(definition: Flow, library: FlowLibrary): FlowResult {
   const graph = linkGraph(definition, { fields, values }, linking)
   if (!graph || linking.problems.length > 0) return { ok: false, problems: linking.problems }
   const steps = new Map(definition.steps.map((step) => [step.id, step]))
-  const dependents = dependentsOf(graph)
   return {
     ok: true,
-    flow: { definition, library, rules: own.rules, fields, values, steps, graph, dependents },
+    flow: { definition, library, rules: own.rules, fields, values, steps, graph },
   }
 }
 

@@ -48,8 +48,6 @@ export interface LinkedFlow {
   readonly values: ReadonlyMap<string, LinkedValue>
   readonly steps: ReadonlyMap<string, Step>
   readonly graph: Graph
-  /** Roots of facts (first path name) -> ids of fields and steps that must be judged again, in dependency order. */
-  readonly dependents: ReadonlyMap<string, readonly string[]>
 }
 
 export interface LinkedValue {

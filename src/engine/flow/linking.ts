@@ -2,6 +2,8 @@ import { nearestName } from '#definition/nearest.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
 import type { FlowLibrary } from './linked.ts'
 
+const NONE: readonly string[] = []
+
 /** What the parts of a flow are linked with, and where they say what is wrong. */
 export class Linking {
   readonly problems: Problem[] = []
@@ -43,5 +45,5 @@ export function rootOf(path: string): string {
 
 /** The facts a rule or value reads, each once. */
 export function rootsOf(paths: readonly string[] | undefined): readonly string[] {
-  return [...new Set((paths ?? []).map(rootOf))]
+  return paths === undefined ? NONE : [...new Set(paths.map(rootOf))]
 }

@@ -23,7 +23,7 @@ export function Remaining({
   if (length < limit * SHOWN_FROM)
     return (
       <span id={id} hidden>
-        At most {limit} characters
+        {`At most ${limit} characters`}
       </span>
     )
   return (
