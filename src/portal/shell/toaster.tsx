@@ -19,7 +19,7 @@ const toaster = createRef<OverlayToaster>()
 
 /** Where notices stand: they go with the portal that told them. */
 export function Toaster() {
-  return <OverlayToaster ref={toaster} position={Position.BOTTOM} maxToasts={3} usePortal={false} />
+  return <OverlayToaster ref={toaster} position={Position.BOTTOM} maxToasts={3} />
 }
 
 /** One notice at the foot of the page; a screen reader hears it once. */
