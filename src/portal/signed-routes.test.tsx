@@ -16,7 +16,7 @@ it('leads from / to /home (NAV-002, NAV-003)', async () => {
 })
 
 it('shows the not-found page on any other path (NAV-080)', async () => {
-  const { screen } = await openPortal({ path: '/no/such/page' })
+  const { screen } = await openPortal({ path: '/connections/none' })
   await expect.element(screen.getByRole('heading', { name: 'Page does not exist' })).toBeVisible()
   expect(document.title).toBe('Page does not exist – Portolan')
 })
