@@ -8,12 +8,15 @@ declare module 'vitest' {
   }
 }
 
+/** Every file has a database of its own, and each would be looked through once a minute; what wants figures asks for them. */
+const QUIET = ['autovacuum=off', 'jit=off']
+
 /** Brings PostgreSQL up once per run; without one the second engine is skipped, and said so, except in CI. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const reasons: string[] = []
   for (const folder of postgresFolders()) {
     try {
-      const server = await startPostgres(folder)
+      const server = await startPostgres(folder, QUIET)
       project.provide('postgresUrl', server.url)
       return server.stop
     } catch (error) {
