@@ -10,6 +10,19 @@ test('an address that does not exist says so and leads home (NAV-080)', async ({
   await expect(page).toHaveURL('/home')
 })
 
+test.describe('while a script is missing', () => {
+  test.use({ allowed: [/ERR_FAILED/] })
+
+  test('the page is not blank, and can be reloaded', async ({ page }) => {
+    await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort(), { times: 1 })
+    await page.goto('/support')
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+    await expect(page.getByText('Portolan has not come up yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Reload this page' }).click()
+    await expect(page.getByLabel('Email')).toBeVisible()
+  })
+})
+
 test('who may only look is told whom to ask, and gets no wizard (NAV-085, PRM-037, PRM-048, PRM-052)', async ({
   page,
   world,
