@@ -44,6 +44,8 @@ test('a part that cannot be fetched reloads the page once somebody answers, and 
 }) => {
   await enter(page, world, people.sender)
   await expect(page.getByRole('heading', welcome)).toBeVisible()
+  // What is fetched ahead is not missed; nothing is, any more.
+  await page.waitForLoadState('networkidle')
   const isPortal = (url: URL) => url.pathname === '/' || url.pathname.startsWith('/assets/palette-')
   await page.route(isPortal, (route) => route.abort())
   const refused = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/')

@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type BrowserContext } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Request,
+  type WebError,
+} from '@playwright/test'
 import { sql } from 'kysely'
 import { readConfig } from '#server/app/config.ts'
 import { toServerDefinitions } from '#server/app/definitions.ts'
@@ -14,6 +21,7 @@ import { createStore, type Store } from '#server/store/store.ts'
 import { findPort } from '../../src/tools/start/port.ts'
 import { snapshotOf } from '../server/snapshot.ts'
 import type { Kept } from './entrance.ts'
+import { discard, lend, makeNew, type Shared } from './shared.ts'
 
 /** A whole Portolan of one's own: server, login, portal and a database one can look into. */
 export interface World {
@@ -59,19 +67,21 @@ export async function openWorld(port: number, definitionsFolder = definitionsRoo
 export const freePort = (place: number) => findPort(String(firstPort + place))
 
 /** What no page of this context may do, whatever else a test looks at. */
-function watch(context: BrowserContext, address: string, allowed: readonly RegExp[]): string[] {
+function watch(context: BrowserContext, address: string, allowed: readonly RegExp[]) {
   const faults: string[] = []
   const refusal = /status of 4\d\d/
   const note = (fault: string) => {
     if (![refusal, ...allowed].some((pattern) => pattern.test(fault))) faults.push(fault)
   }
-  context.on('console', (message) => message.type() === 'error' && note(message.text()))
-  context.on('weberror', (error) => note(String(error.error())))
-  context.on('request', (request) => {
+  const onConsole = (message: ConsoleMessage) => message.type() === 'error' && note(message.text())
+  const onError = (error: WebError) => note(String(error.error()))
+  const onRequest = (request: Request) => {
     const url = request.url()
     if (!url.startsWith(address) && !/^(data|blob|about):/.test(url)) note(`left to ${url}`)
-  })
-  return faults
+  }
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
+  const rest = () => context.off('console', onConsole).off('weberror', onError).off('request', onRequest)
+  return { faults, rest }
 }
 
 interface Guards {
@@ -82,7 +92,7 @@ interface Guards {
   faults: readonly string[]
 }
 
-export const test = base.extend<Guards, { world: World }>({
+export const test = base.extend<Guards, { world: World; shared: Shared }>({
   world: [
     async ({}, use, info) => {
       const world = await openWorld(await freePort(info.workerIndex * 10))
@@ -92,6 +102,40 @@ export const test = base.extend<Guards, { world: World }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ world }, use) => use(world.address),
+  shared: [
+    async ({}, use) => {
+      const shared: Shared = {}
+      await use(shared)
+      await discard(shared)
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      shared,
+      world,
+      baseURL,
+      colorScheme,
+      locale,
+      permissions,
+      reducedMotion,
+      timezoneId,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    const options = { baseURL, colorScheme, locale, permissions, reducedMotion, timezoneId, viewport }
+    const context = await lend(shared, browser, options)
+    await use(context)
+    if (info.status === info.expectedStatus && !shared.isSpent) await makeNew(context, world.address)
+    else await discard(shared)
+  },
+  page: async ({ context }, use) => {
+    const [page = await context.newPage()] = context.pages()
+    await use(page)
+  },
   allowed: [[], { option: true }],
   sameTime: [
     async ({ world }, use) => {
@@ -102,8 +146,9 @@ export const test = base.extend<Guards, { world: World }>({
   ],
   faults: [
     async ({ context, world, allowed }, use) => {
-      const faults = watch(context, world.address, allowed)
+      const { faults, rest } = watch(context, world.address, allowed)
       await use(faults)
+      rest()
       expect(faults, 'console errors, page errors, CSP violations and requests to other origins').toEqual([])
     },
     { auto: true },

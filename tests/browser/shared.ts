@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+
+/** What a worker's tests hand on: a context that has fetched and compiled the portal, and remembers nothing else. */
+export interface Shared {
+  context?: BrowserContext
+  asked?: string
+  isSpent?: boolean
+}
+
+export async function discard(shared: Shared): Promise<void> {
+  await shared.context?.close()
+  shared.context = undefined
+}
+
+/** The context of the test before, where that was asked for in the same words and can be made as new. */
+export async function lend(
+  shared: Shared,
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const asked = JSON.stringify(options)
+  if (shared.context && !shared.isSpent && shared.asked === asked) return shared.context
+  await discard(shared)
+  const context = await browser.newContext(options)
+  // A clock that was set stays set for all pages to come.
+  const install = context.clock.install.bind(context.clock)
+  context.clock.install = (time) => {
+    shared.isSpent = true
+    return install(time)
+  }
+  Object.assign(shared, { context, asked, isSpent: false })
+  return context
+}
+
+const kept = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
+
+/** Leaves one empty page, and nothing of the pages before it. */
+export async function makeNew(context: BrowserContext, origin: string): Promise<void> {
+  const before = context.pages()
+  const page = await context.newPage()
+  for (const one of before) await one.close()
+  await context.unrouteAll()
+  await context.clearCookies()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: kept })
+  await session.detach()
+}
