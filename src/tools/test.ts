@@ -4,8 +4,10 @@ import { availableParallelism } from 'node:os'
 interface Stage {
   readonly name: string
   readonly command: readonly string[]
-  /** Told as it goes, in the lane of the longest; beside it the others run one after the other, each told when it is done. */
+  /** Told as it goes; the others are told when they are done. */
   readonly shown?: boolean
+  /** The stage it takes something from. */
+  readonly after?: string
 }
 
 interface Outcome {
@@ -20,44 +22,53 @@ const bin = (name: string, ...rest: string[]): readonly string[] => [`node_modul
 const vitest = (project: string, ...rest: string[]): readonly string[] =>
   bin('vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project, ...rest)
 
+/** The longest first: two are under way at any time, and the short ones fill what is left of either lane. */
 const stages: readonly Stage[] = [
-  { name: 'format', command: bin('prettier', '--check', '--log-level', 'warn', '.') },
-  { name: 'lint', command: bin('oxlint', '--type-aware') },
-  { name: 'floors', command: bin('tsc', '-b', 'src') },
-  { name: 'types', command: [node, 'src/tools/types.ts', '--check'] },
-  { name: 'definitions', command: [node, 'src/tools/check.ts'] },
-  { name: 'dead code', command: bin('knip') },
-  { name: 'trace', command: [node, 'src/tools/trace.ts'] },
-  { name: 'unit', command: vitest('unit') },
+  { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn') },
   // Files that kill and restart programs mostly wait; another one works meanwhile.
   { name: 'server', command: vitest('server', '--maxWorkers', '2') },
-  { name: 'stories', command: vitest('stories') },
-  { name: 'component', command: vitest('component'), shown: true },
-  { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn'), shown: true },
   {
     name: 'browser',
     command: bin('playwright', 'test', '--config', 'tests/playwright.config.ts'),
     shown: true,
+    after: 'build',
   },
+  { name: 'component', command: vitest('component') },
+  { name: 'stories', command: vitest('stories') },
+  { name: 'unit', command: vitest('unit') },
+  { name: 'floors', command: bin('tsc', '-b', 'src') },
+  { name: 'format', command: bin('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'lint', command: bin('oxlint', '--type-aware') },
+  { name: 'dead code', command: bin('knip') },
+  { name: 'types', command: [node, 'src/tools/types.ts', '--check'] },
+  { name: 'definitions', command: [node, 'src/tools/check.ts'] },
+  { name: 'trace', command: [node, 'src/tools/trace.ts'] },
 ]
+const LANES = 2
 
 const only = process.argv.slice(2)
 const chosen = stages.filter((stage) => only.length === 0 || only.includes(stage.name))
 const total = { passed: 0, failed: 0 }
 const began = Date.now()
-const lanes = [chosen.filter(({ shown }) => shown), chosen.filter(({ shown }) => !shown)]
-await Promise.all(lanes.map(walk))
+const waiting = [...chosen]
+const ended = new Map<string, Promise<void>>()
+await Promise.all(Array.from({ length: LANES }, walk))
 console.log(
   `\n${chosen.length} stages in ${((Date.now() - began) / 1000).toFixed(0)} s on ${availableParallelism()} cores`,
 )
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
-async function walk(lane: readonly Stage[]): Promise<void> {
-  for (const stage of lane) await perform(stage)
+async function walk(): Promise<void> {
+  for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+    const end = perform(stage)
+    ended.set(stage.name, end)
+    await end
+  }
 }
 
-async function perform({ name, command, shown = false }: Stage): Promise<void> {
+async function perform({ name, command, shown = false, after = '' }: Stage): Promise<void> {
+  await ended.get(after)
   const from = Date.now()
   if (shown) console.log(`\n── ${name}`)
   const { code, output } = await run(command, shown)
