@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -53,6 +62,14 @@ const withoutLog = async (store: Store): Promise<void> => {
   await sql`checkpoint`.execute(store.db)
 }
 
+const DAY_MS = 86_400_000
+
+/** Each change of the sources makes a new one of many megabytes; yesterday's are nobody's any more. */
+const forgetOld = (): void => {
+  for (const name of globSync('*.tar', { cwd: cache }))
+    if (statSync(join(cache, name)).mtimeMs < Date.now() - DAY_MS) rmSync(join(cache, name))
+}
+
 /** A filled database as one blob, made once and kept until its sources change. */
 export const snapshotOf = async (filling: Filling): Promise<Blob> => {
   const file = join(cache, `${filling}-${fingerprint(filling)}.tar`)
@@ -67,6 +84,7 @@ export const snapshotOf = async (filling: Filling): Promise<Blob> => {
   const draft = `${file}.${process.pid}.${Date.now()}`
   writeFileSync(draft, Buffer.from(await blob.arrayBuffer()))
   renameSync(draft, file)
+  forgetOld()
   return blob
 }
 
