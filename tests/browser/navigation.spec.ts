@@ -3,7 +3,7 @@ import { enter } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
-test.use({ allowed: [/net::ERR_FAILED|503|dynamically imported module|reading 'default'/] })
+test.use({ allowed: [/net::ERR_FAILED|503|dynamically imported module|Unable to preload CSS/] })
 
 const welcome = { name: /Welcome/ }
 const box = { name: 'Search pages, actions and records' }
@@ -45,7 +45,6 @@ test('a part that cannot be fetched reloads the page once somebody answers, and 
   await enter(page, world, people.sender)
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   // What is fetched ahead is not missed; nothing is, any more.
-  await page.waitForLoadState('networkidle')
   const isPortal = (url: URL) => url.pathname === '/' || url.pathname.startsWith('/assets/palette-')
   await page.route(isPortal, (route) => route.abort())
   const refused = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/')

@@ -1,3 +1,4 @@
+import { miss } from '#runtime/menu/fetch-ahead.ts'
 import { createElement, use, type ComponentType } from 'react'
 
 /**
@@ -12,9 +13,10 @@ export function coming<Props extends object>(load: () => Promise<ComponentType<P
     // A promise that says so itself is used without suspending; one that was used once must be used again.
     void part.then(
       (value) => Object.assign(part, { status: 'fulfilled', value }),
-      () => {
+      (error: unknown) => {
         // What failed before anybody wanted it is fetched again; what is shown must not change under React.
-        if (!isWanted) asked = undefined
+        if (isWanted) miss(error)
+        else asked = undefined
       },
     )
     return part
@@ -26,6 +28,7 @@ export function coming<Props extends object>(load: () => Promise<ComponentType<P
   }
   return {
     fetch,
+    want,
     Part: (props: Props) => createElement(use(want()), props),
   }
 }

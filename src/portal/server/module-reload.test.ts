@@ -1,58 +1,80 @@
 import { fetchAhead } from '#runtime/menu/fetch-ahead.ts'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { coming } from '../pages/coming.ts'
 import { reloadOnceForModules } from './module-reload.ts'
 
+const reload = vi.fn()
+let build = 'main-a.js'
+let isThere = true
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reload.mockClear()
+  build = 'main-a.js'
+  isThere = true
+  stop = reloadOnceForModules(
+    reload,
+    () => build,
+    () => Promise.resolve(isThere),
+  )
+})
 afterEach(() => {
+  stop()
   sessionStorage.clear()
-  vi.useRealTimers()
 })
 
-const answers = () => Promise.resolve(true)
-
-function fail(): Event {
-  const event = new Event('vite:preloadError', { cancelable: true })
-  dispatchEvent(event)
-  return event
+/** What a part that cannot be fetched does: it tells the page, then who asked. */
+function fail(): Promise<never> {
+  const payload = new Error('Failed to fetch dynamically imported module')
+  dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
+  return Promise.reject(payload)
 }
 
+const want = () => fail().catch(() => undefined)
+
 it('reloads the page when a part cannot be fetched, once per build (NAV-090)', async () => {
-  const reload = vi.fn()
-  let build = 'main-a.js'
-  const stop = reloadOnceForModules(reload, () => build, answers)
-  expect(fail().defaultPrevented).toBe(true)
-  await expect.poll(() => reload.mock.calls.length).toBe(1)
-  expect(fail().defaultPrevented).toBe(false)
+  await want()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await want()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledTimes(1)
   build = 'main-b.js'
-  fail()
-  await expect.poll(() => reload.mock.calls.length).toBe(2)
-  stop()
+  await want()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 it('keeps the page while nobody answers, and reloads when somebody does', async () => {
-  vi.useFakeTimers()
-  const reload = vi.fn()
-  let isThere = false
-  const stop = reloadOnceForModules(
-    reload,
-    () => 'main-a.js',
-    () => Promise.resolve(isThere),
-  )
-  fail()
+  isThere = false
+  await want()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(reload).not.toHaveBeenCalled()
   isThere = true
   await vi.advanceTimersByTimeAsync(2000)
   expect(reload).toHaveBeenCalledTimes(1)
-  stop()
 })
 
-it('keeps the page when what is fetched ahead of its use fails', async () => {
-  const reload = vi.fn()
-  const asked = vi.fn(answers)
-  const stop = reloadOnceForModules(reload, () => 'main-a.js', asked)
-  await fetchAhead(() => Promise.reject(new Error(String(fail().defaultPrevented))))
-  expect(fail().defaultPrevented).toBe(true)
-  await expect.poll(() => reload.mock.calls.length).toBe(1)
-  expect(asked).toHaveBeenCalledTimes(1)
-  stop()
+it('keeps the page when what is fetched ahead of its use fails, but not when another part is wanted meanwhile', async () => {
+  const never = () => new Promise<never>(() => {})
+  void fetchAhead(fail, never)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reload).not.toHaveBeenCalled()
+  await want()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('reloads for a part that was fetched ahead and is wanted before it fails', async () => {
+  let end = () => {}
+  const part = coming(async () => {
+    await new Promise<void>((resolve) => (end = resolve))
+    return fail()
+  })
+  void fetchAhead(part.fetch)
+  part.want().catch(() => undefined)
+  end()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,4 @@
-import { isFetchingAhead } from '#runtime/menu/fetch-ahead.ts'
+import { isMissed } from '#runtime/menu/fetch-ahead.ts'
 
 const key = 'portolan.reloaded-for'
 const pauseMs = 2000
@@ -28,17 +28,17 @@ export function reloadOnceForModules(
   answers = isThere,
 ): () => void {
   let isWaiting = false
-  const failed = (event: Event) => {
-    if (isFetchingAhead() || sessionStorage.getItem(key) === build()) return
-    event.preventDefault()
-    if (isWaiting) return
+  const failed = async ({ payload }: Event & { payload?: unknown }) => {
+    // Who asked hears of it after this.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (isWaiting || !isMissed(payload) || sessionStorage.getItem(key) === build()) return
     isWaiting = true
-    void untilThere(answers).then(() => {
-      isWaiting = false
-      sessionStorage.setItem(key, build())
-      reload()
-    })
+    await untilThere(answers)
+    isWaiting = false
+    sessionStorage.setItem(key, build())
+    reload()
   }
-  addEventListener('vite:preloadError', failed)
-  return () => removeEventListener('vite:preloadError', failed)
+  const hear = (event: Event) => void failed(event)
+  addEventListener('vite:preloadError', hear)
+  return () => removeEventListener('vite:preloadError', hear)
 }

@@ -1,10 +1,15 @@
-let running = 0
+const missed = new WeakSet<object>()
+const unmissed = new WeakSet<object>()
+const asObject = (error: unknown): object => (typeof error === 'object' && error ? error : {})
 
 /** Fetches what may be wanted next; what cannot be fetched is not missed before it is wanted. */
 export async function fetchAhead(...parts: readonly (() => Promise<unknown>)[]): Promise<void> {
-  running += 1
-  await Promise.allSettled(parts.map((fetch) => fetch()))
-  running -= 1
+  await Promise.all(parts.map((fetch) => fetch().catch((error: unknown) => unmissed.add(asObject(error)))))
 }
 
-export const isFetchingAhead = (): boolean => running > 0
+/** Says that what failed was fetched ahead, but is wanted by now. */
+export const miss = (error: unknown): void => void missed.add(asObject(error))
+
+/** Whether somebody waits for what failed with this. */
+export const isMissed = (error: unknown): boolean =>
+  missed.has(asObject(error)) || !unmissed.has(asObject(error))
