@@ -4,9 +4,6 @@ import { ground, real } from '#tests/unit/broken.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
 import { loadDefinitions } from './load.ts'
 
-/** Each run is drawn anew, so that the days together try what the long run tries at once. */
-const RUNS = process.env.PORTOLAN_LONG === '1' ? 100 : 10
-
 const load = (path: string, text: string) => loadDefinitions([{ path, text }], ground.validate)
 const paths = [
   'flows/a.flow.json',
@@ -92,7 +89,7 @@ it(
           }
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: 10 },
     )
   },
 )
