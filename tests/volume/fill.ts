@@ -68,5 +68,5 @@ export const fillPayments = async (store: Store, volume: Volume): Promise<void> 
       await insertStep(trx, volume, from, to)
     })
   }
-  await sql`vacuum (analyze) payments`.execute(store.db)
+  await sql`vacuum (freeze, analyze) payments`.execute(store.db)
 }
