@@ -32,7 +32,8 @@ const press = (key: string, name = `key ${key}`): Act => ({ name, does: (page) =
 const type = (text: string, name: string): Act[] => [...text].map((key) => press(key, name))
 const mark = (label: string): Act => ({
   name: `choice ‘${label}’`,
-  does: (page) => page.getByText(label, { exact: true }).first().click(),
+  // The rows of a table say the same words as its filters.
+  does: (page) => page.locator('label').getByText(label, { exact: true }).first().click(),
 })
 const enter = (label: string): Act => ({
   name: `field ‘${label}’`,

@@ -30,6 +30,22 @@ it('opens by key and press, and gives the focus back to its button', async () =>
   await expect.element(content).not.toBeInTheDocument()
 })
 
+it('is closed by Escape also before it has come', async () => {
+  let come = () => {}
+  const screen = await show(() => new Promise<void>((resolve) => (come = resolve)))
+  const button = screen.getByRole('button', { name: 'Columns' })
+  await button.click()
+  await userEvent.keyboard('{Escape}')
+  come()
+  await button.click()
+  come()
+  await expect.element(screen.getByText('Seven columns')).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByText('Seven columns')).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
 it('leaves the page as it is when what drops down cannot be fetched', async () => {
   const ahead = vi.fn(() => Promise.reject(new Error('offline')))
   const screen = await show(ahead)

@@ -28,34 +28,43 @@ export interface DropDownProps {
 /** A button and what drops down from it. The press is answered at once; what drops down is drawn in the frames after. */
 export function DropDown({ children, content, ahead }: DropDownProps) {
   const place = useRef<HTMLSpanElement>(null)
+  const [isAsked, setAsked] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => void fetchAhead(fetchPopup, ...(ahead ? [ahead] : []))), [ahead])
-  const close = () => startTransition(() => setOpen(false))
-  const open = () =>
-    startTransition(() => {
-      setWanted(true)
-      setOpen(true)
-    })
-  // What cannot be fetched leaves the page as it is.
-  const press = () =>
-    isOpen ? close() : void Promise.all([fetchPopup(), ahead?.()]).then(open, () => undefined)
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let isOver = false
+    const open = () => {
+      if (isOver) return
+      startTransition(() => {
+        setWanted(true)
+        setOpen(true)
+      })
+    }
+    // What cannot be fetched leaves the page as it is.
+    const leave = () => setAsked(false)
+    void Promise.all([fetchPopup(), ahead?.()]).then(open, leave)
+    return () => void (isOver = true)
+  }, [isAsked, ahead])
+  const change = (next: boolean) => {
+    setAsked(next)
+    if (!next) startTransition(() => setOpen(false))
+  }
+  // Until the focus is in what drops down, the keys come here.
+  const onKeyDown = ({ key }: { key: string }) => key === 'Escape' && change(false)
   return (
     <span ref={place} className="bp6-popover-target">
       {cloneElement(children, {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         active: isOpen,
-        onClick: press,
+        onClick: () => change(!isAsked),
+        onKeyDown,
       })}
       {isWanted && (
         <Suspense fallback={null}>
-          <Popup
-            place={place}
-            isOpen={isOpen}
-            onChange={(next) => (next ? open() : close())}
-            content={content()}
-          />
+          <Popup place={place} isOpen={isOpen} onChange={change} content={content()} />
         </Suspense>
       )}
     </span>
