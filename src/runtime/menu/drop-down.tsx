@@ -4,6 +4,7 @@ import {
   lazy,
   startTransition,
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -32,6 +33,17 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => void fetchAhead(fetchPopup, ...(ahead ? [ahead] : []))), [ahead])
+  const change = useCallback((next: boolean) => {
+    setAsked(next)
+    if (!next) startTransition(() => setOpen(false))
+  }, [])
+  useEffect(() => {
+    if (!isAsked) return undefined
+    // The focus may not be in it yet, or may have been called back by what closed before it.
+    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && change(false)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [isAsked, change])
   useEffect(() => {
     if (!isAsked) return undefined
     let isOver = false
@@ -47,12 +59,6 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
     void Promise.all([fetchPopup(), ahead?.()]).then(open, leave)
     return () => void (isOver = true)
   }, [isAsked, ahead])
-  const change = (next: boolean) => {
-    setAsked(next)
-    if (!next) startTransition(() => setOpen(false))
-  }
-  // Until the focus is in what drops down, the keys come here.
-  const onKeyDown = ({ key }: { key: string }) => key === 'Escape' && change(false)
   return (
     <span ref={place} className="bp6-popover-target">
       {cloneElement(children, {
@@ -60,7 +66,6 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
         'aria-expanded': isOpen,
         active: isOpen,
         onClick: () => change(!isAsked),
-        onKeyDown,
       })}
       {isWanted && (
         <Suspense fallback={null}>
