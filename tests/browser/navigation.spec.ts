@@ -26,6 +26,19 @@ test('all pages are one document: going from page to page loads no other (NAV-00
   expect(documents).toEqual([])
 })
 
+test('nothing jumps while the list of payments comes up', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.shifts += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await enter(page, world, people.careful, '/payments')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
+})
+
 test('Ctrl-K opens a payment by the beginning of its id, and is accessible', async ({ page, world }) => {
   await enter(page, world, people.careful, '/payments')
   const first = page.getByRole('main').locator('a[href^="/payments/"]').first()
