@@ -94,7 +94,7 @@ suite('a process', () => {
   it.runIf(process.platform === 'linux')(
     'refuses at once what it cannot bear, answers the others, stays alive to its watcher and small',
     async () => {
-      await flood(atOnce, WARM_MS)
+      await flood(atOnce, FLOOD_MS)
       const idle = await healthWhile(pass(WARM_MS))
       let told: Told[] = []
       let health: number[] = []
