@@ -66,9 +66,10 @@ describeAnyEngine('the home page', (makeStore) => {
       from payments p join organisations o on o.id = org_id where o.name like 'Lumen%' and environment = 'uat'`)
     expect(String(all.totals.count)).toBe(known!.count)
     expect(String(all.totals.completed)).toBe(known!.completed)
-    expect(all.totals.sent).toEqual([{ currency: 'USD', amount: known!.sent }])
+    const sent = add('0', known!.sent)
+    expect(all.totals.sent).toEqual([{ currency: 'USD', amount: sent }])
     const daily = all.days.flatMap((day) => day.sent.map((sum) => sum.amount))
-    expect(daily.reduce(add)).toBe(known!.sent)
+    expect(daily.reduce(add)).toBe(sent)
     expect(all.days.reduce((sum, day) => sum + day.count, 0)).toBe(all.totals.count)
     const outcomes = ['completed', 'failed', 'returned', 'inProgress', 'waiting', 'notSent']
     expect(outcomes.reduce((sum, name) => sum + all.totals[name]!, 0)).toBe(all.totals.count)
