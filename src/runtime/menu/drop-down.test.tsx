@@ -4,12 +4,12 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { DropDown } from './drop-down.tsx'
 
-const show = (ahead?: () => Promise<unknown>) =>
-  render(
-    <DropDown content={() => <p>Seven columns</p>} {...(ahead ? { ahead } : {})}>
-      <Button text="Columns" />
-    </DropDown>,
-  )
+const shown = (ahead?: () => Promise<unknown>) => (
+  <DropDown content={() => <p>Seven columns</p>} {...(ahead ? { ahead } : {})}>
+    <Button text="Columns" />
+  </DropDown>
+)
+const show = (ahead?: () => Promise<unknown>) => render(shown(ahead))
 
 it('opens by key and press, and gives the focus back to its button', async () => {
   const screen = await show()
@@ -44,6 +44,22 @@ it('is closed by Escape also before it has come', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByText('Seven columns')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+it('opens when it is asked for again, though what was asked before fails meanwhile', async () => {
+  const asked: PromiseWithResolvers<void>[] = []
+  const ahead = () => asked[asked.push(Promise.withResolvers<void>()) - 1]?.promise ?? Promise.resolve()
+  const screen = await show(ahead)
+  const button = screen.getByRole('button', { name: 'Columns' })
+  await button.click()
+  await userEvent.keyboard('{Escape}')
+  const before = asked.splice(0)
+  await button.click()
+  for (const { reject } of before) reject(new Error('offline'))
+  await vi.waitFor(() => expect(asked).not.toHaveLength(0))
+  await screen.rerender(shown(ahead))
+  for (const { resolve } of asked) resolve()
+  await expect.element(screen.getByText('Seven columns')).toBeVisible()
 })
 
 it('leaves the page as it is when what drops down cannot be fetched', async () => {

@@ -54,8 +54,10 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
         setOpen(true)
       })
     }
-    // What cannot be fetched leaves the page as it is.
-    const leave = () => setAsked(false)
+    // What cannot be fetched leaves the page as it is; a newer ask goes on.
+    const leave = () => {
+      if (!isOver) setAsked(false)
+    }
     void Promise.all([fetchPopup(), ahead?.()]).then(open, leave)
     return () => void (isOver = true)
   }, [isAsked, ahead])
