@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { kinds as all } from '#engine/field/kinds.ts'
+import type { FieldType } from '#runtime/field/types.ts'
 import fieldTypesNamed from '#schemas/field-types.json'
 import { createTypes } from './index.ts'
 
@@ -15,6 +16,17 @@ it('fetches what is more than a line only when it is named, and tells when nothi
   await prepare(['memo', 'clabe'])
   expect(kinds.has('clabe')).toBe(true)
   expect(kinds.has('iban')).toBe(false)
+})
+
+it('fetches anew what could not be fetched when it is named again', async () => {
+  const fetchMemo = vi
+    .fn(() => Promise.resolve({ kind: all.get('memo') } as FieldType))
+    .mockRejectedValueOnce(new Error('offline'))
+  const { kinds, prepare } = createTypes({ memo: fetchMemo })
+  await expect(prepare(['memo'])).rejects.toThrow('offline')
+  await prepare(['memo'])
+  expect(kinds.has('memo')).toBe(true)
+  expect(fetchMemo).toHaveBeenCalledTimes(2)
 })
 
 it('has a widget for every field type of the grammar, with the kind the server judges by', async () => {

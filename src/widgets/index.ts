@@ -1,4 +1,5 @@
 import type { FieldKind } from '#engine/field/types.ts'
+import { forgetFailure } from '#runtime/ahead/fetch-again.ts'
 import type { PrepareTypes } from '#runtime/field/field-types.ts'
 import type { FieldType, FieldTypes } from '#runtime/field/types.ts'
 
@@ -33,11 +34,10 @@ interface ComingTypes {
 }
 
 /** Field types that are fetched when a definition names them, and stay. */
-export function createTypes(): ComingTypes {
+export function createTypes(parts = apart): ComingTypes {
   const types = new Map<string, FieldType>()
   const kindsHere = new Map<string, FieldKind>()
   const underWay = new Map<string, Promise<unknown>>()
-  let linesAsked: Promise<void> | undefined
   let isLined = false
 
   function keep(type: string, one: FieldType) {
@@ -45,25 +45,28 @@ export function createTypes(): ComingTypes {
     kindsHere.set(type, one.kind)
   }
 
-  const fetchLines = () =>
-    (linesAsked ??= import('./lines.ts').then(({ lines }) => {
-      for (const [type, one] of Object.entries(lines)) keep(type, one)
-    }))
+  async function fetchLines() {
+    const { lines } = await import('./lines.ts')
+    for (const [type, one] of Object.entries(lines)) keep(type, one)
+    isLined = true
+  }
 
   async function fetchApart(type: string) {
-    const one = await apart[type]?.()
+    const one = await parts[type]?.()
     if (one) keep(type, one)
   }
 
   const prepareTypes: PrepareTypes = (named) => {
     if (named.length === 0) return undefined
-    const missing = named.filter((type) => Object.hasOwn(apart, type) && !types.has(type))
+    const missing = named.filter((type) => Object.hasOwn(parts, type) && !types.has(type))
     if (isLined && missing.length === 0) return undefined
     const all = [...new Set(missing)].toSorted()
-    const known = underWay.get(all.join())
+    const name = all.join()
+    const known = underWay.get(name)
     if (known) return known
-    const fetched = Promise.all([fetchLines(), ...all.map(fetchApart)]).then(() => (isLined = true))
-    underWay.set(all.join(), fetched)
+    const fetched = Promise.all([fetchLines(), ...all.map(fetchApart)])
+    underWay.set(name, fetched)
+    forgetFailure(fetched, () => underWay.delete(name))
     return fetched
   }
 

@@ -1,6 +1,9 @@
 import { Suspense } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Boundary } from '#runtime/boundary/boundary.tsx'
+import { ServicesContext } from '#runtime/field/services.ts'
+import { trialServices } from '#runtime/trial/trial-services.ts'
 import { coming } from './coming.ts'
 
 const shown: string[] = []
@@ -46,4 +49,18 @@ it('asks again for a part that could not be fetched before anybody wanted it', a
   await expect(part.fetch()).rejects.toThrow('away')
   const screen = await render(within(<part.Part says="found" />))
   await expect.element(screen.getByText('found')).toBeVisible()
+})
+
+it('asks again for a part whose failure was shown, once a person wants that', async () => {
+  const load = vi.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new Error('away'))
+  const part = coming(load)
+  const screen = await render(
+    <ServicesContext value={trialServices({})}>
+      <Boundary at="/home">{within(<part.Part says="back" />)}</Boundary>
+    </ServicesContext>,
+  )
+  await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(1)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('back')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { miss } from '#runtime/menu/fetch-ahead.ts'
+import { forgetFailure, hold } from '#runtime/ahead/fetch-again.ts'
 import { createElement, use, type ComponentType } from 'react'
 
 /**
@@ -7,28 +7,19 @@ import { createElement, use, type ComponentType } from 'react'
  */
 export function coming<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let asked: Promise<ComponentType<Props>> | undefined
-  let isWanted = false
   const ask = () => {
     const part = load()
     // A promise that says so itself is used without suspending; one that was used once must be used again.
     void part.then(
       (value) => Object.assign(part, { status: 'fulfilled', value }),
-      (error: unknown) => {
-        // What failed before anybody wanted it is fetched again; what is shown must not change under React.
-        if (isWanted) miss(error)
-        else asked = undefined
-      },
+      () => {},
     )
+    forgetFailure(part, () => (asked = undefined))
     return part
   }
   const fetch = () => (asked ??= ask())
-  const want = () => {
-    isWanted = true
-    return fetch()
-  }
   return {
     fetch,
-    want,
-    Part: (props: Props) => createElement(use(want()), props),
+    Part: (props: Props) => createElement(use(hold(fetch())), props),
   }
 }

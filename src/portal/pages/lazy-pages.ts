@@ -1,5 +1,5 @@
-import { fetchAhead } from '#runtime/menu/fetch-ahead.ts'
-import { whenIdle } from '#runtime/menu/when-idle.ts'
+import { fetchAhead } from '#runtime/ahead/fetch-ahead.ts'
+import { whenIdle } from '#runtime/ahead/when-idle.ts'
 import { coming } from './coming.ts'
 
 let tables: Promise<typeof import('../tables/table-view.tsx')> | undefined

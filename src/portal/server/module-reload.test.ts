@@ -1,4 +1,7 @@
-import { fetchAhead } from '#runtime/menu/fetch-ahead.ts'
+import { fetchAhead } from '#runtime/ahead/fetch-ahead.ts'
+import { createElement, Suspense } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { coming } from '../pages/coming.ts'
 import { reloadOnceForModules } from './module-reload.ts'
@@ -73,7 +76,8 @@ it('reloads for a part that was fetched ahead and is wanted before it fails', as
     return fail()
   })
   void fetchAhead(part.fetch)
-  part.want().catch(() => undefined)
+  const root = createRoot(document.createElement('div'), { onUncaughtError: () => {} })
+  flushSync(() => root.render(createElement(Suspense, { fallback: null }, createElement(part.Part))))
   end()
   await vi.advanceTimersByTimeAsync(1)
   expect(reload).toHaveBeenCalledTimes(1)

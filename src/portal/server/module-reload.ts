@@ -1,4 +1,4 @@
-import { isMissed } from '#runtime/menu/fetch-ahead.ts'
+import { isMissed } from '#runtime/ahead/fetch-ahead.ts'
 
 const key = 'portolan.reloaded-for'
 const pauseMs = 2000

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Component, type ReactNode } from 'react'
+import { showFailure } from '../ahead/fetch-again.ts'
 import { ServicesContext } from '../field/services.ts'
 import './empty-state.css'
 
@@ -33,6 +34,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(thrown: unknown) {
+    showFailure(thrown)
     this.context?.report({ what: `Could not show ${this.props.what ?? 'this page'}`, detail: thrown })
   }
 

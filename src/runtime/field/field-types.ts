@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { hold } from '../ahead/fetch-again.ts'
 import type { FieldTypes } from './types.ts'
 
 export const FieldTypesContext = createContext<FieldTypes>(new Map())
@@ -13,5 +14,6 @@ const here = Object.assign(Promise.resolve<unknown>(undefined), { status: 'fulfi
 
 /** Waits, in a suspense, until the field types are here; kinds are asked without waiting, so this comes before linking. */
 export function useTypes(types: readonly string[], prepare: PrepareTypes): void {
-  use(prepare(types) ?? here)
+  const coming = prepare(types)
+  use(coming ? hold(coming) : here)
 }

@@ -11,8 +11,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { fetchAhead } from './fetch-ahead.ts'
-import { whenIdle } from './when-idle.ts'
+import { fetchAhead } from '../ahead/fetch-ahead.ts'
+import { whenIdle } from '../ahead/when-idle.ts'
 
 // A popover weighs more than the page its button stands on.
 const fetchPopup = () => import('./drop-down-popup.tsx')
