@@ -96,3 +96,16 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
+
+export const TooMany: Story = {
+  name: 'After too many requests it is tried again when the server says so (BAT-041)',
+  args: {
+    services: {
+      send: () => Promise.reject(Object.assign(new Error(), { status: 429, title: 'Slow', waitSeconds: 95 })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), csv('payday.csv'))
+    await expect(await canvas.findByRole('button', { name: /^Try again in 01:3\d$/ })).toBeDisabled()
+  },
+}

@@ -63,9 +63,10 @@ it('says how long to wait after too many requests, whoever refused them', async 
   expect(await refusedBy('<h1>429</h1>')).toMatchObject({
     title: 'Too many requests',
     message: `Nothing was done. ${wait}`,
+    waitSeconds: 7,
   })
   expect(await refusedBy('{"title":"Slow down"}')).toMatchObject({ message: `Slow down. ${wait}` })
   const own = 'Too many batches. Wait 10 seconds.'
-  expect(await refusedBy(JSON.stringify({ message: own }))).toMatchObject({ message: own })
+  expect(await refusedBy(JSON.stringify({ message: own }))).toMatchObject({ message: own, waitSeconds: 7 })
   vi.unstubAllGlobals()
 })

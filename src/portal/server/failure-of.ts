@@ -2,13 +2,20 @@ import { GENERIC_TOAST, normaliseFailure, type Failure } from '#engine/call/fail
 
 const TOO_MANY = 429
 
+interface AnsweredFailure extends Failure {
+  /** How long the server asks to wait before the next try (RFC 9110, Retry-After). */
+  readonly waitSeconds?: number
+}
+
 /** A failed answer as a failure; whoever asked too often is told how long to wait, where the answer does not say it. */
-export function failureOf(answer: unknown, status: number, retryAfter: string | null): Failure {
+export function failureOf(answer: unknown, status: number, retryAfter: string | null): AnsweredFailure {
   const failure = normaliseFailure(answer, status)
   const seconds = Number.parseInt(retryAfter ?? '', 10)
-  if (status !== TOO_MANY || !(seconds > 0) || /\bwait\b/i.test(failure.message)) return failure
+  if (status !== TOO_MANY || !(seconds > 0)) return failure
+  if (/\bwait\b/i.test(failure.message)) return { ...failure, waitSeconds: seconds }
   const isSaid = failure.message !== GENERIC_TOAST
   const why = isSaid ? failure.message.replace(/\.?$/, '.') : 'Nothing was done.'
   const message = `${why} Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
-  return { ...failure, title: isSaid ? failure.title : 'Too many requests', message, toast: message }
+  const title = isSaid ? failure.title : 'Too many requests'
+  return { ...failure, title, message, toast: message, waitSeconds: seconds }
 }

@@ -10,6 +10,8 @@ export interface Refusal {
   readonly final: boolean
   /** Sentences by the dotted payload path they are about. */
   readonly fields: Readonly<Record<string, string>>
+  /** How long the server asks to wait before the next try. */
+  readonly waitSeconds?: number
 }
 
 const lost = { title: 'The connection was lost', says: 'Check your connection and try again.' }
@@ -22,6 +24,11 @@ function statusOf(thrown: unknown): number {
   if (thrown instanceof TypeError) return 0
   const status = (Object(thrown) as { status?: unknown }).status
   return typeof status === 'number' && Number.isInteger(status) ? status : 500
+}
+
+function waitOf(thrown: unknown): Pick<Refusal, 'waitSeconds'> {
+  const { waitSeconds } = Object(thrown) as Partial<Record<'waitSeconds', unknown>>
+  return typeof waitSeconds === 'number' ? { waitSeconds } : {}
 }
 
 /** A fault of ours: its words are for us, not for a person. */
@@ -43,6 +50,7 @@ export function asRefusal(thrown: unknown): Refusal {
     says: said === head ? undefined : said.replace(`${head}: `, ''),
     final: finality === true || String(finality).toLowerCase() === 'final',
     fields,
+    ...waitOf(thrown),
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#engine/field/batch-file.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
-import { asRefusal } from '#runtime/call/refusal.ts'
+import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
 import { refusalSentence } from '../quote/sentences.ts'
 
 const SECOND = 1000
@@ -54,19 +54,23 @@ export function createBatchDesk(store: FlowStore, field: string) {
       )
     } catch (thrown) {
       if (kept !== now) return
+      const refused = asRefusal(thrown)
       put({
         fileName: file.name,
         status: 'failed',
         message: refusalSentence(thrown),
-        ...(asRefusal(thrown).status === TOO_MANY && { retryAt: retryAt(services) }),
+        ...(refused.status === TOO_MANY && { retryAt: retryAt(refused, services) }),
       })
       services.announce(`${file.name} could not be used.`)
     }
   }
 
-  /** After too many requests a wait is asked for before the next (BAT-041, LIM-052). */
-  const retryAt = (services: RuntimeServices) =>
-    new Date(services.serverNow() + Number(store.fact('limits.retryAfterTooMany'))).toISOString()
+  /** After too many requests a wait is asked for before the next: the server's, or else the usual (BAT-041, LIM-052). */
+  const retryAt = ({ waitSeconds }: Refusal, services: RuntimeServices) => {
+    const wait =
+      waitSeconds === undefined ? Number(store.fact('limits.retryAfterTooMany')) : waitSeconds * SECOND
+    return new Date(services.serverNow() + wait).toISOString()
+  }
 
   return {
     /** One file at a time; more than one are refused before any is sent. */
