@@ -263,7 +263,7 @@ it('takes an organisation that names no server version for 5.5.0 (PRM-043)', asy
       server_version: string
     }>`insert into organisations (name) values ('Unversioned') returning server_version`.execute(trx),
   )
-  expect([rows[0]?.server_version, library.limits.defaultServerVersion?.is]).toEqual(['5.5.0', '5.5.0'])
+  expect(rows).toEqual([{ server_version: '5.5.0' }])
 })
 
 it('counts as administrator only who holds the role of that name (PRM-004, USR-008, USR-010)', async () => {

@@ -29,6 +29,7 @@ export interface Limit {
     | 'bytes'
     | 'milliseconds'
     | 'seconds'
+    | 'minutes'
     | 'days'
     | 'entries'
     | 'digits'

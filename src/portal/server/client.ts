@@ -33,8 +33,10 @@ export interface ClientParts {
 
 export type Client = (id: string, options?: CallOptions) => Promise<unknown>
 
-/** HTTP 440 is how some gateways say that a session has timed out (LIM-052). */
-const sessionEnded = new Set([401, 440])
+const UNAUTHORISED = 401
+/** How some gateways say that a session has timed out (LIM-052). */
+const SESSION_TIMED_OUT = 440
+const sessionEnded = new Set([UNAUTHORISED, SESSION_TIMED_OUT])
 
 /** All calls go to /api/v1, or to the second API, with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
 export function createClient(parts: ClientParts): Client {
