@@ -60,6 +60,12 @@ it('breathes with the week and rises at the end of the month', () => {
   expect(moments).toEqual(momentsBefore(new Date('2026-11-21T00:00:00Z'), 6000, createLuck(7)))
 })
 
+it('loses no payment, whatever the day', () => {
+  const days = Array.from({ length: 60 }, (_, place) => new Date(Date.UTC(2026, 10, 1 + place)))
+  const lossy = days.filter((end) => momentsBefore(end, 462, createLuck(7)).length !== 462)
+  expect(lossy).toEqual([])
+})
+
 it('touches nothing where anything is', async () => {
   expect(await seed(store)).toBe(false)
   expect(await count('payments')).toBe(6000)

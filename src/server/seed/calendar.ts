@@ -16,12 +16,14 @@ const busyness = (day: Date, place: number): number =>
 export const momentsBefore = (end: Date, count: number, luck: Luck): Date[] => {
   const first = Math.floor(end.getTime() / DAY) * DAY - DAYS * DAY
   const weights = Array.from({ length: DAYS }, (_, place) => busyness(new Date(first + place * DAY), place))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const total = weights.reduce((all, weight) => all + weight, 0)
   const moments: Date[] = []
-  let owed = 0
+  let sum = 0
   for (const [place, weight] of weights.entries()) {
-    owed += (weight / total) * count
-    for (; owed >= 1; owed -= 1) {
+    // Summed as the total is, the last day makes exactly one: adding up shares would lose a payment on every fourth day.
+    sum += weight
+    const due = Math.floor((sum / total) * count)
+    while (moments.length < due) {
       const hour = luck.pick(OFFICE_HOURS)
       moments.push(new Date(first + place * DAY + hour * 3_600_000 + luck.below(3_600_000)))
     }
