@@ -62,7 +62,12 @@ const withoutLog = async (store: Store): Promise<void> => {
   await sql`checkpoint`.execute(store.db)
 }
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** What was seeded to wait for a decision lapses from four hours on; a test of tomorrow would find none of it. */
+const isFresh = (file: string, filling: Filling): boolean =>
+  existsSync(file) && (filling === 'empty' || Date.now() - statSync(file).mtimeMs < 2 * HOUR_MS)
 
 /** Each change of the sources makes a new one of many megabytes; yesterday's are nobody's any more. */
 const forgetOld = (): void => {
@@ -70,10 +75,10 @@ const forgetOld = (): void => {
     if (statSync(join(cache, name)).mtimeMs < Date.now() - DAY_MS) rmSync(join(cache, name))
 }
 
-/** A filled database as one blob, made once and kept until its sources change. */
+/** A filled database as one blob, made once and kept until its sources change or what it holds is of another time. */
 export const snapshotOf = async (filling: Filling): Promise<Blob> => {
   const file = join(cache, `${filling}-${fingerprint(filling)}.tar`)
-  if (existsSync(file)) return new Blob([readFileSync(file)])
+  if (isFresh(file, filling)) return new Blob([readFileSync(file)])
   const database = await openMemory()
   const store = createStore('embedded', database.pool)
   await fill(store, filling)
