@@ -63,7 +63,7 @@ export interface Details {
    * @minItems 2
    */
   tabs?: DetailsTab[]
-  missing?: DetailsMissing
+  missing?: Missing
   receipt?: DetailsReceipt
   timeline?: DetailsTimeline
   again?: DetailsAgain
@@ -81,6 +81,10 @@ export interface Fact {
    * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
    */
   failed?: string
+  /**
+   * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
+   */
+  missing?: string
 }
 /**
  * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
@@ -378,7 +382,7 @@ export interface DetailsTab {
 /**
  * What stands there when there is no such record.
  */
-export interface DetailsMissing {
+export interface Missing {
   /**
    * The heading people read.
    */
@@ -434,6 +438,10 @@ export interface Fact1 {
    * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
    */
   failed?: string
+  /**
+   * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
+   */
+  missing?: string
 }
 /**
  * The same once more, as a new run of a flow that already holds these answers; nothing is sent by itself.

@@ -263,6 +263,10 @@ export interface Fact {
    * A name in kebab-case; the file is called after it.
    */
   failed?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  missing?: string
 }
 /**
  * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.

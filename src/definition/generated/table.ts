@@ -17,6 +17,7 @@ export interface Table {
    * Stands above cards instead of the title, as soon as the facts it prints are there.
    */
   heading?: string
+  missing?: Missing
   /**
    * The heading where the rows could not be loaded; absent: a general one.
    */
@@ -98,6 +99,19 @@ export interface Table {
   empty: TableEmpty
 }
 /**
+ * What stands there when there is no such record.
+ */
+export interface Missing {
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What may have happened, and what to do.
+   */
+  says: string
+}
+/**
  * Where the rows come from.
  */
 export interface TableRows {
@@ -147,6 +161,10 @@ export interface Fact {
    * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
    */
   failed?: string
+  /**
+   * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
+   */
+  missing?: string
 }
 /**
  * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.

@@ -8,6 +8,11 @@ it.each([
     "There is no details 'identitty'. Did you mean 'identity'?",
   ],
   [
+    '/facts/preset/missing',
+    'payment-prest',
+    "There is no details 'payment-prest'. Did you mean 'payment-preset'?",
+  ],
+  [
     '/steps/0/fields/0/type',
     'choice-card',
     "There is no field type 'choice-card'. Did you mean 'choice-cards'?",

@@ -82,6 +82,7 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
     ...Object.entries(flow.facts ?? {}).flatMap(([name, fact]) => [
       ...unknownName(file, `/facts/${name}/call`, 'call', fact.call, calls),
       ...unknownName(file, `/facts/${name}/failed`, 'fault', fact.failed, namesOf(context, 'faults')),
+      ...unknownName(file, `/facts/${name}/missing`, 'details', fact.missing, namesOf(context, 'details')),
     ]),
     ...lintSteps(file, flow, context),
     ...unknownName(file, '/submit/call', 'call', flow.submit.call, calls),

@@ -59,6 +59,11 @@ export function isUncertain(refusal: Refusal): boolean {
   return refusal.status === 0 || refusal.status === 502 || refusal.status === 503 || refusal.status === 504
 }
 
+/** What was asked for is not there, or is named in a way that nothing can be. */
+export function isUnknown(refusal: Refusal): boolean {
+  return refusal.status === 404 || refusal.status === 400
+}
+
 export function isNotAllowed(refusal: Refusal): boolean {
   return refusal.status === 401 || refusal.status === 403
 }

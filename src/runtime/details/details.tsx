@@ -8,6 +8,7 @@ import { DetailsGroundContext } from './details-context.ts'
 import { DetailsHead } from './details-head.tsx'
 import { DetailsTabs } from './details-tabs.tsx'
 import { Lines } from './lines.tsx'
+import { Missing } from './missing.tsx'
 import { recordText } from './record-text.ts'
 import { useRecord } from './use-record.ts'
 import './details.css'
@@ -67,12 +68,6 @@ function LoadedDetails(props: DetailsProps) {
 function Waiting({ definition }: Pick<DetailsProps, 'definition'>) {
   const longest = Math.max(...definition.sections.map(({ items }) => items.length))
   return <Skeleton says="Loading the details…" rows={longest + 1} />
-}
-
-function Missing({ definition }: Pick<DetailsProps, 'definition'>) {
-  const { title = 'This does not exist', says = 'It may have been removed, or the address is wrong.' } =
-    definition.missing ?? {}
-  return <EmptyState isPage kind="no-results" title={title} says={says} />
 }
 
 /** Remembered, so a poll that brought nothing new renders nothing. */

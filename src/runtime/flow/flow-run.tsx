@@ -8,6 +8,7 @@ import { retryAfter as usualWaits } from './call-surely.ts'
 import type { FlowDone } from './done.ts'
 import { Conflict } from './conflict.tsx'
 import { Foot, labelOf } from './foot.tsx'
+import { missingFact, MissingRecord } from './missing-record.tsx'
 import { Progress } from './progress.tsx'
 import { RunCallout } from './run-callout.tsx'
 import { isBusy, isHeld } from './run-state.ts'
@@ -110,6 +111,8 @@ export function FlowRun({
   const errors = state.kind === 'errors' && state.step === step.id ? state.errors : noErrors
   const heading = useArrival(store, step, registry, isOpening)
   useEffect(() => arrive(step.id), [arrive, step.id])
+  const missing = missingFact(store, states)
+  if (missing) return <MissingRecord fact={missing} />
   return (
     <FocusContext value={registry}>
       <div className={isOpening ? 'ptl-flow ptl-flow--opening' : 'ptl-flow'}>

@@ -9,6 +9,7 @@ import { Conflict } from './conflict.tsx'
 import type { FlowDone } from './done.ts'
 import type { FlowRunProps } from './flow-run.tsx'
 import { useLeaveGuard } from './leaving.ts'
+import { missingFact, MissingRecord } from './missing-record.tsx'
 import { RecordDialog, type OpenRecord } from './record-dialog.tsx'
 import { RunCallout } from './run-callout.tsx'
 import { isBusy, isHeld } from './run-state.ts'
@@ -75,6 +76,8 @@ export function SectionsRun(props: FlowRunProps) {
     arrive('')
     sections.stop()
   }
+  const missing = missingFact(store, states)
+  if (missing) return <MissingRecord fact={missing} />
   return (
     <FocusContext value={registry}>
       <form className="ptl-sections" noValidate aria-busy={isBusy(state)} onSubmit={submit}>

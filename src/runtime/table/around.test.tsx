@@ -77,6 +77,14 @@ it('takes a 404 for an empty list', async () => {
   await expect.element(screen.getByRole('heading', { name: 'No parcels yet' })).toBeVisible()
 })
 
+it('says of what is not there that it is not, and offers nothing that cannot help', async () => {
+  const missing = { title: 'There is no such depot', says: 'The address may be wrong.' }
+  const { screen } = await open(refusal(400), { table: linkedTrialTable({ missing }) })
+  await expect.element(screen.getByRole('heading', { name: missing.title })).toBeVisible()
+  await expect.element(screen.getByText(missing.says)).toBeVisible()
+  expect(screen.getByRole('button').elements()).toEqual([])
+})
+
 it('says that the rows could not be loaded, and tries again (ERR-020)', async () => {
   const { screen } = await open((turn) => (turn === 0 ? refusal(500)() : pageOf(parcels(3))))
   const alert = screen.getByRole('alert')

@@ -10,7 +10,8 @@ import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
 import { writeTableState } from '#engine/table/write-state.ts'
 import { Banners } from '../banner/banners.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
-import { asRefusal } from '../call/refusal.ts'
+import { asRefusal, isUnknown } from '../call/refusal.ts'
+import { Missing } from '../details/missing.tsx'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { readAt } from '../details/read-at.ts'
 import { recordText } from '../details/record-text.ts'
@@ -78,6 +79,8 @@ function Listing({ table, host }: TableProps) {
     const words = Object.entries(writeTableState(table, filteredBy(state, rest)))
     go(readTableState(table, words, facts).state)
   }
+  const { refusal } = rows.call
+  if (definition.missing && refusal && isUnknown(refusal)) return <Missing isInside definition={definition} />
   if (isCards && !rows.page && rows.call.status !== 'failed')
     return (
       <section className="ptl-listing" aria-label={title}>
