@@ -15,17 +15,19 @@ import { takeBankReview } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
 import { collectionHandlers } from './collections/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
-import { defineFileForgetting } from './connections/files/forget.ts'
+import { connectionFileForgetting } from './connections/files/forget.ts'
 import { connectionHandlers } from './connections/handlers.ts'
 import { credentialHandlers } from './credentials/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
 import { exchangeCredentialHandlers } from './exchange-credentials/handlers.ts'
+import { fileForgetting } from './files/forget.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
 import { invoiceHandlers } from './invoices/handlers.ts'
+import { defineForgetting } from './jobs/forgetting.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createBankReview } from './network/bank-review.ts'
 import { networkData } from './network/data.ts'
@@ -52,7 +54,7 @@ import { takeMoves } from './payments/moves/report.ts'
 import { takeReport } from './payments/report.ts'
 import { payoutHandlers } from './payout/handlers.ts'
 import { presetHandlers } from './presets/handlers.ts'
-import { defineQuoteForgetting } from './quotes/forget.ts'
+import { quoteForgetting } from './quotes/forget.ts'
 import { pricingHandlers } from './rates/pricing.ts'
 import { quoteMetadataHandlers } from './quotes/metadata.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
@@ -97,8 +99,9 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   const peers = createPeerLedger(data, jobs, store, takePeerAnswers(transfers))
   defineApprovalExpiry(jobs, store)
   defineContractExpiry(jobs, store, machines)
-  defineQuoteForgetting(jobs, store)
-  defineFileForgetting(jobs, store, limitOf(definitions, 'unusedFileDays'))
+  const unusedDays = limitOf(definitions, 'unusedFileDays')
+  for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])
+    defineForgetting(jobs, store, one)
   return {
     ...activityHandlers({ definitions, store }),
     ...approvalHandlers({ network, definitions }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -11,12 +13,14 @@ const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(
 const MB4 = 4 * 1024 * 1024
 
 describeAnyEngine('files', (makeStore) => {
+  let store: Awaited<ReturnType<typeof makeStore>>
   let world: World
   let maker: Caller
   let stranger: Caller
 
   beforeAll(async () => {
-    world = await openWorld(await makeStore('seeded'))
+    store = await makeStore('seeded')
+    world = await openWorld(store)
     maker = await signIn(world.app, 'maker@lumen.example')
     stranger = await signIn(world.app, 'maker@harbor.example')
   })
@@ -123,5 +127,38 @@ describeAnyEngine('files', (makeStore) => {
     expect([(await tie()).status, (await tie()).status]).toEqual([200, 200])
     const shown = await maker.call('GET', `/payments/${payment_id}`)
     expect((shown.body as { files: unknown[] }).files).toHaveLength(2)
+  })
+
+  it('forgets a document that nothing uses after thirty days, and none that a payment or an answer has', async () => {
+    const ids: string[] = []
+    for (const name of ['idle', 'paid', 'tied', 'answered'])
+      ids.push((await upload(`${name}.pdf`, PDF)).body.fileId)
+    const [, paid, tied, answered] = ids
+    const looms = await identityNamed(maker, 'Deccan Looms')
+    await pay(maker, looms, { purposeCode: 'SUPPLIER', fileIds: [paid] })
+    await maker.call('POST', `/file/${tied}/references`, { body: { referenceId: randomUUID() } })
+    const answers = JSON.stringify({
+      town: 'Ulm',
+      proofOfAddress: [{ fileId: answered, name: 'answered.pdf' }],
+    })
+    const age = (days: number) =>
+      asSystem(store, (trx) =>
+        sql`update files set created_at = created_at - make_interval(days => ${days}::int)`.execute(trx),
+      )
+    await asSystem(store, (trx) =>
+      sql`insert into onboarding_answers (org_id, subtask, answers, steps, saved_by)
+        select org_id, 'forgetting', ${answers}::jsonb, '{}', uploaded_by from files where id = ${answered}`.execute(
+        trx,
+      ),
+    )
+    const left = async () => {
+      await world.jobs.settle()
+      const rows = await asSystem(store, (trx) => trx.selectFrom('files').select('id').execute())
+      return ids.map((id) => rows.some((row) => row.id === id))
+    }
+    await age(29)
+    expect(await left()).toEqual([true, true, true, true])
+    await age(2)
+    expect(await left()).toEqual([false, true, true, true])
   })
 })

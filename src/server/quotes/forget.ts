@@ -1,21 +1,13 @@
 import { sql } from 'kysely'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
-
-const HOUR = 3600
+import type { Forgetting } from '../jobs/forgetting.ts'
 
 /** A quote nobody took is forgotten a day after it expired; each pause in typing makes one. */
-export const defineQuoteForgetting = (jobs: Pick<Jobs, 'define'>, store: Pick<Store, 'db'>): void =>
-  jobs.define({
-    name: 'quotes.forget',
-    everySeconds: HOUR,
-    work: () =>
-      asSystem(store, async (trx) => {
-        await trx
-          .deleteFrom('quotes')
-          .where('state', '=', 'open')
-          .where('expires_at', '<', sql<Date>`app_now() - interval '1 day'`)
-          .execute()
-      }),
-  })
+export const quoteForgetting: Forgetting = {
+  name: 'quotes.forget',
+  forget: (trx) =>
+    trx
+      .deleteFrom('quotes')
+      .where('state', '=', 'open')
+      .where('expires_at', '<', sql<Date>`app_now() - interval '1 day'`)
+      .execute(),
+}

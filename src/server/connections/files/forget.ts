@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
-import type { Jobs } from '../../jobs/jobs.ts'
-import type { Store } from '../../store/store.ts'
-import { asSystem } from '../../store/tenant.ts'
+import type { Forgetting } from '../../jobs/forgetting.ts'
 import '../../entries/table.ts'
 import '../table.ts'
-
-const HOUR = 3600
 
 const usedBySchema = sql<boolean>`exists (select 1 from rpo_schema_versions v
   where v.org_id = connection_files.org_id and v.file_id = connection_files.id)`
@@ -16,21 +12,13 @@ const usedByExchange = sql<boolean>`exists (select 1 from connection_entries e
       @> jsonb_build_array(jsonb_build_object('fileId', connection_files.id::text)))`
 
 /** A file that was uploaded and never used, or is not any more, is forgotten once whoever may still use it had so many days. */
-export const defineFileForgetting = (
-  jobs: Pick<Jobs, 'define'>,
-  store: Pick<Store, 'db'>,
-  keptDays: number,
-): void =>
-  jobs.define({
-    name: 'connections.files',
-    everySeconds: HOUR,
-    work: () =>
-      asSystem(store, async (trx) => {
-        await trx
-          .deleteFrom('connection_files')
-          .where('created_at', '<', sql<Date>`app_now() - make_interval(days => ${keptDays}::int)`)
-          .where(({ not }) => not(usedBySchema))
-          .where(({ not }) => not(usedByExchange))
-          .execute()
-      }),
-  })
+export const connectionFileForgetting = (keptDays: number): Forgetting => ({
+  name: 'connections.files',
+  forget: (trx) =>
+    trx
+      .deleteFrom('connection_files')
+      .where('created_at', '<', sql<Date>`app_now() - make_interval(days => ${keptDays}::int)`)
+      .where(({ not }) => not(usedBySchema))
+      .where(({ not }) => not(usedByExchange))
+      .execute(),
+})

@@ -1,0 +1,24 @@
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import type { Jobs } from './jobs.ts'
+
+const HOUR = 3600
+
+export interface Forgetting {
+  name: string
+  forget: (trx: Trx) => Promise<unknown>
+}
+
+/** Throws away, hour by hour, what nobody uses any more. */
+export const defineForgetting = (
+  jobs: Pick<Jobs, 'define'>,
+  store: Pick<Store, 'db'>,
+  { name, forget }: Forgetting,
+): void =>
+  jobs.define({
+    name,
+    everySeconds: HOUR,
+    work: async () => {
+      await asSystem(store, forget)
+    },
+  })
