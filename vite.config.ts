@@ -21,6 +21,17 @@ export const iconsAreComponents: Plugin = {
   },
 }
 
+/**
+ * Blueprint says how the placeholder of a span looks that stands beside a switched-off input. For rules like that the
+ * browser styles everything anew that stands beside what is put into a page.
+ */
+export const spansHoldNoPlaces = {
+  postcssPlugin: 'portolan:spans-hold-no-places',
+  Rule(rule: { selector: string; remove: () => unknown }) {
+    if (/file-upload-input\S*placeholder/.test(rule.selector)) rule.remove()
+  },
+}
+
 const preload = (href: string, attributes: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',
   attrs: { rel: 'preload', href, crossorigin: '', ...attributes },
@@ -79,6 +90,7 @@ export const chunks = {
 export default defineConfig({
   root: 'src/portal',
   plugins: [react(), iconsAreComponents, askEarly, compressed],
+  css: { postcss: { plugins: [spansHoldNoPlaces] } },
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,
