@@ -10,9 +10,9 @@ const card = (name: string) => page.getByRole('region', { name, exact: true })
 const call = 'GET /xcurrent_proxy/internal/payments/presets'
 
 const homeOf =
-  (placed: object) =>
+  (...cards: object[]) =>
   ({ definitions, ...rest }: Served) => {
-    const home = { ...definitions.pages['home'], cards: [placed] }
+    const home = { ...definitions.pages['home'], cards }
     return { ...rest, definitions: { ...definitions, pages: { ...definitions.pages, home } } }
   }
 
@@ -63,6 +63,27 @@ it('waits as high as it was, so that nothing below it jumps', async () => {
   resolve(presets)
   await expect.element(card('Payment presets').getByText('Rent of the office')).toBeVisible()
   expect(Math.abs(height() - seen)).toBeLessThan(2)
+})
+
+it('keeps back what stands below while nobody knows how high it will be, and no longer', async () => {
+  const definitions = homeOf({ card: 'payment-presets' }, { card: 'support' })
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const first = await openPortal({ definitions, answers: { [call]: promise } })
+  await expect.element(card('Payment presets')).toBeVisible()
+  await expect.element(page.getByText('Call support')).not.toBeVisible()
+  resolve(presets)
+  await expect.element(page.getByText('Call support')).toBeVisible()
+  await expect.poll(() => localStorage.getItem('portolan.height.payment-presets')).not.toBeNull()
+  await first.screen.unmount()
+  await openPortal({ definitions, answers: { [call]: new Promise(() => {}) } })
+  await expect.element(page.getByText('Call support')).toBeVisible()
+})
+
+it('keeps nothing back for a card that nobody answers', async () => {
+  const definitions = homeOf({ card: 'payment-presets' }, { card: 'support' })
+  await openPortal({ definitions, answers: { [call]: new Promise(() => {}) } })
+  await expect.element(page.getByText('Call support'), { timeout: 5_000 }).toBeVisible()
+  expect(card('Payment presets').getByText('Rent of the office').query()).toBeNull()
 })
 
 it('says what is wrong where a card is placed by a rule that does not exist', async () => {

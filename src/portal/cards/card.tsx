@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react'
 import { Freshness } from '../payments/freshness.tsx'
 import { CardFailure } from './card-failure.tsx'
 import { useKeptHeight, waitingStyle } from './kept-height.ts'
+import { useHold } from './use-hold.ts'
 import './card.css'
 
 export interface CardProps<Answer> {
@@ -29,6 +30,7 @@ export function Card<Answer>(props: CardProps<Answer>) {
   const isReady = state.data !== undefined
   const answer = state.data as Answer
   const { content, before } = useKeptHeight(name, isReady)
+  useHold(before === undefined && !isReady && state.status !== 'failed')
   const isHidden = isReady ? isAbsent?.(answer) : isKeptAway(state.refusal) || before === 0
   if (isHidden) return null
   const retry = () => {

@@ -3,6 +3,7 @@ import { Freshness } from '../payments/freshness.tsx'
 import { usePayments } from '../payments/use-payments.ts'
 import { Link } from 'react-router-dom'
 import { useKeptHeight, waitingStyle } from './kept-height.ts'
+import { useHold } from './use-hold.ts'
 import './card.css'
 
 const shown = 5
@@ -12,6 +13,7 @@ export function RecentPayments() {
   const payments = usePayments({ page: 0, size: shown })
   const isReady = payments.data !== undefined
   const { content, before } = useKeptHeight('recent-payments', isReady)
+  useHold(before === undefined && !isReady && payments.status !== 'failed')
   return (
     <section className="ptl-card ptl-card--home" aria-labelledby="recent-payments">
       <header className="ptl-card__head">

@@ -2,8 +2,9 @@ import type { Page } from '#definition/generated/page.ts'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
 import { DetailsGroundContext } from '#runtime/details/details-context.ts'
-import { use, useMemo } from 'react'
+import { memo, use, useCallback, useMemo, useState } from 'react'
 import { cards } from '../cards/cards.ts'
+import { HoldContext } from '../cards/use-hold.ts'
 import { useSigned } from '../session/session-context.ts'
 import { placedCards, type Placing } from './placing.ts'
 import './placed-cards.css'
@@ -13,13 +14,19 @@ export function PlacedCards({ page }: { readonly page: Page }) {
   const signed = useSigned()
   const { facts } = use(DetailsGroundContext)
   const placed = useMemo(() => placedCards(page, { ...signed, facts }), [page, signed, facts])
+  const [holding, setHolding] = useState<readonly string[]>([])
+  const hold = useCallback((card: string) => {
+    setHolding((now) => [...now, card])
+    return () => setHolding((now) => now.filter((one) => one !== card))
+  }, [])
+  const held = placed.findIndex(({ card }) => holding.includes(card))
   if (placed.length === 0) return null
   return (
     <div className="ptl-placed">
-      {placed.map((placing) => (
-        <div key={placing.card} className={placing.isHalf ? 'ptl-placed__half' : undefined}>
+      {placed.map((placing, at) => (
+        <div key={placing.card} className={classOf(placing, held >= 0 && at > held)}>
           <Boundary at={page.id} what="this card">
-            <PlacedCard placing={placing} />
+            <PlacedCard placing={placing} onHold={hold} />
           </Boundary>
         </div>
       ))}
@@ -27,8 +34,25 @@ export function PlacedCards({ page }: { readonly page: Page }) {
   )
 }
 
-function PlacedCard({ placing: { card, of, broken } }: { readonly placing: Placing }) {
-  const Content = cards[card]
-  if (broken) return <Broken sentences={broken} />
-  return Content ? <Content of={of} /> : <Broken sentences={[`There is no card '${card}'.`]} />
+function classOf({ isHalf }: Placing, isKeptBack: boolean): string | undefined {
+  return (
+    [isHalf && 'ptl-placed__half', isKeptBack && 'ptl-placed__later'].filter(Boolean).join(' ') || undefined
+  )
 }
+
+interface PlacedCardProps {
+  readonly placing: Placing
+  readonly onHold: (card: string) => () => void
+}
+
+const PlacedCard = memo(function PlacedCard({ placing: { card, of, broken }, onHold }: PlacedCardProps) {
+  const Content = cards[card]
+  const hold = useCallback(() => onHold(card), [onHold, card])
+  if (broken) return <Broken sentences={broken} />
+  if (!Content) return <Broken sentences={[`There is no card '${card}'.`]} />
+  return (
+    <HoldContext value={hold}>
+      <Content of={of} />
+    </HoldContext>
+  )
+})
