@@ -6,6 +6,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ReactElement,
@@ -61,6 +62,11 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
     void Promise.all([fetchPopup(), ahead?.()]).then(open, leave)
     return () => void (isOver = true)
   }, [isAsked, ahead])
+  // A press alone draws nothing of it: only what opens, closes or changes it does.
+  const popup = useMemo(
+    () => isWanted && <Popup place={place} isOpen={isOpen} onChange={change} content={content()} />,
+    [isWanted, isOpen, change, content],
+  )
   return (
     <span ref={place} className="bp6-popover-target">
       {cloneElement(children, {
@@ -69,11 +75,7 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
         active: isOpen,
         onClick: () => change(!isAsked),
       })}
-      {isWanted && (
-        <Suspense fallback={null}>
-          <Popup place={place} isOpen={isOpen} onChange={change} content={content()} />
-        </Suspense>
-      )}
+      {popup && <Suspense fallback={null}>{popup}</Suspense>}
     </span>
   )
 }
