@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { sayFinding, type Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
@@ -55,4 +56,17 @@ export function foundWith(path: string, patch: Patch | string): Finding[] {
 /** The same as the lines a person reads. */
 export function saidWith(path: string, patch: Patch | string): string[] {
   return foundWith(path, patch).map(sayFinding)
+}
+
+/** What is written in place of what stands at a path, and what is said of it. */
+export type Slip = readonly [path: string, value: string, sentence: string]
+
+/** Many slips in one file are found at once: judging all definitions for each would take its time. */
+export function expectFound(where: string, slips: readonly Slip[]): void {
+  const patch = Object.fromEntries(slips.map(([path, value]) => [path, value]))
+  const said = saidWith(where, patch)
+  const missed = slips.filter(
+    ([path, , says]) => !said.some((line) => line.startsWith(`${where} ${path}: ${says}`)),
+  )
+  expect(missed).toEqual([])
 }

@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest'
-import { foundWith, saidWith } from '#tests/unit/broken.ts'
+import { expectFound, foundWith, saidWith, type Slip } from '#tests/unit/broken.ts'
 
 const file = 'tables/payments.table.json'
 const legacy = 'tables/legacy-payments.table.json'
-
-type Slip = readonly [path: string, value: string, sentence: string]
-
-/** Many slips in one file are found at once: judging all definitions for each would take its time. */
-function expectFound(where: string, slips: readonly Slip[]): void {
-  const patch = Object.fromEntries(slips.map(([path, value]) => [path, value]))
-  const said = saidWith(where, patch)
-  const missed = slips.filter(
-    ([path, , says]) => !said.some((line) => line.startsWith(`${where} ${path}: ${says}`)),
-  )
-  expect(missed).toEqual([])
-}
 
 it('names the nearest for what is not known', () => {
   expectFound(file, [
