@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { Download, Filter, Refresh } from '@blueprintjs/icons'
+import { Filter, Refresh } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { Freshness } from './freshness.tsx'
 import { sayTotal, type TablePage } from './table-page.ts'
@@ -21,13 +21,12 @@ export interface TableHeadProps {
         readonly onToggle: () => void
       }
     | undefined
-  readonly onDownload: (() => void) | undefined
   readonly children?: ReactNode
 }
 
 /** What stands above the rows: how many, how old, and what can be done with the list. */
 export function TableHead(props: TableHeadProps) {
-  const { noun, page, updatedAt, isBehind, isAsking, onRefresh, filters, onDownload, children } = props
+  const { noun, page, updatedAt, isBehind, isAsking, onRefresh, filters, children } = props
   return (
     <div className="ptl-table__head">
       <p className="ptl-table__state">
@@ -61,14 +60,6 @@ export function TableHead(props: TableHeadProps) {
           />
         )}
         {children}
-        {onDownload && (
-          <Button
-            icon={<Download />}
-            text="Download"
-            disabled={!page || page.total === 0}
-            onClick={onDownload}
-          />
-        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { lazy, startTransition, Suspense, use, useCallback, useId, useMemo, useState } from 'react'
+import { use, useCallback, useId, useMemo, useState } from 'react'
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { offersDownload } from '#engine/table/download.ts'
@@ -17,6 +17,7 @@ import { readAt } from '../details/read-at.ts'
 import { recordText } from '../details/record-text.ts'
 import { FactsRoom } from '../query/facts-room.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
+import { DownloadButton } from './download-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { LaterFilters } from './later-filters.tsx'
 import type { TableHost } from './host.ts'
@@ -31,11 +32,6 @@ import { useTableState } from './use-table-state.ts'
 import { stateOfView, useView } from './use-view.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import './table.css'
-
-// It weighs more than the list; it comes when somebody wants it.
-const DownloadDialog = lazy(() =>
-  import('./download-dialog.tsx').then((file) => ({ default: file.DownloadDialog })),
-)
 
 export interface TableProps {
   readonly table: LinkedTable
@@ -65,15 +61,12 @@ function Listing({ table, host }: TableProps) {
   const filters = useMemo(() => describedFilters(table, state, facts), [table, state, facts])
   const { chosen, isChanged } = useView(table, host.views, addressed)
   const [isOpen, setOpen] = useState(false)
-  const [isLoading, setLoading] = useState(false)
   const panel = useId()
   const isBare = rows.page !== undefined && rows.rows.length === 0 && filters.length === 0
   const lines = filters.map(({ label, value }) => `${label}: ${value}`)
   const go = (next: TableState) => change(next, view)
   const sortBy = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
   const clear = () => go(filteredBy(state, {}))
-  // The press is answered at once; the dialog is drawn in the frames after.
-  const load = () => startTransition(() => setLoading(true))
   const remove = (id: string) => {
     const { [id]: _, ...rest } = state.filters
     const words = Object.entries(writeTableState(table, filteredBy(state, rest)))
@@ -101,7 +94,6 @@ function Listing({ table, host }: TableProps) {
         filters={
           hasFilters && { panel, isOpen, count: filters.length, onToggle: () => setOpen((before) => !before) }
         }
-        onDownload={offersDownload(table, facts) && host.saveFile ? load : undefined}
       >
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
         {!isCards && !isBare && (
@@ -127,6 +119,9 @@ function Listing({ table, host }: TableProps) {
             onSaved={(id) => change(state, id, 'replace')}
             onTrouble={(thrown) => host.toast(asRefusal(thrown).title, 'danger')}
           />
+        )}
+        {offersDownload(table, facts) && host.saveFile && (
+          <DownloadButton table={table} state={state} page={rows.page} filters={lines} host={host} />
         )}
       </TableHead>
       {isOpen && (
@@ -169,18 +164,6 @@ function Listing({ table, host }: TableProps) {
           onPage={(page) => go({ ...state, page })}
           onSize={(size) => go({ ...state, size, page: 1 })}
         />
-      )}
-      {isLoading && rows.page && (
-        <Suspense fallback={null}>
-          <DownloadDialog
-            table={table}
-            state={state}
-            page={rows.page}
-            filters={lines}
-            host={host}
-            onClose={() => setLoading(false)}
-          />
-        </Suspense>
       )}
     </section>
   )
