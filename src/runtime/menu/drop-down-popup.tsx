@@ -6,15 +6,18 @@ export interface DropDownPopupProps {
   readonly place: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onChange: (isOpen: boolean) => void
+  /** It has gone from the screen. */
+  readonly onClosed: () => void
   readonly content: ReactNode
 }
 
 /** What drops down; its button stands there already. */
-export function DropDownPopup({ place, isOpen, onChange, content }: DropDownPopupProps) {
+export function DropDownPopup({ place, isOpen, onChange, onClosed, content }: DropDownPopupProps) {
   return (
     <PopoverNext
       isOpen={isOpen}
       onInteraction={onChange}
+      onClosed={onClosed}
       placement="bottom-end"
       content={<>{content}</>}
       renderTarget={({ ref }) => <Anchor place={place} told={ref} />}

@@ -27,17 +27,21 @@ export interface DropDownProps {
   readonly ahead?: () => Promise<unknown>
 }
 
+/** What drops down stays until it has faded. */
+type Standing = 'shut' | 'open' | 'leaving'
+
 /** A button and what drops down from it. The press is answered at once; what drops down is drawn in the frames after. */
 export function DropDown({ children, content, ahead }: DropDownProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [isAsked, setAsked] = useState(false)
-  const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
+  const [standing, setStanding] = useState<Standing>('shut')
+  const isOpen = standing === 'open'
   useEffect(() => whenIdle(() => void fetchAhead(fetchPopup, ...(ahead ? [ahead] : []))), [ahead])
   const change = useCallback((next: boolean) => {
     setAsked(next)
-    if (!next) startTransition(() => setOpen(false))
+    if (!next) startTransition(() => setStanding((now) => (now === 'open' ? 'leaving' : now)))
   }, [])
+  const forget = useCallback(() => setStanding((now) => (now === 'leaving' ? 'shut' : now)), [])
   useEffect(() => {
     if (!isAsked) return undefined
     // The focus may not be in it yet, or may have been called back by what closed before it.
@@ -50,10 +54,7 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
     let isOver = false
     const open = () => {
       if (isOver) return
-      startTransition(() => {
-        setWanted(true)
-        setOpen(true)
-      })
+      startTransition(() => setStanding('open'))
     }
     // What cannot be fetched leaves the page as it is; a newer ask goes on.
     const leave = () => {
@@ -64,8 +65,17 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
   }, [isAsked, ahead])
   // A press alone draws nothing of it: only what opens, closes or changes it does.
   const popup = useMemo(
-    () => isWanted && <Popup place={place} isOpen={isOpen} onChange={change} content={content()} />,
-    [isWanted, isOpen, change, content],
+    () =>
+      standing !== 'shut' && (
+        <Popup
+          place={place}
+          isOpen={standing === 'open'}
+          onChange={change}
+          onClosed={forget}
+          content={content()}
+        />
+      ),
+    [standing, change, forget, content],
   )
   return (
     <span ref={place} className="bp6-popover-target">
