@@ -1,5 +1,6 @@
 import { currencyName } from '#values/currency.ts'
 import { formatMoney } from '#values/money.ts'
+import { Flag } from '#widgets/flag/Flag.tsx'
 
 export interface Balance {
   readonly currency: string
@@ -15,7 +16,10 @@ export function BalanceTile({ balance }: { readonly balance: Balance }) {
   const { currency, available, pending, total } = balance
   return (
     <li className="ptl-balance">
-      <span className="ptl-balance__name">{currencyName(currency)}</span>
+      <span className="ptl-balance__name">
+        <Flag currency={currency} />
+        {currencyName(currency)}
+      </span>
       <strong>{formatMoney(available, currency)}</strong>
       <dl>
         <dt>Pending</dt>

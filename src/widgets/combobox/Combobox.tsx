@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core'
 import { CaretDown } from '@blueprintjs/icons'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import type { NamedOption } from './named-option.ts'
 import { useAnchored } from './useAnchored.ts'
@@ -10,10 +10,12 @@ import './combobox.css'
 interface ComboboxProps {
   readonly field: WidgetProps
   readonly options: readonly NamedOption[]
+  /** A picture beside the code that is chosen; a list of them would be fetched for one choice. */
+  readonly mark?: (code: string) => ReactNode
 }
 
 /** A list of codes and names one types into (ARIA combobox with a list). */
-export function Combobox({ field, options }: ComboboxProps) {
+export function Combobox({ field, options, mark }: ComboboxProps) {
   const { id, state, describedBy, invalid, onAnswer, onLeave } = field
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -50,6 +52,7 @@ export function Combobox({ field, options }: ComboboxProps) {
         value={box.shown}
         rightElement={
           <span className="ptl-combo__end">
+            {chosen && !box.isOpen && mark?.(chosen.code)}
             {chosen && !box.isOpen && <span className="ptl-combo__code">{chosen.code}</span>}
             <CaretDown size={16} />
           </span>
