@@ -59,6 +59,10 @@ export interface Call {
   }
   keyed?: KeyedAnswer
   /**
+   * Its answer is one page of a list: whoever names no page gets all pages, asked for one after the other, as one list.
+   */
+  whole?: true
+  /**
    * Needs an Idempotency-Key: the same intent happens once.
    */
   idempotent?: true

@@ -7,7 +7,8 @@ import { createVerify } from './verify.ts'
 const { calls } = trialDefinitions().definitions
 
 function clientBefore(answer: Response) {
-  vi.stubGlobal('fetch', async () => answer.clone())
+  const fetched = vi.fn(async (_address: URL) => answer.clone())
+  vi.stubGlobal('fetch', fetched)
   const report = vi.fn()
   const client = createClient({
     calls,
@@ -20,7 +21,7 @@ function clientBefore(answer: Response) {
     onSessionEnd: () => undefined,
     verify: createVerify(report),
   })
-  return { client, report }
+  return { client, report, fetched }
 }
 
 it('takes a 404 on a list for a list with nothing in it, and on a record for what it is (API-170)', async () => {
@@ -52,6 +53,14 @@ it('has only defaults that fit what the call answers (API-006, API-170)', () => 
   )
   expect(given.length).toBeGreaterThan(20)
   for (const [answer, one] of given) expect(judge(answer, one), answer).toEqual([])
+})
+
+it('asks for all pages of the accounts where no page is named, as for a transfer between any two', async () => {
+  const page = { number: 0, size: 100, totalElements: 101, totalPages: 2 }
+  const { client, fetched } = clientBefore(Response.json({ content: [], page }))
+  await client('ledgerAccounts.list', { params: { size: 100 } })
+  expect(fetched.mock.calls.map(([address]) => address.searchParams.get('page'))).toEqual(['0', '1'])
+  vi.unstubAllGlobals()
 })
 
 it('says how long to wait after too many requests, whoever refused them', async () => {

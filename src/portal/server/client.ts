@@ -6,9 +6,10 @@ import type { ApiBase } from './api-base.ts'
 import { busyMs } from './busy.ts'
 import { failureOf } from './failure-of.ts'
 import { readBody } from './read-body.ts'
-import { askKeyed, type KnownKeys } from './keyed.ts'
+import { askKeyed, type AskOnce, type KnownKeys } from './keyed.ts'
 import { refusedHere } from './refused-here.ts'
 import type { Verify } from './verify.ts'
+import { askWhole } from './whole.ts'
 
 export interface CallOptions {
   readonly params?: Readonly<Record<string, unknown>>
@@ -107,14 +108,11 @@ export function createClient(parts: ClientParts): Client {
     const call = parts.calls[id]
     if (!call)
       throw refusedHere({ title: 'Not available', message: `The call '${id}' is not defined.`, status: 404 })
-    const { keyed } = call
-    if (!keyed) return ask(call, options)
+    const { keyed, whole } = call
+    if (!keyed && !whole) return ask(call, options)
     const { params, query, ...rest } = options
-    return askKeyed(
-      { ...call, keyed },
-      { ...params, ...query },
-      (values) => ask(call, { ...rest, params: values }),
-      known,
-    )
+    const values = { ...params, ...query }
+    const askOnce: AskOnce = (asked) => ask(call, { ...rest, params: asked })
+    return keyed ? askKeyed({ ...call, keyed }, values, askOnce, known) : askWhole(values, askOnce)
   }
 }
