@@ -58,3 +58,40 @@ test('a preset whose quote is refused says why in the words of the server (ERR-0
   ).toBeVisible()
   await preset.set({ amount: '940.50' }).execute()
 })
+
+test('a payment is saved as a preset, which is renamed and deleted (PRE-005, API-100, API-101, API-102)', async ({
+  page,
+  world,
+}) => {
+  const [saved, renamed] = [`Saved ${uniqueId()}`, `Renamed ${uniqueId()}`]
+  await enter(page, world, people.traveller, '/payments')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.waitForURL(resultPage)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save as preset' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(saved)
+  await dialog.getByRole('button', { name: 'Save preset' }).click()
+  await expect(page.getByText(`${saved} is one of your presets now`)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto(settings)
+  await page.getByRole('link', { name: saved, exact: true }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue(saved)
+  await dialog.getByLabel('Name').fill(renamed)
+  await next(page)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(`${renamed} was saved`)).toBeVisible()
+  await expect(page.getByRole('row', { name: saved })).toHaveCount(0)
+
+  await page.getByRole('link', { name: renamed, exact: true }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: `Delete ${renamed}?` })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByText('Preset deleted.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${settings}$`))
+  await expect(page.getByRole('row', { name: renamed })).toHaveCount(0)
+})
