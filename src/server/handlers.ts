@@ -35,6 +35,7 @@ import { createSimulatedExchanges } from './network/exchange-desk.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedPulse } from './network/pulse.ts'
 import { createPeerLedger } from './network/peer-ledger.ts'
+import { createRoutingTable } from './network/routing-table.ts'
 import { createSimulatedNetwork } from './network/simulated.ts'
 import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
 import { createWalletReview } from './network/wallet-review.ts'
@@ -123,6 +124,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
       readFacts: createFacts(definitions),
       network,
       pulse: createSimulatedPulse(),
+      routes: createRoutingTable(data),
     }),
     ...credentialHandlers({ definitions, audience: config.login.audience }),
     ...environmentHandlers({ definitions }),

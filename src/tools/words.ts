@@ -37,7 +37,7 @@ export async function wordTables(): Promise<string> {
     '## Every word\n',
     ...kinds,
     '## Every field type\n',
-    'Besides `id`, `type`, `label`, `hint`, `showWhen`, `optional`, `requireWhen`, `lockWhen` and `derivedFrom`, which every field may have:\n',
+    'Besides `id`, `type`, `label`, `hint`, `showWhen`, `optional`, `requireWhen`, `lockWhen`, `derivedFrom` and `tells`, which every field may have:\n',
     table(
       ['Type', 'What it asks for', 'Its own words'],
       types.map(([type, line]) => [

@@ -9,6 +9,7 @@ import type { World } from './world.ts'
 
 type Kept = { id: string; version: number }
 
+const TABLE = '/xcurrent_proxy/internal/routing_table'
 const keys = { accountName: 'Trading', apiKey: 'north-key-0001', apiSecret: 'north-secret-0001' }
 const account = { exchange: 'northern-exchange', environment: 'uat', ...keys }
 
@@ -83,6 +84,11 @@ export const hearConnections = async (hear: Hear, world: World, store: Store) =>
   await hear('network.info', '/xcurrent_proxy/internal/info', {}, admin)
   await hear('network.systemConfig', '/xcurrent_proxy/internal/system_config', {}, admin)
   await hear('network.heartbeat', '/xcurrent_proxy/internal/heartbeat', {}, admin)
+  const maker = await signIn(world.app, 'maker@cordillera.example')
+  for (const destination of ['rn.ph.isla-bank', 'rn.xx.nobody']) {
+    await hear('routes.lookup', `${TABLE}/lookup`, { query: { destination } }, maker)
+    await hear('routes.directLookup', `${TABLE}/direct_lookup`, { query: { destination } }, maker)
+  }
   const { id } = await asSystem(store, (trx) =>
     trx.selectFrom('liquidations').select('id').limit(1).executeTakeFirstOrThrow(),
   )

@@ -45,6 +45,8 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
   const toGermany = { country: 'DE', payoutCurrency: 'EUR', payoutMethodCategory: 'OTHER' }
   const ask = (changes: object = {}) =>
     sender.call('POST', '/quote_collections', { body: legacyQuote(changes) })
+  const askTable = (verb: string, destination: string, person = sender) =>
+    person.call('GET', `/xcurrent_proxy/internal/routing_table/${verb}`, { query: { destination } })
   const quotes = async (changes: object = {}) =>
     ((await ask(changes)).body as { quotes: LegacyQuote[] }).quotes
   const first = async (changes: object = {}) => (await quotes(changes))[0]!
@@ -74,6 +76,41 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
     expect(paymentMethods).toContain('SPEI')
     expect(new Set(senderAccounts).size).toBe(senderAccounts!.length)
     expect(JSON.stringify(body)).not.toContain('longago')
+  })
+
+  it('knows the ways to a receiver in any case, the shortest first, and whether it is a peer (API-077, API-078)', async () => {
+    const tell = async (destination: string) => {
+      const ways = (await askTable('lookup', destination)).body as { routes: { hosts: string[] }[] }
+      const direct = (await askTable('direct_lookup', destination)).body as { peers: unknown[] }
+      return [ways.routes.map(({ hosts }) => hosts), direct.peers.length]
+    }
+    expect(await tell('payout@RN.ph.Isla-Bank')).toEqual([[[], ['rn.us.atlantic-trust']], 1])
+    expect(await tell('rn.in.yamuna-bank')).toEqual([[['rn.us.atlantic-trust', 'rn.de.elbe-bank']], 0])
+    expect(await tell('rn.xx.nobody')).toEqual([[], 0])
+    expect((await askTable('direct_lookup', 'rn.mx.banco-norte')).body).toEqual({
+      destination: 'rn.mx.banco-norte',
+      peers: [{ host: 'rn.mx.banco-norte', currencies: ['MXN', 'USD'] }],
+    })
+  })
+
+  it('says what is wrong with a destination, and tells nobody who may not ask for quotes of the network (API-077, API-078)', async () => {
+    for (const verb of ['lookup', 'direct_lookup']) {
+      for (const wrong of ['bank', 'rn.mx', 'a@b@rn.mx.bank', 'a@', ' '])
+        expect([wrong, await askTable(verb, wrong)]).toMatchObject([
+          wrong,
+          {
+            status: 422,
+            body: { fields: [{ path: 'destination', message: expect.stringContaining('rn.mx.bank-name') }] },
+          },
+        ])
+      for (const [login, code] of [
+        ['viewer@cordillera.example', 'INSUFFICIENT_PERMISSIONS'],
+        ['maker@lumen.example', 'CONNECTIONS_NOT_AVAILABLE'],
+      ] as const) {
+        const answer = await askTable(verb, 'rn.mx.banco-norte', await signIn(app, login))
+        expect([login, answer.status, codeOf(answer)]).toEqual([login, 403, code])
+      }
+    }
   })
 
   it('takes everything the form has (QUO-014, QUO-018, QUO-019)', async () => {

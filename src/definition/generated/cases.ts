@@ -72,6 +72,12 @@ export interface Case {
     }
   }
   /**
+   * What is told under fields that nothing is wrong with, warnings included, by field.
+   */
+  tells?: {
+    [k: string]: string
+  }
+  /**
    * Steps whose Next is disabled, with the sentence that says why.
    */
   blocks?: {

@@ -82,6 +82,10 @@ export interface Fact {
    */
   failed?: string
   /**
+   * In a flow, a limit in milliseconds: the call is asked about answers that are right once they have rested so long. What such a fact says is told, and nothing waits for it.
+   */
+  rests?: string
+  /**
    * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
    */
   missing?: string
@@ -438,6 +442,10 @@ export interface Fact1 {
    * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
    */
   failed?: string
+  /**
+   * In a flow, a limit in milliseconds: the call is asked about answers that are right once they have rested so long. What such a fact says is told, and nothing waits for it.
+   */
+  rests?: string
   /**
    * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
    */

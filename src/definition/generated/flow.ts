@@ -108,6 +108,10 @@ export interface Fact {
    */
   failed?: string
   /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  rests?: string
+  /**
    * A name in kebab-case; the file is called after it.
    */
   missing?: string
@@ -318,6 +322,12 @@ export interface Field {
    */
   derivedFrom?: string
   /**
+   * What is told under the field while a rule is yes, such as what a call says about the answer: the first that fits, while there is no error and no warning.
+   *
+   * @minItems 1
+   */
+  tells?: Telling[]
+  /**
    * The question may be left unanswered; without this word it may not.
    */
   optional?: true
@@ -400,6 +410,19 @@ export interface Field {
    * Words for a person, in the source language.
    */
   empty?: string
+}
+/**
+ * Something worth knowing about an answer.
+ */
+export interface Telling {
+  /**
+   * A positive question.
+   */
+  when: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  says: string
 }
 /**
  * Options taken from a fact: a list of records.

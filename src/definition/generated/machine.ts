@@ -233,6 +233,12 @@ export interface Field {
    */
   derivedFrom?: string
   /**
+   * What is told under the field while a rule is yes, such as what a call says about the answer: the first that fits, while there is no error and no warning.
+   *
+   * @minItems 1
+   */
+  tells?: Telling[]
+  /**
    * The question may be left unanswered; without this word it may not.
    */
   optional?: true
@@ -315,6 +321,19 @@ export interface Field {
    * Words for a person, in the source language.
    */
   empty?: string
+}
+/**
+ * Something worth knowing about an answer.
+ */
+export interface Telling {
+  /**
+   * A positive question.
+   */
+  when: string
+  /**
+   * What people read.
+   */
+  says: string
 }
 /**
  * Options taken from a fact: a list of records.

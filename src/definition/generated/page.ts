@@ -264,6 +264,10 @@ export interface Fact {
    */
   failed?: string
   /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  rests?: string
+  /**
    * A name in kebab-case; the file is called after it.
    */
   missing?: string

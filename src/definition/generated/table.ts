@@ -162,6 +162,10 @@ export interface Fact {
    */
   failed?: string
   /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  rests?: string
+  /**
    * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
    */
   missing?: string
@@ -371,6 +375,12 @@ export interface Field {
    */
   derivedFrom?: string
   /**
+   * What is told under the field while a rule is yes, such as what a call says about the answer: the first that fits, while there is no error and no warning.
+   *
+   * @minItems 1
+   */
+  tells?: Telling[]
+  /**
    * The question may be left unanswered; without this word it may not.
    */
   optional?: true
@@ -453,6 +463,19 @@ export interface Field {
    * Words for a person, in the source language.
    */
   empty?: string
+}
+/**
+ * Something worth knowing about an answer.
+ */
+export interface Telling {
+  /**
+   * A positive question.
+   */
+  when: string
+  /**
+   * What people read.
+   */
+  says: string
 }
 /**
  * Options taken from a fact: a list of records.

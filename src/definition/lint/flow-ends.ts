@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Flow, LastingToast } from '../generated/flow.ts'
-import { error, type Lint, type LintContext, namesOf, unknownName } from './context.ts'
+import { type Lint, type LintContext, unknownName } from './context.ts'
+import { lintMilliseconds } from './milliseconds.ts'
 
 type Place = readonly [path: string, toast: string | LastingToast | undefined]
 
@@ -14,11 +15,7 @@ function toastsOf(flow: Flow): Place[] {
 
 function lintToast(file: string, [path, toast]: Place, context: LintContext): Finding[] {
   if (typeof toast !== 'object') return []
-  const at = `${path}/stays`
-  const unknown = unknownName(file, at, 'limit', toast.stays, namesOf(context, 'limits'))
-  const limit = context.library.limits[toast.stays]
-  if (unknown.length > 0 || limit === undefined || limit.unit === 'milliseconds') return unknown
-  return [error(file, at, `'${toast.stays}' counts ${limit.unit}; a notice stays for milliseconds.`)]
+  return lintMilliseconds(file, `${path}/stays`, toast.stays, 'a notice stays', context)
 }
 
 /** How a flow is left: notices stay as long as a limit says, and the question before leaving follows a step. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Field, Flow } from '../generated/flow.ts'
 import { type Lint, type LintContext, unknownName, namesOf } from './context.ts'
+import { lintMilliseconds } from './milliseconds.ts'
 
 function lintField(file: string, path: string, field: Field, flow: Flow, context: LintContext): Finding[] {
   const { fieldTypes } = context
@@ -82,6 +83,7 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
     ...Object.entries(flow.facts ?? {}).flatMap(([name, fact]) => [
       ...unknownName(file, `/facts/${name}/call`, 'call', fact.call, calls),
       ...unknownName(file, `/facts/${name}/failed`, 'fault', fact.failed, namesOf(context, 'faults')),
+      ...lintMilliseconds(file, `/facts/${name}/rests`, fact.rests, 'typing rests', context),
       ...unknownName(file, `/facts/${name}/missing`, 'details', fact.missing, namesOf(context, 'details')),
     ]),
     ...lintSteps(file, flow, context),

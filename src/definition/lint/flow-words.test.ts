@@ -15,6 +15,21 @@ it.each([
     "/submit/toast/stays: 'textLength' counts characters; a notice stays for milliseconds.",
   ],
   [
+    'calls that wait for the typing to rest',
+    { '/facts/corridor/rests': 'toasst' },
+    "/facts/corridor/rests: There is no limit 'toasst'. Did you mean 'toast'?",
+  ],
+  [
+    'what is told of an answer, and when',
+    { '/steps/3/fields/0/tells': [{ when: 'isBankPayot', says: 'By bank.' }] },
+    "/steps/3/fields/0/tells/0/when: There is no rule 'isBankPayot'. Did you mean 'isBankPayout'?",
+  ],
+  [
+    'facts that are told of an answer',
+    { '/steps/3/fields/0/tells': [{ when: 'isBankPayout', says: 'By {corridor.partnerNme}.' }] },
+    "/steps/3/fields/0/tells/0/says: 'corridor.partnerNme' leads nowhere: 'corridor' has no 'partnerNme'. Did you mean 'corridor.partnerName'?",
+  ],
+  [
     'the step that is left behind',
     {
       '/leave': { after: 'beneficiary-tabel', title: 'Leave?', says: 'Lost.', stay: 'Stay', leave: 'Leave' },

@@ -12,6 +12,7 @@ const everyWord = new Set([
   'requireWhen',
   'lockWhen',
   'derivedFrom',
+  'tells',
   'optional',
 ])
 

@@ -92,6 +92,12 @@ export const lintTemplates: Lint = (context) => {
         [`/steps/${at}/next/label`, step.next?.label],
         [`/steps/${at}/next/toast`, saidBy(step.next?.toast)],
         ...(step.checks ?? []).map((check, of): Text => [`/steps/${at}/checks/${of}/message`, check.message]),
+        ...(step.fields ?? []).flatMap((field, of) =>
+          (field.tells ?? []).map(({ says }, which): Text => [
+            `/steps/${at}/fields/${of}/tells/${which}/says`,
+            says,
+          ]),
+        ),
       ]),
     ]
     return [

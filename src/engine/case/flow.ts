@@ -37,6 +37,7 @@ export function runCase(flow: LinkedFlow, definition: Case, globals: Facts): rea
   expected.each('asks', definition.asks, (step) => run.states.get(step)?.fields)
   expected.each('requires', definition.requires, (step) => requiredIn(run, step))
   expected.each('refuses', definition.refuses, (step) => messagesIn(run, step))
+  expected.each('tells', definition.tells, (field) => toldAt(run, field))
   expected.each('blocks', definition.blocks, (step) => run.states.get(step)?.blocked)
   expected.each('advances', definition.advances, (step) => nextOf(open(), step))
   expected.each('rules', definition.rules, (name) => flow.rules.get(name)?.judge(run.scope))
@@ -84,6 +85,11 @@ function requiredIn(run: Run, step: string): readonly string[] | undefined {
 function messagesIn(run: Run, step: string): Facts | undefined {
   if (!run.shown.has(step)) return undefined
   return Object.fromEntries(errorsIn(run, step).map(({ field, message }) => [field, message]))
+}
+
+function toldAt(run: Run, field: string): string | undefined {
+  const { error, warning, told } = run.cells.get(field)?.state ?? {}
+  return error === undefined ? (warning ?? told) : undefined
 }
 
 function nextOf(run: Run, step: string): unknown {

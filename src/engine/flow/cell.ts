@@ -33,6 +33,7 @@ export function makeCell(run: Run, id: string, node: string, linked: LinkedField
       options: NO_OPTIONS,
       error: undefined,
       warning: undefined,
+      told: undefined,
       touched: false,
       helpLink: linked.helpLink,
     },

@@ -67,3 +67,50 @@ it('hands out facts that cannot be changed', () => {
   const store = opened(parts, { facts: { people } })
   expect(() => Object.assign(store.facts(), { people: [] })).toThrow(TypeError)
 })
+
+it('asks about right answers only, and once they have rested, where the fact says so', () => {
+  const known = { limits: { wait: 400 } }
+  const store = opened(
+    {
+      facts: { way: { call: 'ways.read', with: { to: 'to' }, rests: 'wait' } },
+      steps: [{ id: 'one', title: 'One', fields: [asks('to')] }],
+    },
+    { facts: known },
+  )
+  store.answer('to', 'bad')
+  expect(store.wanted()).toEqual([])
+  store.answer('to', 'good')
+  expect(store.wanted()).toEqual([
+    { for: 'fact', name: 'way', call: 'ways.read', body: { to: 'good' }, rests: 400 },
+  ])
+})
+
+it('tells of an answer what fits first, until it is another answer or something is wrong with it', () => {
+  const store = opened({
+    facts: { way: { call: 'ways.read', with: { to: 'to' } } },
+    rules: { hasPeer: { has: ['way.peer'] }, hasWay: { has: ['way'] } },
+    steps: [
+      {
+        id: 'one',
+        title: 'One',
+        fields: [
+          asks('to', {
+            tells: [
+              { when: 'hasPeer', says: 'Next to you.' },
+              { when: 'hasWay', says: 'By way of {way.hosts}.' },
+            ],
+          }),
+        ],
+      },
+    ],
+  })
+  let woken = 0
+  store.onField('to', () => (woken += 1))
+  store.answer('to', 'good')
+  store.setFacts({ way: { hosts: ['a', 'b'] } })
+  expect([store.field('to').told, woken]).toEqual(['By way of a, b.', 2])
+  store.setFacts({ way: { peer: true, hosts: [] } })
+  expect(store.field('to').told).toBe('Next to you.')
+  store.answer('to', 'other')
+  expect(store.field('to').told).toBeUndefined()
+})

@@ -24,6 +24,7 @@ export function judgeState(run: Run, cell: Cell): boolean {
     options: cell.facts.options,
     error: errorShown(run, cell),
     warning: relevant ? warningOf(run, cell, isRequired) : undefined,
+    told: relevant ? toldOf(run, cell) : undefined,
     touched: cell.touched,
     helpLink: linked.helpLink,
   }
@@ -75,6 +76,15 @@ function warningOf(run: Run, cell: Cell, isRequired: boolean): string | undefine
   const { linked, value, facts } = cell
   const doubt = value === undefined ? undefined : linked.kind.warn?.(value, facts)
   return doubt ?? saidBy(run, cell, isRequired, (check) => check.warns === true)
+}
+
+/** The first that fits of what the field may tell. */
+function toldOf(run: Run, cell: Cell): string | undefined {
+  const fitting = cell.linked.tells?.find(({ rule }) => {
+    for (const root of rootsOf(rule.reads)) watch(run, cell, root)
+    return rule.judge(run.scope) === 'yes'
+  })
+  return fitting && printTemplate(run, fitting.says, (path) => watch(run, cell, path))
 }
 
 function saidBy(

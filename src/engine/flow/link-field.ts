@@ -12,7 +12,7 @@ export function linkField(
   values: ReadonlyMap<string, LinkedValue>,
 ): LinkedField | undefined {
   const { library } = linking
-  const { accepts, derivedFrom, showWhen, requireWhen, lockWhen, value } = definition
+  const { accepts, derivedFrom, showWhen, requireWhen, lockWhen, tells, value } = definition
   linking.need('field type', definition.type, library.kinds.keys(), `${path}/type`)
   linking.need('value', derivedFrom, values.keys(), `${path}/derivedFrom`)
   linking.need('list of options', accepts, library.options.keys(), `${path}/accepts`)
@@ -25,6 +25,10 @@ export function linkField(
     showWhen: linking.rule(showWhen, `${path}/showWhen`),
     requireWhen: linking.rule(requireWhen, `${path}/requireWhen`),
     lockWhen: linking.rule(lockWhen, `${path}/lockWhen`),
+    tells: (tells ?? []).flatMap(({ when, says }, at) => {
+      const rule = linking.rule(when, `${path}/tells/${at}/when`)
+      return rule ? [{ rule, says }] : []
+    }),
     derived: derivedFrom === undefined ? undefined : values.get(derivedFrom),
     options: linkOptions(definition.options, `${path}/options`, linking),
     closed: definition.closed,

@@ -80,6 +80,8 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
       const path = `/steps/${at}/fields/${place}`
       if (field.of !== undefined) yield [field.of, `${path}/of`]
       if (field.known !== undefined) yield [field.known, `${path}/known`]
+      for (const [which, one] of (field.tells ?? []).entries())
+        yield* words(one.says, `${path}/tells/${which}/says`)
       yield* body(field.with, `${path}/with`)
       yield* body(field.template?.with, `${path}/template/with`)
       for (const read of closedReads(field.closed)) yield [read, `${path}/closed`]

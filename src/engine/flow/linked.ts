@@ -67,6 +67,8 @@ export interface LinkedField {
   readonly showWhen?: LinkedRule
   readonly requireWhen?: LinkedRule
   readonly lockWhen?: LinkedRule
+  /** What may be told under it: the first whose rule is yes. */
+  readonly tells?: readonly { readonly rule: LinkedRule; readonly says: string }[]
   readonly derived?: LinkedValue
   readonly options?: OptionSource
   /** Which options can be seen and not chosen. */

@@ -18,6 +18,8 @@ export interface FieldState {
   /** Shown to the person: only after touch, after Next, or from the server. */
   readonly error: string | undefined
   readonly warning: string | undefined
+  /** What is worth knowing about the answer. */
+  readonly told: string | undefined
   readonly touched: boolean
   /** Where the server says more about a field it asks for; https only. */
   readonly helpLink: string | undefined
@@ -119,6 +121,8 @@ export interface Wanted {
   readonly name: string
   readonly call: string
   readonly body: Readonly<Record<string, unknown>>
+  /** Asked once this has been wanted for so many milliseconds. */
+  readonly rests?: number
 }
 
 export interface Ending {

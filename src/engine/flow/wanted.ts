@@ -1,4 +1,8 @@
+import type { Body, Fact } from '#definition/generated/flow.ts'
+import { pathsIn } from '../call/body.ts'
 import { askedNow } from './asked.ts'
+import { rootOf } from './linking.ts'
+import { readFact } from './read-fact.ts'
 import type { Run } from './run.ts'
 import { isSame } from './same.ts'
 import type { Wanted } from './types.ts'
@@ -12,9 +16,20 @@ export function wantedNow(run: Run): readonly Wanted[] {
 function wantedFacts(run: Run): Wanted[] {
   return Object.entries(run.flow.definition.facts ?? {}).flatMap(([name, fact]) => {
     if (run.scope[name] !== undefined) return []
+    if (fact.rests !== undefined && isWrong(run, fact.with)) return []
     const body = askedNow(run, fact.with)
-    return body ? [{ for: 'fact', name, call: fact.call, body } as const] : []
+    return body ? [{ for: 'fact', name, call: fact.call, body, ...restOf(run, fact) } as const] : []
   })
+}
+
+/** One of the answers a call is asked with is not as it must be. */
+function isWrong(run: Run, map: Body | undefined): boolean {
+  return pathsIn(map ?? {}).some((path) => run.cells.get(rootOf(path))?.problem !== undefined)
+}
+
+function restOf(run: Run, { rests }: Fact): { readonly rests?: number } {
+  const limit = rests === undefined ? undefined : readFact(run, `limits.${rests}`)
+  return typeof limit === 'number' ? { rests: limit } : {}
 }
 
 function wantedRequirements(run: Run): Wanted[] {

@@ -1,4 +1,4 @@
-import { Error as ErrorIcon, WarningSign } from '@blueprintjs/icons'
+import { Error as ErrorIcon, InfoSign, WarningSign } from '@blueprintjs/icons'
 import { use, useEffect, useRef, type ReactNode } from 'react'
 import type { FieldState } from '#engine/flow/types.ts'
 import type { FieldIds } from './field-ids.ts'
@@ -17,7 +17,7 @@ export interface FieldRowProps {
 
 /** What aria-describedby names: only what is really there. */
 export function describedBy(ids: FieldIds, state: FieldState): string | undefined {
-  const names = [state.definition.hint && ids.hint, (state.error || state.warning) && ids.error]
+  const names = [state.definition.hint && ids.hint, (state.error || state.warning || state.told) && ids.error]
   return names.filter(Boolean).join(' ') || undefined
 }
 
@@ -60,13 +60,17 @@ function Framed({ ids, state, children }: Pick<FieldRowProps, 'ids' | 'state' | 
   )
 }
 
-/** The error under its control, or the warning that does not block. */
+const icons = { error: ErrorIcon, warning: WarningSign, told: InfoSign } as const
+
+/** The error under its control, or the warning that does not block, or what is told of the answer. */
 export function FieldNote({ ids, state }: Pick<FieldRowProps, 'ids' | 'state'>) {
-  const sentence = state.error ?? state.warning
+  const { error, warning, told } = state
+  const sentence = error ?? warning ?? told
   if (!sentence) return null
-  const Icon = state.error ? ErrorIcon : WarningSign
+  const kind = error ? 'error' : warning ? 'warning' : 'told'
+  const Icon = icons[kind]
   return (
-    <p className={state.error ? 'ptl-field__error' : 'ptl-field__warning'} id={ids.error}>
+    <p className={`ptl-field__${kind}`} id={ids.error}>
       <Icon size={14} />
       <span>{sentence}</span>
     </p>

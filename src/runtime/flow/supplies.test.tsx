@@ -13,6 +13,27 @@ const linked = linkFlow(trialFlow, { kinds, rules: new Map(), options: new Map()
 if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
 const { flow } = linked
 
+const told: typeof trialFlow = {
+  ...trialFlow,
+  facts: { way: { call: 'ways.read', with: { to: 'amount' }, rests: 'wait' } },
+  rules: { hasWay: { says: 'There is a way.', when: { has: ['way.host'] } } },
+  steps: [
+    {
+      id: 'what',
+      title: 'What',
+      stage: 'what',
+      fields: [
+        {
+          id: 'amount',
+          type: 'text',
+          label: 'Host',
+          tells: [{ when: 'hasWay', says: 'By way of {way.host}.' }],
+        },
+      ],
+    },
+  ],
+}
+
 /** A page that is left and come back to, after something changed the list elsewhere. */
 function Visits() {
   const [isHere, setHere] = useState(true)
@@ -44,4 +65,37 @@ it('offers what was added elsewhere meanwhile, not the list it knew before', asy
   await screen.getByRole('button', { name: 'Leave' }).click()
   await screen.getByRole('button', { name: 'Come back' }).click()
   await expect.element(screen.getByRole('option', { name: 'Birch Ltd' })).toBeInTheDocument()
+})
+
+/** One key of quick typing: nothing but what follows of it at once happens before the next. */
+async function press(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+it('asks once the typing rests, tells the answer under the field, and goes on when nobody answers', async () => {
+  const result = linkFlow(told, { kinds, rules: new Map(), options: new Map() })
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  const services = trialServices({
+    'ways.read': ({ params }) => {
+      if ((params as { to: string }).to === 'nowhere')
+        throw Object.assign(new Error('No'), { status: 500, title: 'No' })
+      return { host: 'rn.us.hub' }
+    },
+  })
+  const screen = await render(
+    <TrialGround services={services}>
+      <Flow flow={result.flow} facts={{ limits: { wait: 300 } }} onDone={() => {}} />
+    </TrialGround>,
+  )
+  const host = screen.getByLabelText('Host')
+  for (const text of ['b', 'ba', 'bank']) await press(host.element() as HTMLInputElement, text)
+  await expect.element(screen.getByText('By way of rn.us.hub.')).toBeVisible()
+  await expect.element(host).toHaveAccessibleDescription('By way of rn.us.hub.')
+  expect(services.calls.map(({ params }) => params)).toEqual([{ to: 'bank' }])
+  await host.fill('nowhere')
+  await expect.poll(() => services.calls.length).toBeGreaterThan(1)
+  await expect.element(screen.getByText('By way of rn.us.hub.')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: /^Send/ })).toBeEnabled()
 })

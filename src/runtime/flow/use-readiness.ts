@@ -13,6 +13,7 @@ export interface Readiness {
 }
 
 function concerns({ wanted }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
+  if (wanted.rests !== undefined) return false
   return wanted.for === 'fact' ? roots.has(wanted.name) : wanted.name === step.base
 }
 

@@ -3,6 +3,7 @@ import type { FlowStore, Wanted } from '#engine/flow/types.ts'
 import { typesAsked } from '#engine/requirement/types-asked.ts'
 import { PrepareTypesContext } from '../field/field-types.ts'
 import { useServices } from '../field/services.ts'
+import { useRestedWants } from './use-rested-wants.ts'
 import { useAskFresh, useCalls, type CallState } from '../query/use-calls.ts'
 
 export interface SupplyState extends CallState {
@@ -37,12 +38,16 @@ export function useSupplies(store: FlowStore): Supplies {
       report({ what: 'A field type could not be fetched', detail: thrown }),
     )
   }
+  const isRested = useRestedWants(wanted)
   const calls = useCalls(
-    wanted.map(({ for: kind, call, body }) => ({
-      call,
-      values: body,
-      ...(kind === 'requirements' && { before: before(body) }),
-    })),
+    wanted.map((one) => {
+      const { for: kind, call, body } = one
+      return {
+        call,
+        values: isRested(one) ? body : undefined,
+        ...(kind === 'requirements' && { before: before(body) }),
+      }
+    }),
   )
   const states = wanted.map((one, index): SupplyState => ({
     ...upToDate(calls[index] as CallState),

@@ -19,6 +19,7 @@ function isSameFrame(one: FieldState, other: FieldState): boolean {
     one.required === other.required &&
     one.error === other.error &&
     one.warning === other.warning &&
+    one.told === other.told &&
     one.helpLink === other.helpLink
   )
 }

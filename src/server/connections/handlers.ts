@@ -2,6 +2,7 @@ import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import type { NetworkPulse } from '../network/pulse.ts'
+import type { RoutingTable } from '../network/routing-table.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { connectionEntryHandlers } from './entries/handlers.ts'
 import { connectionFileHandlers } from './files/handlers.ts'
@@ -11,6 +12,7 @@ import { nodeHandlers } from './health/node.ts'
 import { liquidationHandlers } from './liquidations/handlers.ts'
 import { memberHandlers } from './members/handlers.ts'
 import { exchangeRateHandlers } from './rates.ts'
+import { routeHandlers } from './routes.ts'
 import { schemaHandlers } from './schemas/handlers.ts'
 
 export interface ConnectionParts {
@@ -18,14 +20,16 @@ export interface ConnectionParts {
   readFacts: ReadFacts
   network: NetworkGateway
   pulse: NetworkPulse
+  routes: RoutingTable
 }
 
-/** The network around an organisation: exchanges, members, schemas, liquidations, and whether it is there. */
+/** The network around an organisation: exchanges, members, schemas, liquidations, ways through it, and whether it is there. */
 export const connectionHandlers = ({
   definitions,
   readFacts,
   network,
   pulse,
+  routes,
 }: ConnectionParts): Handlers => ({
   ...connectionEntryHandlers(),
   ...connectionFileHandlers({ definitions }),
@@ -34,5 +38,6 @@ export const connectionHandlers = ({
   ...liquidationHandlers(),
   ...memberHandlers({ definitions }),
   ...nodeHandlers({ definitions }),
+  ...routeHandlers({ routes }),
   ...schemaHandlers(connectionGround(definitions, readFacts)),
 })

@@ -30,12 +30,20 @@ export interface DeskAsk {
   says: string
 }
 
+/** One way to a host: those the money passes, in order; none when it is reached directly. */
+export interface KnownRoute {
+  destination: string
+  hosts: string[]
+  currencies: string[]
+}
+
 export type Verdict = 'approved' | 'failed' | 'expired' | 'needs_review' | 'declined'
 
 export interface NetworkData {
   corridors: Corridor[]
   holders: Record<Holder | 'address', RequirementField[]>
   market: { seed: string; swing: string; perDollar: Record<string, string> }
+  routes: KnownRoute[]
   partners: { fixed: Record<string, string>; overrides: Record<string, Record<string, string>> }
   scenarios: {
     otherwise: string
@@ -85,6 +93,7 @@ const read = (): NetworkData => {
     holders: take('holders.json', 'holders'),
     market: take('market.json', 'market'),
     partners: take('partners.json', 'partners'),
+    routes: take<{ routes: KnownRoute[] }>('routes.json', 'routes').routes,
     scenarios: take('scenarios.json', 'scenarios'),
     legacy: take('legacy.json', 'legacy'),
     walletReview: take('wallet-review.json', 'wallet-review'),

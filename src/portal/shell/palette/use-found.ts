@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useRested } from '#runtime/query/use-rested.ts'
 import { useNavigate } from 'react-router-dom'
 import { useSigned } from '../../session/session-context.ts'
 import type { Entry } from './entry.ts'
@@ -19,16 +19,6 @@ export interface Found {
 }
 
 const kinds = { payment: 'Payment', identity: 'Identity', batch: 'Batch' } as const
-
-/** What was typed, once the typing rests. */
-function useRested(text: string, ms: number): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), ms)
-    return () => clearTimeout(timer)
-  }, [text, ms])
-  return rested
-}
 
 /** Records by id or name; an answer belongs to the words it was asked with, so the newest words win. */
 export function useFound(typed: string): Found {
