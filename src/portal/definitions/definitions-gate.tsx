@@ -3,6 +3,7 @@ import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { fetchPageAt } from '../pages/fetch-page.ts'
+import { askGrantAhead } from '../session/grant-ahead.ts'
 import { letToastsStay } from '../shell/toaster.tsx'
 import { fetchDefinitions } from './fetch.ts'
 import { linkDefinitions, type LinkedDefinitions } from './linked.ts'
@@ -15,9 +16,15 @@ export function useDefinitions(): LinkedDefinitions {
   return definitions
 }
 
+/** Who is there is asked together with the definitions, not after them. */
+const fetchFirst = () => {
+  askGrantAhead()
+  return fetchDefinitions()
+}
+
 /** Without definitions there is nothing to show; with them, names are resolved once. */
 export function DefinitionsGate({ children }: { readonly children: ReactNode }) {
-  const served = useQuery({ queryKey: ['definitions'], queryFn: fetchDefinitions, staleTime: Infinity })
+  const served = useQuery({ queryKey: ['definitions'], queryFn: fetchFirst, staleTime: Infinity })
   const linked = useMemo(() => (served.data ? linkDefinitions(served.data) : undefined), [served.data])
   useEffect(() => {
     if (!linked) return

@@ -9,9 +9,9 @@ import { refusedHere } from '../server/refused-here.ts'
 import { createStream, type Stream } from '../server/stream.ts'
 import { createUpload, type Uploaded } from '../server/upload.ts'
 import { createVerify } from '../server/verify.ts'
-import { askGrant } from './ask-grant.ts'
 import { configurationQuery } from './configuration.ts'
 import { chosenEnvironment, resolveEnvironment } from './environment.ts'
+import { takeGrant } from './grant-ahead.ts'
 import { globalFacts, loadSession } from './load-session.ts'
 import { LoginFailure } from './login-failure.ts'
 import type { Session } from './session.ts'
@@ -57,7 +57,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   const { definitions, queries } = parts
   const presence = createPresence()
   const news = createSessionNews()
-  const tokens = createTokens(() => askGrant(presence.take()), Date.now)
+  const tokens = createTokens(() => takeGrant(presence.take()), Date.now)
   const clock = createServerClock(Date.now)
   const connection = createConnection()
   let environment = 'dev'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { claims, user, userId } from '../trial/trial-answers.ts'
 import { forgetReturn, rememberedReturn, rememberReturn } from './return-path.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { grant, openPortal } from '../trial/trial-world.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
 
@@ -14,6 +14,22 @@ it('asks for the person the claims name and shows the app only when all is loade
   expect(screen.container.querySelector('nav')).toBeNull()
   answer(user)
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+})
+
+it('asks once who is there, while the definitions still come', async () => {
+  const { promise: late, resolve: come } = Promise.withResolvers<unknown>()
+  const session = vi.fn(() => grant())
+  const served: unknown[] = []
+  const definitions = (all: unknown) => {
+    served.push(all)
+    return late
+  }
+  const { screen } = await openPortal({ definitions, session })
+  await vi.waitFor(() => expect(session).toHaveBeenCalled())
+  await expect.element(screen.getByText('Loading the portal')).toBeInTheDocument()
+  come(served[0])
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  expect(session).toHaveBeenCalledOnce()
 })
 
 it('does not show the app to someone other than the token names (AUTH-005)', async () => {

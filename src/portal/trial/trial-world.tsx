@@ -16,7 +16,8 @@ export interface TrialWorld {
   readonly session?: unknown
 }
 
-const grant = () => ({
+/** What GET /auth/session usually says. */
+export const grant = () => ({
   signedIn: true,
   accessToken: 'trial-token',
   expiresAt: new Date(Date.now() + 300_000).toISOString(),
