@@ -21,6 +21,13 @@ it('passes only with a standing quote (WIZ-036)', () => {
   expect(quote.check(quote.read({ ...asked, status: 'idle' }, facts), facts)).toBe('Wait for the quote.')
 })
 
+it('says what is missing while nothing can be quoted yet, instead of letting the person wait', () => {
+  const field = { ...facts.field, with: { payinCategory: 'fundsSource' } }
+  expect(quote.check({ ...asked, status: 'idle' }, { ...facts, field })).toMatch(
+    /^Choose what stands above first/,
+  )
+})
+
 it('does not pass while a quote is loading (WIZ-037)', () => {
   expect(quote.check({ ...asked, status: 'loading' }, facts)).toBe('Wait for the quote.')
 })

@@ -32,6 +32,8 @@ export interface QuoteAnswer {
 /** What a failed quote says when the server has no sentence of its own (ERR-038). */
 export const QUOTE_FAILED = 'Quote request failed. Please check quote parameters and try again.'
 
+const TERMS_FIRST = 'Choose what stands above first. The quote then follows by itself.'
+
 /** An answer as it may stand: only 'ready' carries a quote, blank amounts are no answer. */
 export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
@@ -63,6 +65,7 @@ function checkQuote(answer: QuoteAnswer, facts: FieldFacts): string | undefined 
         ? 'What you chose has changed since. Wait for the new quote.'
         : undefined
     case 'idle':
+      return quoteTerms(facts.field, facts.read) === undefined ? TERMS_FIRST : 'Wait for the quote.'
     case 'loading':
       return 'Wait for the quote.'
     case 'expired':

@@ -30,7 +30,26 @@ interface QuoteStandingProps {
   readonly isWaitingForTerms: boolean
 }
 
-/** How long the quote stands, or why there is none and what to do. */
+interface QuoteFailureProps {
+  readonly id: string
+  readonly desk: QuoteDesk
+  readonly message: string | undefined
+}
+
+/** Why no quote is given and what to do: below the amount it was asked for. */
+export function QuoteFailure({ id, desk, message }: QuoteFailureProps) {
+  return (
+    <div className="ptl-quote__standing ptl-quote__standing--danger">
+      <ErrorIcon size={14} />
+      <span className="ptl-quote__words" id={id}>
+        {message ?? QUOTE_FAILED}
+      </span>
+      <Button size="small" icon={<Refresh />} text="Get a new quote" onClick={desk.again} />
+    </div>
+  )
+}
+
+/** How long the quote stands, or what it waits for; why it failed stands below the amount. */
 export function QuoteStanding({ desk, quoting, isWaitingForTerms }: QuoteStandingProps) {
   switch (quoting.status) {
     case 'ready':
@@ -45,13 +64,7 @@ export function QuoteStanding({ desk, quoting, isWaitingForTerms }: QuoteStandin
         </p>
       )
     case 'failed':
-      return (
-        <div className="ptl-quote__standing ptl-quote__standing--danger">
-          <ErrorIcon size={14} />
-          <span className="ptl-quote__words">{quoting.message ?? QUOTE_FAILED}</span>
-          <Button size="small" icon={<Refresh />} text="Get a new quote" onClick={desk.again} />
-        </div>
-      )
+      return null
     case 'idle':
       return (
         <p className="ptl-quote__standing">

@@ -10,7 +10,7 @@ import { shownAmount } from '../money/shown-amount.ts'
 import { QuoteAmount } from './QuoteAmount.tsx'
 import { QuoteLines } from './QuoteLines.tsx'
 import { QuoteReview } from './QuoteReview.tsx'
-import { QuoteStanding } from './QuoteStanding.tsx'
+import { QuoteFailure, QuoteStanding } from './QuoteStanding.tsx'
 import { useQuoteDesk } from './useQuoteDesk.ts'
 import './quote.css'
 
@@ -25,7 +25,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** Two amounts with the live quote between them; one stays as typed, the other follows. */
 export function QuoteWidget(props: WidgetProps) {
-  const { id, state, invalid, describedBy, onLeave } = props
+  const { id, state, invalid, onLeave } = props
   const { desk, terms } = useQuoteDesk(props)
   const quoting = useSyncExternalStore(desk.subscribe, desk.state)
   const [typed, setTyped] = useState(() => shownAmount(quoting.amount))
@@ -47,6 +47,13 @@ export function QuoteWidget(props: WidgetProps) {
   const problem = quoting.amount === '' ? undefined : checkAmount(quoting.amount, codes[quoting.amountType])
   const note = quoting.status === 'idle' ? state.error && (problem ?? state.error) : undefined
   const textOf = (side: AmountType) => (side === quoting.amountType ? typed : shownAmount(known[side] ?? ''))
+  const trouble =
+    quoting.status === 'failed' ? (
+      <QuoteFailure id={ids.error} desk={desk} message={quoting.message} />
+    ) : note ? (
+      <FieldNote ids={ids} state={{ ...state, error: note }} />
+    ) : null
+  const describedBy = [state.definition.hint && ids.hint, trouble && ids.error].filter(Boolean).join(' ')
   const amount = (side: AmountType) => (
     <QuoteAmount
       id={side === quoting.amountType ? id : `${id}--other`}
@@ -95,11 +102,12 @@ export function QuoteWidget(props: WidgetProps) {
       )}
       <div className="ptl-quote">
         {amount('SOURCE_AMOUNT')}
+        {quoting.amountType === 'SOURCE_AMOUNT' && trouble}
         <QuoteLines quoting={quoting} />
         {amount('DESTINATION_AMOUNT')}
+        {quoting.amountType === 'DESTINATION_AMOUNT' && trouble}
         <QuoteStanding desk={desk} quoting={quoting} isWaitingForTerms={terms === undefined} />
       </div>
-      {note && <FieldNote ids={ids} state={{ ...state, error: note }} />}
     </div>
   )
 }
