@@ -78,6 +78,7 @@ test('a payment is saved as a preset, which is renamed and deleted (PRE-005, API
   await page.goto(settings)
   await page.getByRole('link', { name: saved, exact: true }).click()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(dialog.getByText(/ to choose from · .+ is chosen$/)).toBeInViewport()
   await expect(dialog.getByLabel('Name')).toHaveValue(saved)
   await dialog.getByLabel('Name').fill(renamed)
   await next(page)

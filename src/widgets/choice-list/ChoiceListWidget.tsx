@@ -8,6 +8,7 @@ import { Frame } from '../frame/Frame.tsx'
 import { describeRecords, matching } from './listed-option.ts'
 import { ListRow } from './ListRow.tsx'
 import { ListSearch } from './ListSearch.tsx'
+import { useChosenInView } from './useChosenInView.ts'
 import './choice-list.css'
 
 const FIRST_ROWS = 40
@@ -30,6 +31,7 @@ export function ChoiceListWidget(props: WidgetProps) {
   const most = limitNamed(factsOf(props), 'searchBoxAbove')
   const isSearchable = most !== undefined && records.length > most
   const chosen = records.find((record) => record.option.value === state.value)
+  useChosenInView(id, chosen && rows.includes(chosen) ? chosen.option.value : undefined)
   return (
     <Frame field={props}>
       {isSearchable && (
@@ -41,7 +43,8 @@ export function ChoiceListWidget(props: WidgetProps) {
           onText={setSearch}
           found={found.length}
           of={records.length}
-          chosen={chosen && !found.includes(chosen) ? chosen.option.label : undefined}
+          chosen={chosen?.option.label}
+          isChosenHidden={chosen !== undefined && !found.includes(chosen)}
         />
       )}
       {records.length === 0 && (

@@ -9,12 +9,23 @@ interface ListSearchProps {
   readonly onText: (text: string) => void
   readonly found: number
   readonly of: number
-  /** The chosen record when the search hides it. */
   readonly chosen: string | undefined
+  /** The search hides the chosen record. */
+  readonly isChosenHidden: boolean
 }
 
-/** The search box of a list and what it found, said politely. */
-export function ListSearch({ id, list, label, text, onText, found, of, chosen }: ListSearchProps) {
+/** The search box of a list and what it found, said politely; what is chosen may lie further down. */
+export function ListSearch({
+  id,
+  list,
+  label,
+  text,
+  onText,
+  found,
+  of,
+  chosen,
+  isChosenHidden,
+}: ListSearchProps) {
   return (
     <div className="ptl-list__search">
       <InputGroup
@@ -32,9 +43,12 @@ export function ListSearch({ id, list, label, text, onText, found, of, chosen }:
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <p className="ptl-list__count" role="status">
-        {text.trim() === '' ? `${of} to choose from` : `${found} of ${of}`}
-        {chosen !== undefined && ` · ${chosen} stays chosen`}
+      <p className="ptl-list__count">
+        <span role="status">
+          {text.trim() === '' ? `${of} to choose from` : `${found} of ${of}`}
+          {chosen !== undefined && isChosenHidden && ` · ${chosen} stays chosen`}
+        </span>
+        {chosen !== undefined && !isChosenHidden && ` · ${chosen} is chosen`}
       </p>
     </div>
   )
