@@ -29,6 +29,7 @@ const definition: Definition = {
         { path: 'at', type: 'date-time', label: 'Created' },
         { path: 'odd', type: 'hologram', label: 'Odd' },
         { path: 'nothing', type: 'text', label: 'Note' },
+        { path: 'isChecked', type: 'text', label: 'Checked' },
       ],
     },
     {
@@ -65,6 +66,7 @@ const record = {
   currency: 'USD',
   at: '2026-03-04T12:00:00Z',
   odd: { a: [1, true] },
+  isChecked: false,
 }
 
 function groundOf() {
@@ -91,9 +93,10 @@ it('prints each fact by its type: money with code, instants with zone, states in
   await expect.element(screen.getByText('Mar 4, 2026, 12:00 UTC')).toBeVisible()
 })
 
-it('shows a type nobody knows as words and what is missing as not given', async () => {
+it('shows a type nobody knows and yes or no as words, and what is missing as not given', async () => {
   const screen = await show(trialServices({ 'payments.read': () => record }))
   await expect.element(screen.getByText('A: 1, Yes')).toBeVisible()
+  await expect.element(screen.getByText('No', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Not given')).toBeVisible()
 })
 

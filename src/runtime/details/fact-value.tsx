@@ -60,7 +60,7 @@ function useWords(item: FactValueProps['item'], record: unknown, value: unknown)
   const kind = use(FieldTypesContext).get(item.type)?.kind
   if (value === undefined || value === null || value === '') return ''
   if (item.type === 'rate') return sayRate(value) ?? ''
-  if (!kind || item.type === 'date' || (item.type === 'text' && typeof value === 'object'))
+  if (!kind || item.type === 'date' || (item.type === 'text' && typeof value !== 'string'))
     return plainValue(value)
   const options = ground.options.get(item.options ?? '') ?? []
   const read = (path: string) => readAt(record, path) ?? readAt(ground.facts, path)
