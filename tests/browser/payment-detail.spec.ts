@@ -53,6 +53,7 @@ test('on paper stands the confirmation and nothing else', async ({ page, world }
   await expect(page.getByRole('heading', { name: `Payment ${internalId}` })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Payment confirmation' })).toBeVisible()
+  await expect(page.getByText('UAT: no real money moves here')).toBeVisible()
   await expect(page.getByText('It is not a bank statement.')).toBeVisible()
   await expect(page.getByText(`Payment ${id}`)).toBeVisible()
   await expect(page.getByRole('navigation').first()).toBeHidden()

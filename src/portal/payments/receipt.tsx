@@ -5,6 +5,7 @@ import { Lines } from '#runtime/details/lines.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { machineOf, type PaymentRecord } from './payment-record.ts'
@@ -32,6 +33,11 @@ export function Receipt({ definition, rules, payment }: ReceiptProps) {
       <header>
         <p>{session.organisation.name}</p>
         <h1>{receipt.title}</h1>
+        {!isProduction(session, session.environment) && (
+          <p>
+            <strong>{environmentLabel(session, session.environment)}: no real money moves here</strong>
+          </p>
+        )}
         <p>
           Payment {payment.payment_id}
           <br />
