@@ -31,7 +31,7 @@ describe('network address', () => {
     expect(checkNetworkAddress('a@b')).toBeUndefined()
     for (const text of ['a@', 'a b@c', '@']) expect(checkNetworkAddress(text)).toBeDefined()
   })
-  it('has a host of rn, a country and a company, in any case (API-077)', () => {
+  it('has a host of rn, a country and a company, in any case', () => {
     for (const host of ['rn.us.bank', 'RN.MEX.Bank-1.desk'])
       expect([host, isNetworkHost(host)]).toEqual([host, true])
     for (const host of ['', 'bank', 'rn.us', 'rn.u.bank', 'rn.us.', 'xrn.us.bank', 'rn.us.bank x'])

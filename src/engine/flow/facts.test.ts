@@ -85,7 +85,7 @@ it('asks about right answers only, and once they have rested, where the fact say
   ])
 })
 
-it('tells of an answer what fits first, until it is another answer or something is wrong with it', () => {
+it('tells of an answer what fits first, until it is another answer', () => {
   const store = opened({
     facts: { way: { call: 'ways.read', with: { to: 'to' } } },
     rules: { hasPeer: { has: ['way.peer'] }, hasWay: { has: ['way'] } },
