@@ -25,7 +25,7 @@ export const iconsAreComponents: Plugin = {
  * Blueprint says how the placeholder of a span looks that stands beside a switched-off input. For rules like that the
  * browser styles everything anew that stands beside what is put into a page.
  */
-export const spansHoldNoPlaces = {
+const spansHoldNoPlaces = {
   postcssPlugin: 'portolan:spans-hold-no-places',
   Rule(rule: { selector: string; remove: () => unknown }) {
     if (/file-upload-input\S*placeholder/.test(rule.selector)) rule.remove()

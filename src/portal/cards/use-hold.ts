@@ -4,7 +4,7 @@ import { createContext, use, useLayoutEffect } from 'react'
 const patience = 2_000
 
 /** Keeps back what stands below a card; answers with what lets it go. */
-export type Hold = () => () => void
+type Hold = () => () => void
 
 export const HoldContext = createContext<Hold | undefined>(undefined)
 
