@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, relative } from 'node:path'
+import { lentUser } from './lent-user.ts'
 
 interface Link {
   source: string
@@ -35,7 +36,8 @@ const installed = (): string[] => {
 }
 
 const isRunnable = (folder: string): boolean =>
-  existsSync(join(folder, 'initdb')) && spawnSync(join(folder, 'postgres'), ['--version']).status === 0
+  existsSync(join(folder, 'initdb')) &&
+  spawnSync(join(folder, 'postgres'), ['--version'], lentUser()).status === 0
 
 /** Folders whose `initdb` and `postgres` run here, best first: the version that was chosen, then what the machine has. */
 export const postgresFolders = (): string[] => {

@@ -3,6 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
+import { lentUser } from './lent-user.ts'
 
 export interface PostgresServer {
   url: string
@@ -11,13 +12,6 @@ export interface PostgresServer {
   /** Ends it and lets it come up again on the same data and port after `meanwhile`. */
   restart(meanwhile: () => Promise<void>): Promise<void>
   stop(): Promise<void>
-}
-
-/** PostgreSQL refuses to run as root, so root lends it another user. */
-const lentUser = (): { uid: number; gid: number } | undefined => {
-  if (process.getuid?.() !== 0) return undefined
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
 const untilReady = (server: ChildProcess): Promise<void> =>
