@@ -20,5 +20,4 @@ export const date: FieldKind = {
   read: typedText,
   check: (value, facts) => checkYearMonthDay(String(value)) ?? checkBounds(String(value), facts),
   print: (value) => formatDate(String(value), 'UTC'),
-  missing: () => 'Enter a date as YYYY-MM-DD.',
 }

@@ -181,6 +181,7 @@ it('reports the pattern that cannot be used (IDN-047)', () => {
 
 it('needs a date the server asks for as a real day YYYY-MM-DD (IDN-048)', () => {
   const date = { fieldDataType: 'DATE' }
+  expect(said(date, undefined)).toBe('x is required.')
   expect(said(date, '2024-02-29')).toBe('right')
   for (const wrong of ['2023-02-29', '29/02/2024', '02/29/2024', '2024-2-9', '20240229'])
     expect(said(date, wrong)).not.toBe('right')
