@@ -16,6 +16,8 @@ test('typing an amount asks for one quote when the typing rests (WIZ-019, WIZ-02
   world,
 }) => {
   await openDetails(page, world)
+  await expect(sent(page)).toHaveAccessibleDescription('USD')
+  await expect(received(page)).toHaveAttribute('placeholder', '–')
   let asked = 0
   page.on('request', (request) => (asked += Number(/quote-collection/.test(request.url()))))
   await page.getByLabel('Funds source').selectOption('FUNDED')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { givenFacts } from './given-facts.ts'
-import { isQuoteOf, quoteRequest, quoteTerms } from './quote-request.ts'
+import { isQuoteOf, quoteRequest, quoteTerm, quoteTerms } from './quote-request.ts'
 
 const field = {
   with: {
@@ -42,6 +42,14 @@ it('names the network for crypto only, and waits for it there (QUO-010)', () => 
 it('waits until every needed fact is known', () => {
   expect(terms({ ...bank, funds: undefined })).toBeUndefined()
   expect(terms({ funds: 'USD' })).toBeUndefined()
+})
+
+it('tells a term that is known while others are not', () => {
+  const { read } = givenFacts({}, { funds: 'USD' })
+  expect(quoteTerm(field, 'sourceCurrency', read)).toBe('USD')
+  expect(quoteTerm(field, 'payinCategory', read)).toBe('FUNDED')
+  expect(quoteTerm(field, 'destinationCurrency', read)).toBeUndefined()
+  expect(quoteTerm(field, 'unheard', read)).toBeUndefined()
 })
 
 it('knows a kept quote of another route', () => {

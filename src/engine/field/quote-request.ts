@@ -24,6 +24,16 @@ function valueOf(
     : undefined
 }
 
+/** One term of a quote by its name, as soon as it is known; the others need not be. */
+export function quoteTerm(
+  field: Pick<Field, 'with'>,
+  name: string,
+  read: FactReader,
+): string | number | boolean | undefined {
+  const source = field.with?.[name]
+  return source === undefined ? undefined : valueOf(source, read)
+}
+
 /** The terms of a quote from the facts its field names; undefined until all that are needed are known (QUO-008, QUO-010). */
 export function quoteTerms(field: Pick<Field, 'with'>, read: FactReader): QuoteTerms | undefined {
   const all = Object.entries(field.with ?? {}).map(([name, source]) => [name, valueOf(source, read)] as const)

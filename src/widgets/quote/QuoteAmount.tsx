@@ -49,7 +49,7 @@ export function QuoteAmount(props: QuoteAmountProps) {
         size="large"
         inputMode="decimal"
         autoComplete="off"
-        placeholder="0.00"
+        placeholder={isFixed ? '0.00' : '–'}
         value={text}
         readOnly={isLocked}
         intent={invalid ? 'danger' : 'none'}

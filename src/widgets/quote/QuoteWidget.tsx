@@ -1,10 +1,11 @@
 import { SegmentedControl } from '@blueprintjs/core'
 import { useState, useSyncExternalStore } from 'react'
 import { checkAmount, readAmount } from '#engine/field/money.ts'
-import type { AmountType } from '#engine/field/quote-request.ts'
+import { quoteTerm, type AmountType } from '#engine/field/quote-request.ts'
 import { FieldNote } from '#runtime/field/field-row.tsx'
 import { quote } from '#engine/field/quote.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { useTextOf } from '#runtime/flow/use-shape.ts'
 import { idsOf } from '../frame/Frame.tsx'
 import { shownAmount } from '../money/shown-amount.ts'
 import { QuoteAmount } from './QuoteAmount.tsx'
@@ -21,7 +22,13 @@ const SIDES = [
 
 const LONG = 14
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+/** What a term says as soon as it is known, whatever else a quote still waits for. */
+function useTerm({ store, state }: WidgetProps, name: string): string | undefined {
+  const term = useTextOf(store, () =>
+    String(quoteTerm(state.definition, name, (path) => store.fact(path)) ?? ''),
+  )
+  return term === '' ? undefined : term
+}
 
 /** Two amounts with the live quote between them; one stays as typed, the other follows. */
 export function QuoteWidget(props: WidgetProps) {
@@ -30,9 +37,10 @@ export function QuoteWidget(props: WidgetProps) {
   const quoting = useSyncExternalStore(desk.subscribe, desk.state)
   const [typed, setTyped] = useState(() => shownAmount(quoting.amount))
   const ids = idsOf(id)
+  const [source, destination] = [useTerm(props, 'sourceCurrency'), useTerm(props, 'destinationCurrency')]
   const codes = {
-    SOURCE_AMOUNT: quoting.quote?.sourceCurrency ?? text(terms?.['sourceCurrency']),
-    DESTINATION_AMOUNT: quoting.quote?.destinationCurrency ?? text(terms?.['destinationCurrency']),
+    SOURCE_AMOUNT: quoting.quote?.sourceCurrency ?? source,
+    DESTINATION_AMOUNT: quoting.quote?.destinationCurrency ?? destination,
   }
   const known = {
     SOURCE_AMOUNT: quoting.quote?.sourceAmount,
