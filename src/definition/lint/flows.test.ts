@@ -16,6 +16,7 @@ it.each([
     { '/steps/5/fields/2/optional': undefined },
     "/steps/5/fields/2/requireWhen: 'requireWhen' makes an optional field required; this one always is.",
   ],
+  [{ '/progress': undefined }, "/steps: Several steps follow each other; name their stages in 'progress'."],
   [{ '/progress/-': { id: 'after', title: 'After' } }, "/progress: No step belongs to the stage 'after'."],
 ])('finds %j', (patch, line) => {
   expect(saidWith(flow, patch)).toContain(`${flow} ${line}`)

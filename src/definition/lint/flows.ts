@@ -71,13 +71,21 @@ function lintShape(flow: Flow, file: string): Finding[] {
           !flow.steps.some((step) => step.stage === id || step.group?.some((one) => one.stage === id)),
       )
       .map((stage) => warning(file, '/progress', `No step belongs to the stage '${stage.id}'.`)),
+    ...(isUnnamed(flow)
+      ? [warning(file, '/steps', "Several steps follow each other; name their stages in 'progress'.")]
+      : []),
     ...(flow.steps.slice(0, -1).some((step) => step.review)
       ? [error(file, '/steps', 'The review is the last step.')]
       : []),
   ]
 }
 
-/** Flows: ids used once, words that fit the field type, detours someone opens, a review at the end. */
+/** Whoever goes through several steps cannot see how many there are. */
+function isUnnamed({ layout, progress, steps }: Flow): boolean {
+  return layout !== 'sections' && progress === undefined && steps.filter(({ detour }) => !detour).length > 1
+}
+
+/** Flows: ids used once, words that fit the field type, detours someone opens, stages of several steps, a review at the end. */
 export const lintFlows: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) => {
     const file = `flows/${flow.id}.flow.json`
