@@ -11,7 +11,7 @@ test('the list of beneficiaries is searched by name and use case, and says when 
   await expect(step(page, 'Choose a beneficiary')).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Search beneficiary' })
   const rows = page.getByRole('radio')
-  await search.fill('employee b2c')
+  await search.fill('employee individual')
   await expect(rows.first()).toBeVisible()
   for (const name of await rows.evaluateAll((all) =>
     all.map((one) => one.closest('label')?.textContent ?? ''),

@@ -450,13 +450,11 @@ export interface OptionsFrom {
    */
   details?: string
   /**
-   * More names shown and searched.
+   * More of each record, shown and searched: as it stands, or in the words of a list.
    *
    * @minItems 1
-   *
-   * Items: Where a fact stands: names joined by dots.
    */
-  also?: string[]
+  also?: (string | NamedPart)[]
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -474,6 +472,19 @@ export interface Body1 {
          */
         is: (string | number | boolean) | string[]
       }
+}
+/**
+ * A code of a record and the list that says what people call it; a code the list does not know stands as it is.
+ */
+export interface NamedPart {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  path: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  options: string
 }
 /**
  * Options that can be seen and not chosen: those in a list, those of some records, or those of which there are enough.

@@ -24,6 +24,11 @@ it.each([
     "There is no list of options 'payin-category'. Did you mean 'payin-categories'?",
   ],
   [
+    '/steps/2/fields/0/options/also/0/options',
+    'use-case',
+    "There is no list of options 'use-case'. Did you mean 'use-cases'?",
+  ],
+  [
     '/steps/5/fields/6/accepts',
     'document-kind',
     "There is no list of options 'document-kind'. Did you mean 'document-kinds'?",

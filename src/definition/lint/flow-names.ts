@@ -3,6 +3,14 @@ import type { Field, Flow } from '../generated/flow.ts'
 import { type Lint, type LintContext, unknownName, namesOf } from './context.ts'
 import { lintMilliseconds } from './milliseconds.ts'
 
+/** The lists that name parts of a record, each with its place. */
+function namedParts({ options }: Field): [number, string][] {
+  const also = typeof options === 'object' ? (options.also ?? []) : []
+  return also.flatMap((part, at): [number, string][] =>
+    typeof part === 'string' ? [] : [[at, part.options]],
+  )
+}
+
 function lintField(file: string, path: string, field: Field, flow: Flow, context: LintContext): Finding[] {
   const { fieldTypes } = context
   const list = typeof field.options === 'string' ? field.options : field.options?.labels
@@ -11,6 +19,15 @@ function lintField(file: string, path: string, field: Field, flow: Flow, context
   return [
     ...unknownName(file, `${path}/type`, 'field type', field.type, Object.keys(fieldTypes)),
     ...unknownName(file, listPath, 'list of options', list, namesOf(context, 'options')),
+    ...namedParts(field).flatMap(([at, named]) =>
+      unknownName(
+        file,
+        `${path}/options/also/${at}/options`,
+        'list of options',
+        named,
+        namesOf(context, 'options'),
+      ),
+    ),
     ...unknownName(file, `${path}/options/details`, 'details', details, namesOf(context, 'details')),
     ...unknownName(file, `${path}/accepts`, 'list of options', field.accepts, namesOf(context, 'options')),
     ...unknownName(file, `${path}/limit`, 'limit', field.limit, namesOf(context, 'limits')),

@@ -46,7 +46,9 @@ function lintEntries(
     ...(['value', 'label'] as const).flatMap((word): [string, string][] =>
       options[word] === undefined ? [] : [[`${path}/${word}`, options[word]]],
     ),
-    ...(options.also ?? []).map((name, index): [string, string] => [`${path}/also/${index}`, name]),
+    ...(options.also ?? []).map((part, index): [string, string] =>
+      typeof part === 'string' ? [`${path}/also/${index}`, part] : [`${path}/also/${index}/path`, part.path],
+    ),
     ...Object.keys(options.where ?? {}).map((name): [string, string] => [below(path, 'where', name), name]),
   ]
   return names.flatMap(([at, name]) => {

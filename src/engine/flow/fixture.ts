@@ -48,6 +48,7 @@ export const library: FlowLibrary = {
         { value: 'c', label: 'Cee', showWhen: 'hasC' },
       ],
     ],
+    ['lands', [{ value: 'DE', label: 'Germany' }]],
     ['names', [{ value: 'x', label: 'Ex', hint: 'The first.' }]],
   ]),
   facts: new Set(['session', 'configuration', 'flags', 'limits']),

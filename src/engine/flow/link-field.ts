@@ -53,6 +53,11 @@ function linkOptions(
     return { from: 'list', options: listed }
   }
   linking.need('list of options', options.labels, lists.keys(), `${path}/labels`)
-  const labels = new Map((lists.get(options.labels ?? '') ?? []).map((option) => [option.value, option]))
-  return { from: 'fact', source: options, labels }
+  const namesIn = (list = '') => new Map((lists.get(list) ?? []).map((option) => [option.value, option]))
+  const also = (options.also ?? []).map((part, at) => {
+    if (typeof part === 'string') return { path: part, names: namesIn() }
+    linking.need('list of options', part.options, lists.keys(), `${path}/also/${at}/options`)
+    return { path: part.path, names: namesIn(part.options) }
+  })
+  return { from: 'fact', source: options, labels: namesIn(options.labels), also }
 }

@@ -58,7 +58,18 @@ export interface LinkedValue {
 
 export type OptionSource =
   | { readonly from: 'list'; readonly options: readonly { option: FieldOption; showWhen?: LinkedRule }[] }
-  | { readonly from: 'fact'; readonly source: OptionsFrom; readonly labels: ReadonlyMap<string, FieldOption> }
+  | {
+      readonly from: 'fact'
+      readonly source: OptionsFrom
+      readonly labels: ReadonlyMap<string, FieldOption>
+      readonly also: readonly LinkedPart[]
+    }
+
+/** A part of a record that stands beside its label; `names` says what people call a code. */
+export interface LinkedPart {
+  readonly path: string
+  readonly names: ReadonlyMap<string, FieldOption>
+}
 
 export interface LinkedField {
   readonly definition: Field

@@ -37,7 +37,7 @@ const from = {
   value: 'id',
   label: 'name',
   as: 'person',
-  also: ['seen.at'],
+  also: ['seen.at', { path: 'land', options: 'lands' }],
   where: { land: 'land' },
 }
 const parts = {
@@ -51,13 +51,13 @@ const parts = {
   ),
 }
 
-it('takes options from a list of records, equal values once, and gives the chosen record as a fact', () => {
+it('takes options from a list of records, equal values once, codes in words, and gives the chosen record as a fact', () => {
   const store = opened(parts)
   expect(values(store, 'who')).toEqual([])
   store.setFacts({ people: { list: people } })
   expect(store.field('who').options).toEqual([
-    { value: 'x', label: 'Xu', also: ['2026-01-02'] },
-    { value: 'y', label: 'Yu', also: ['2026-01-03'] },
+    { value: 'x', label: 'Xu', also: ['2026-01-02', 'Germany'] },
+    { value: 'y', label: 'Yu', also: ['2026-01-03', 'FR'] },
   ])
   store.answer('who', 'y')
   expect([store.fact('person.name'), store.field('vin').relevant]).toEqual(['Yu', true])

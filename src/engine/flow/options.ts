@@ -1,10 +1,11 @@
-import type { OptionsFrom } from '#definition/generated/flow.ts'
 import { buildBody } from '../call/body.ts'
 import type { FieldOption } from '../field/types.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import { readFact } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
 import type { OptionSource } from './linked.ts'
+
+type FactSource = Extract<OptionSource, { from: 'fact' }>
 
 export interface Offered {
   readonly options: readonly FieldOption[]
@@ -14,7 +15,7 @@ export interface Offered {
 
 /** The options of a field now, in order; a list that is not known yet offers nothing. */
 export function optionsNow(run: Run, source: OptionSource): Offered {
-  if (source.from === 'fact') return fromFact(run, source.source, source.labels)
+  if (source.from === 'fact') return fromFact(run, source)
   const open = source.options.filter(
     ({ showWhen }) => showWhen === undefined || showWhen.judge(run.scope) === 'yes',
   )
@@ -26,7 +27,8 @@ export function listOf(run: Run, { linked: { options } }: Cell): unknown {
   return options?.from === 'fact' ? readFact(run, options.source.from) : undefined
 }
 
-function fromFact(run: Run, source: OptionsFrom, labels: ReadonlyMap<string, FieldOption>): Offered {
+function fromFact(run: Run, linked: FactSource): Offered {
+  const { source } = linked
   const list = readFact(run, source.from)
   const where = source.where ?? {}
   const wanted = buildBody(where, (path) => readFact(run, path))
@@ -37,21 +39,20 @@ function fromFact(run: Run, source: OptionsFrom, labels: ReadonlyMap<string, Fie
     if (Object.entries(wanted).some(([name, value]) => part(record, name) !== value)) continue
     const value = word(source.value === undefined ? record : part(record, source.value))
     if (value === undefined || options.has(value)) continue
-    options.set(value, optionOf(value, record, source, labels.get(value)))
+    options.set(value, optionOf(value, record, linked))
     records.set(value, record)
   }
   return { options: [...options.values()], records }
 }
 
-function optionOf(
-  value: string,
-  record: unknown,
-  source: OptionsFrom,
-  named: FieldOption | undefined,
-): FieldOption {
+function optionOf(value: string, record: unknown, { source, labels, also: parts }: FactSource): FieldOption {
+  const named = labels.get(value)
   const label =
     (source.label === undefined ? undefined : word(part(record, source.label))) ?? named?.label ?? value
-  const also = (source.also ?? []).flatMap((name) => word(part(record, name)) ?? [])
+  const also = parts.flatMap(({ path, names }) => {
+    const said = word(part(record, path))
+    return said === undefined ? [] : (names.get(said)?.label ?? said)
+  })
   return {
     value,
     label,
