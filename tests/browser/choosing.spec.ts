@@ -23,6 +23,20 @@ test('the list of beneficiaries is searched by name and use case, and says when 
   await expect(page.getByText(/^\d+ to choose from$/)).toBeVisible()
 })
 
+test('going from an untouched list to adding what it lacks is not leaving the question', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender, stepPath('beneficiary-table'))
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Add a beneficiary' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('nothing chosen: Continue says what is missing and leads to it', async ({ page, world }) => {
   await enter(page, world, people.sender, stepPath('beneficiary-table'))
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -11,6 +11,11 @@ export interface ChoiceGroupProps extends Pick<
   readonly block: string
 }
 
+/** Whoever goes on to a way out that comes back, such as adding what the list lacks, has not left the question. */
+function isStillHere(group: Element, next: Element | null): boolean {
+  return group.contains(next) || (next?.closest('.ptl-step-actions') ?? null) !== null
+}
+
 /** Choices of which one is taken, wired to label, hint and error; they are left when the focus leaves all of them. */
 export function ChoiceGroup({ field, block, className, children, ...rest }: ChoiceGroupProps) {
   const { id, state, describedBy, invalid, onLeave } = field
@@ -24,7 +29,7 @@ export function ChoiceGroup({ field, block, className, children, ...rest }: Choi
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       aria-required={state.required || undefined}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}
+      onBlur={(event) => isStillHere(event.currentTarget, event.relatedTarget) || onLeave()}
     >
       {children}
     </div>
