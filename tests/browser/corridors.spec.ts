@@ -13,21 +13,14 @@ import { people } from './people.ts'
 import { askForQuote, choose, choosePayer, next, primary, step } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-/** One of the two ways to a new beneficiary, and the words it asks with. */
+/** One of the two ways to a new beneficiary, and whom it adds. */
 interface Door {
   readonly useCaseType: string
   readonly who: string
-  readonly bank: string
-  readonly wallet: string
 }
 
-const inPayment: Door = {
-  useCaseType: 'B2B',
-  who: 'A business',
-  bank: 'A bank account',
-  wallet: 'A wallet',
-}
-const inSettings: Door = { useCaseType: 'B2C', who: 'Individual', bank: 'Bank', wallet: 'Crypto' }
+const inPayment: Door = { useCaseType: 'B2B', who: 'Business' }
+const inSettings: Door = { useCaseType: 'B2C', who: 'Individual' }
 
 const { corridors } = networkData()
 const labelOf = (country: string) =>
@@ -47,9 +40,9 @@ const routeOf = ({ country, currency, destinationBlockchainNetwork, payoutCatego
   payoutCategory,
 })
 
-async function chooseDestination(page: Page, corridor: Corridor, door: Door): Promise<void> {
+async function chooseDestination(page: Page, corridor: Corridor): Promise<void> {
   const { country, currency, destinationBlockchainNetwork: chain } = corridor
-  await choose(page, country ? door.bank : door.wallet)
+  await choose(page, country ? 'Bank' : 'Crypto')
   if (country) return pick(page, 'Country', labelOf(country))
   await page.getByRole('combobox', { name: 'Blockchain' }).selectOption(chain!)
   const others = corridors.filter((other) => other.destinationBlockchainNetwork === chain)
@@ -69,8 +62,9 @@ async function addInPayment(page: Page, asked: Asked, corridor: Corridor): Promi
   const list = step(page, 'Choose a beneficiary')
   await expect(form.or(list)).toBeVisible()
   if (await list.isVisible()) await page.getByRole('button', { name: 'Add a beneficiary' }).click()
+  await expect(form).toBeVisible()
   await choose(page, inPayment.who)
-  await chooseDestination(page, corridor, inPayment)
+  await chooseDestination(page, corridor)
   for (const answer of await answersFor(asked, corridor, inPayment)) await give(page, answer)
   await next(page)
   await expect(page.getByRole('radio', { name: nameOf(corridor) })).toBeChecked()
@@ -82,7 +76,7 @@ async function addInSettings(page: Page, asked: Asked, corridor: Corridor): Prom
   await page.getByRole('button', { name: 'Add beneficiary' }).first().click()
   await choose(page, inSettings.who)
   await next(page)
-  await chooseDestination(page, corridor, inSettings)
+  await chooseDestination(page, corridor)
   await next(page)
   let left = await answersFor(asked, corridor, inSettings)
   while (left.length > 0) {

@@ -37,7 +37,7 @@ export async function giveAddress(page: Page, address: Partial<Address> = {}): P
 
 export async function addOriginator(page: Page, nickName: string): Promise<void> {
   await expect(step(page, 'Add an originator')).toBeVisible()
-  await choose(page, 'A business')
+  await choose(page, 'Business')
   await page.getByLabel('Nickname').fill(nickName)
   await page.getByLabel('Legal name').fill(`${nickName} BV`)
   await giveAddress(page)
@@ -61,8 +61,8 @@ export async function addBankBeneficiary(
   address: Partial<Address> = {},
 ): Promise<void> {
   await expect(step(page, 'Add a beneficiary')).toBeVisible()
-  await choose(page, 'A business')
-  await choose(page, 'A bank account')
+  await choose(page, 'Business')
+  await choose(page, 'Bank')
   await pick(page, 'Country', country)
   await page.getByLabel('Nickname').fill(nickName)
   await page.getByLabel('Legal name').fill(`${nickName} Ltd`)
@@ -78,8 +78,8 @@ export async function addWalletBeneficiary(
   fields: Readonly<Record<string, string>>,
 ): Promise<void> {
   await expect(step(page, 'Add a beneficiary')).toBeVisible()
-  await choose(page, 'A business')
-  await choose(page, 'A wallet')
+  await choose(page, 'Business')
+  await choose(page, 'Crypto')
   await page.getByRole('combobox', { name: 'Blockchain' }).selectOption({ label: chain })
   await pick(page, 'Cryptocurrency', asset)
   await page.getByLabel('Nickname').fill(nickName)
