@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paymentsOf } from './books.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
@@ -30,6 +30,12 @@ const away = {
   requestId: '00000000-0000-4000-8000-000000000000',
 }
 const api = '**/api/v1/**'
+
+const edges = (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom }
+  })
 
 /** The server cannot, and says when to come back; answers with when it was asked whether it can again. */
 async function goAway(page: Page, retryAfter: string): Promise<number[]> {
@@ -65,6 +71,10 @@ test('while the server is away the page keeps all, says so, asks no oftener than
     if (turn > 0) expect(at - (asked[turn - 1] ?? 0)).toBeGreaterThan(1_500)
   await expect(step(page, 'Payment details')).toBeVisible()
   await expect(sent(page)).toHaveValue('175.00')
+  await page.setViewportSize({ width: 390, height: 780 })
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  const [told, foot] = await Promise.all([edges(notice), edges(page.locator('.ptl-foot'))])
+  expect(told.bottom, 'above the buttons').toBeLessThan(foot.top)
   await page.unroute(api)
   await expect(notice).toBeHidden({ timeout: 20_000 })
   await expect(sent(page)).toHaveValue('175.00')
@@ -91,11 +101,14 @@ test('on every page it is said once that nobody answers, with what is there kept
   await enter(page, world, people.careful, '/payments')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   const rows = await page.getByRole('table').getByRole('row').count()
+  await page.evaluate(() => scrollTo(0, 200))
+  const before = await edges(page.getByRole('table'))
   await page.route(api, (route) => route.abort('connectionrefused'))
   const notice = page.getByText(
     /Portolan cannot be reached\.\s+What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./,
   )
-  await expect(notice).toBeVisible({ timeout: 20_000 })
+  await expect(notice).toBeInViewport({ ratio: 1, timeout: 20_000 })
+  expect(await edges(page.getByRole('table')), 'nothing moves').toEqual(before)
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
   for (const name of ['Home', 'Payments']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()

@@ -5,6 +5,7 @@ import { useSigned } from '../session/session-context.ts'
 import { useRecentPages } from './use-recent-pages.ts'
 import { contentId } from './content-id.ts'
 import { EnvironmentLine } from './environment-line.tsx'
+import { InSight } from './in-sight.tsx'
 import { Notices } from './notices.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { isSidebarFolded, rememberSidebar } from './sidebar-fold.ts'
@@ -37,6 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <main id={contentId} className="ptl-shell__content" tabIndex={-1}>
           {opening === undefined ? children : <Skeleton says={`Opening ${opening}`} rows={6} />}
         </main>
+        <InSight />
       </div>
     </div>
   )

@@ -1,0 +1,15 @@
+import { OfflineNotice } from './offline-notice.tsx'
+import { SessionEnding } from './session-ending.tsx'
+import './in-sight.css'
+
+const show = (element: HTMLDivElement | null) => element?.showPopover()
+
+/** What one must see now, however far one has scrolled and whatever is open: above the page, whose room it leaves alone. */
+export function InSight() {
+  return (
+    <div ref={show} popover="manual" className="ptl-in-sight" role="status">
+      <OfflineNotice />
+      <SessionEnding />
+    </div>
+  )
+}
