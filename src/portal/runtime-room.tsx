@@ -21,6 +21,7 @@ export function RuntimeRoom({ children }: { readonly children: ReactNode }) {
       upload: room.upload,
       send: room.send,
       serverNow: room.clock.now,
+      onBack: room.connection.onBack,
       announce: announcements.announce,
       report: (problem) => report(problem.what, problem.detail),
       document: (id) => definitions.library.documents[id],

@@ -7,10 +7,13 @@ export interface Connection {
   readonly lostAt: () => number | undefined
   readonly tell: (isLost: boolean, busyMs?: number) => void
   readonly subscribe: (listener: () => void) => () => void
+  /** Told each time that somebody answers again. */
+  readonly onBack: (told: () => void) => () => void
 }
 
 export function createConnection(): Connection {
   const listeners = new Set<() => void>()
+  const waiting = new Set<() => void>()
   let lost = false
   let wait: number | undefined
   let since: number | undefined
@@ -22,14 +25,20 @@ export function createConnection(): Connection {
     tell(isLost, busyMs) {
       if (!isLost) answeredAt = Date.now()
       if (lost === isLost && wait === busyMs) return
+      const isBack = lost && !isLost
       if (lost !== isLost) since = isLost ? (answeredAt ?? Date.now()) : undefined
       lost = isLost
       wait = busyMs
       for (const listener of listeners) listener()
+      if (isBack) for (const told of waiting) told()
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onBack(told) {
+      waiting.add(told)
+      return () => waiting.delete(told)
     },
   }
 }

@@ -59,6 +59,8 @@ export interface RuntimeServices {
   send(call: string, file: File, signal: AbortSignal): Promise<unknown>
   /** The server's clock, from its answers: milliseconds. */
   serverNow(): number
+  /** Told when somebody answers again after nobody did. */
+  onBack(told: () => void): () => void
   announce(sentence: string): void
   report(problem: { what: string; detail?: unknown }): void
   document(id: string): { title: string; paragraphs: readonly string[] } | undefined

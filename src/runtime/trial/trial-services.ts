@@ -11,6 +11,8 @@ export interface TrialServices extends RuntimeServices {
   readonly calls: readonly TrialCall[]
   readonly said: readonly string[]
   readonly reported: readonly string[]
+  /** The connection is back. */
+  comeBack(): void
 }
 
 type Answer = (call: TrialCall, turn: number) => unknown
@@ -20,6 +22,7 @@ export function trialServices(answers: Readonly<Record<string, Answer>>): TrialS
   const calls: TrialCall[] = []
   const said: string[] = []
   const reported: string[] = []
+  const waiting = new Set<() => void>()
   const take = async (one: TrialCall) => {
     const turn = calls.filter(({ call }) => call === one.call).length
     calls.push(one)
@@ -35,6 +38,11 @@ export function trialServices(answers: Readonly<Record<string, Answer>>): TrialS
     send: (call, file) => take({ call, key: undefined, body: file, params: undefined }),
     upload: (file) => Promise.resolve({ fileId: 'f-1', name: file.name, size: file.size, type: file.type }),
     serverNow: () => Date.now(),
+    onBack(told) {
+      waiting.add(told)
+      return () => waiting.delete(told)
+    },
+    comeBack: () => waiting.forEach((told) => told()),
     announce: (sentence) => void said.push(sentence),
     report: ({ what }) => void reported.push(what),
     document: () => undefined,

@@ -4,7 +4,7 @@ import { nested } from '#engine/call/nested.ts'
 import { isBeingQuoted, type BatchUnderWay, type QuotedBatch } from '#engine/field/batch-file.ts'
 import type { BatchQuote } from '#engine/field/batch-quote.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
-import { asRefusal } from '#runtime/call/refusal.ts'
+import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { refusalSentence } from '../quote/sentences.ts'
 
@@ -39,13 +39,20 @@ function resultOf(batch: BatchUnderWay): Omit<BatchQuote, 'asked'> {
 const placeOf = (path: string) => /^rows\.(\d+)\./.exec(path)?.[1]
 
 /** What the server says of single payments, by their number. */
-function refusalOf(thrown: unknown): Omit<BatchQuote, 'asked'> {
-  const problems = Object.entries(asRefusal(thrown).fields).flatMap(([path, message]) => {
+function refusalOf(thrown: unknown): Omit<AskedQuote, 'asked'> {
+  const refusal = asRefusal(thrown)
+  const problems = Object.entries(refusal.fields).flatMap(([path, message]) => {
     const at = placeOf(path)
     return at === undefined ? [] : [`Payment ${Number(at) + 1}: ${message}`]
   })
   const message = refusalSentence(thrown)
-  return { status: 'failed', message, ...(problems.length > 0 && { problems }) }
+  const isUnreached = isUncertain(refusal)
+  return { status: 'failed', message, isUnreached, ...(problems.length > 0 && { problems }) }
+}
+
+export interface AskedQuote extends BatchQuote {
+  /** It failed because nobody answered, not because of what was asked. */
+  readonly isUnreached?: boolean
 }
 
 export interface QuoteAsk {
@@ -58,7 +65,7 @@ export interface QuoteAsk {
 }
 
 /** Has all payments quoted, and follows the quote until it is made or refused. */
-export async function askQuote({ field, store, services, signal, again }: QuoteAsk): Promise<BatchQuote> {
+export async function askQuote({ field, store, services, signal, again }: QuoteAsk): Promise<AskedQuote> {
   const asked = askedNow(store, field)
   const key = crypto.randomUUID()
   try {

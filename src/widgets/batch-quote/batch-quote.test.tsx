@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
@@ -80,4 +80,7 @@ it('follows the quote, makes it again when it runs out, and gives up after three
   const asked = services.calls.filter(({ call }) => call === 'batches.quote')
   expect(asked.map(({ params }) => (params as { id: string }).id)).toEqual(['b-1', 'b-2', 'b-2', 'b-2'])
   expect(services.said).toContain('The quote has expired. Asking for a new one.')
+  services.comeBack()
+  const anew = () => services.calls.filter(({ call }) => call === 'batches.create')
+  await vi.waitFor(() => expect(anew(), 'asked anew when somebody answers again').toHaveLength(2))
 })

@@ -3,7 +3,7 @@ import type { BatchQuote } from '#engine/field/batch-quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { useCountdown } from '../quote/useCountdown.ts'
-import { askedNow, askQuote } from './ask-quote.ts'
+import { askedNow, askQuote, type AskedQuote } from './ask-quote.ts'
 
 export interface Quoting {
   /** Milliseconds the quote has left. */
@@ -16,6 +16,7 @@ export function useBatchQuote({ state, store }: WidgetProps): Quoting {
   const services = useServices()
   const running = useRef<AbortController>(undefined)
   const failures = useRef(0)
+  const isUnreached = useRef(false)
   const { id, definition, locked } = state
   const answer = state.value as BatchQuote | undefined
   const left = useCountdown(answer?.status === 'ready' ? answer.batch?.expiresAt : undefined)
@@ -27,12 +28,13 @@ export function useBatchQuote({ state, store }: WidgetProps): Quoting {
       const before = store.field(id).value as BatchQuote | undefined
       store.answer(id, { status: 'loading', ...(again !== undefined && { batch: before?.batch }) })
       const most = again === undefined ? 1 : Number(store.fact('limits.quoteRetries'))
-      let quote: BatchQuote
+      let quote: AskedQuote
       do {
         quote = await askQuote({ field: definition, store, services, signal, again })
         failures.current = quote.status === 'ready' ? 0 : failures.current + 1
       } while (quote.status !== 'ready' && !signal.aborted && failures.current < most)
       if (signal.aborted) return
+      isUnreached.current = quote.isUnreached ?? false
       store.answer(id, quote)
       services.announce(quote.status === 'ready' ? 'The quote has arrived.' : (quote.message ?? ''))
     },
@@ -47,6 +49,11 @@ export function useBatchQuote({ state, store }: WidgetProps): Quoting {
   useEffect(() => {
     if (isOver) renew()
   }, [isOver])
+  const returned = useEffectEvent(() => {
+    if (locked || answer?.status !== 'failed' || !isUnreached.current) return
+    if (failures.current <= Number(store.fact('limits.quoteRetries'))) void ask()
+  })
+  useEffect(() => services.onBack(() => returned()), [services])
   const begin = useEffectEvent(() => {
     const isOfNow = JSON.stringify(answer?.asked) === JSON.stringify(askedNow(store, definition))
     if (!locked && (answer?.status !== 'ready' || !isOfNow)) void ask()

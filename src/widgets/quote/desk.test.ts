@@ -37,6 +37,7 @@ function open(kept?: QuoteAnswer) {
       request: (body, signal) =>
         new Promise((answer, refuse) => asked.push({ body, signal, answer, refuse })),
       sentenceOf: refusalSentence,
+      isUnreached: (thrown) => thrown instanceof TypeError,
       debounce: 500,
       retries: 3,
       onAnswer: (answer) => answers.push(answer),
@@ -139,6 +140,26 @@ it('stops after three automatic requests that failed (OPEN-08)', async () => {
   desk.again()
   await clock.pass(0)
   expect(asked).toHaveLength(5)
+})
+
+it('asks anew once somebody answers again, but only for what nobody answered', async () => {
+  const desk = open()
+  desk.resume(terms)
+  desk.type('SOURCE_AMOUNT', '1000', true)
+  await clock.pass(500)
+  asked.at(-1)!.refuse(new TypeError('Failed to fetch'))
+  await clock.pass(60_000)
+  expect(asked).toHaveLength(1)
+  desk.back()
+  await clock.pass(0)
+  expect(asked).toHaveLength(2)
+  desk.back()
+  asked.at(-1)!.refuse({ status: 400, message: 'Too little.' })
+  await clock.pass(0)
+  desk.back()
+  await clock.pass(60_000)
+  expect(asked).toHaveLength(2)
+  expect(answers.at(-1)).toMatchObject({ status: 'failed', message: 'Too little.' })
 })
 
 it('counts down each second and speaks at the start, at 60, 30 and 10 seconds and at the end (QUO-023)', async () => {

@@ -17,6 +17,8 @@ export interface DeskParts {
   readonly now: () => number
   readonly request: (body: Record<string, unknown>, signal: AbortSignal) => Promise<Quote>
   readonly sentenceOf: (thrown: unknown) => string
+  /** Whether nobody answered, so that asking again later may help. */
+  readonly isUnreached: (thrown: unknown) => boolean
   readonly debounce: number
   readonly retries: number
   readonly onAnswer: (answer: QuoteAnswer | undefined) => void
@@ -29,6 +31,7 @@ export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined)
   let terms: QuoteTerms | undefined
   let left = Number.POSITIVE_INFINITY
   let isValid = kept !== undefined && checkAmount(kept.amount, undefined) === undefined
+  let returns = 0
   let stopWaiting: () => void = () => undefined
   let stopTicking: () => void = () => undefined
   let pending: AbortController | undefined
@@ -40,6 +43,7 @@ export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined)
     if (state === before) return
     if (state.attempt !== before.attempt) ask()
     if (state.status === 'ready' && before.status !== 'ready') {
+      returns = 0
       tick(true)
       if (state.quote) parts.announce(readySentence(state.quote, left))
     }
@@ -70,14 +74,22 @@ export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined)
     parts.request(quoteRequest(terms, state.amountType, state.amount), signal).then(
       (quote) => signal.aborted || dispatch(answered(attempt, quote)),
       (thrown: unknown) =>
-        signal.aborted || dispatch({ kind: 'refused', attempt, message: parts.sentenceOf(thrown) }),
+        signal.aborted ||
+        dispatch({
+          kind: 'refused',
+          attempt,
+          message: parts.sentenceOf(thrown),
+          isUnreached: parts.isUnreached(thrown),
+        }),
     )
   }
 
   // A quote that is over on arrival counts as refused, or asking would never end.
   function answered(attempt: number, quote: Quote): QuotingEvent {
     const isOver = !(Date.parse(quote.expiresAt) > parts.now())
-    return isOver ? { kind: 'refused', attempt, message: OVER } : { kind: 'answered', attempt, quote }
+    return isOver
+      ? { kind: 'refused', attempt, message: OVER, isUnreached: false }
+      : { kind: 'answered', attempt, quote }
   }
 
   function tick(isFirst = false): void {
@@ -101,6 +113,7 @@ export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined)
     /** An amount was typed, or the fixed one changed sides; an amount that cannot stand asks for nothing. */
     type(amountType: AmountType, amount: string, isAmountValid: boolean) {
       isValid = isAmountValid
+      returns = 0
       dispatch({
         kind: 'typed',
         amountType,
@@ -114,6 +127,12 @@ export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined)
       if (state.amount !== '') this.type(state.amountType, state.amount, isValid)
     },
     again: () => dispatch({ kind: 'again' }),
+    /** Somebody answers again: what failed for want of an answer is asked once more, as often in a row as other automatic requests. */
+    back() {
+      if (state.status !== 'failed' || !state.isUnreached || returns >= parts.retries) return
+      returns += 1
+      dispatch({ kind: 'again' })
+    },
     /** Goes on where a kept answer stands: counts a quote down that still holds, else asks anew. */
     resume(next: QuoteTerms | undefined) {
       terms = next

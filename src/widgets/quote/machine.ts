@@ -9,6 +9,8 @@ export interface Quoting extends Omit<QuoteAnswer, 'amount'> {
   readonly cause: 'typed' | 'asked' | 'expiry'
   /** Automatic requests that failed in a row. */
   readonly failures: number
+  /** It failed because nobody answered, not because of what was asked. */
+  readonly isUnreached?: boolean
   /** The quote that ran out before this one: its rate is shown beside the new one. */
   readonly previous?: Quote
 }
@@ -22,14 +24,21 @@ export type QuotingEvent =
     }
   | { readonly kind: 'again' }
   | { readonly kind: 'answered'; readonly attempt: number; readonly quote: Quote }
-  | { readonly kind: 'refused'; readonly attempt: number; readonly message: string }
+  | {
+      readonly kind: 'refused'
+      readonly attempt: number
+      readonly message: string
+      readonly isUnreached: boolean
+    }
   | { readonly kind: 'ran-out' }
 
-function refused(state: Quoting, message: string, retries: number): Quoting {
+type Refused = Extract<QuotingEvent, { readonly kind: 'refused' }>
+
+function refused(state: Quoting, { message, isUnreached }: Refused, retries: number): Quoting {
   const failures = state.cause === 'expiry' ? state.failures + 1 : state.failures
   if (state.cause === 'expiry' && failures < retries)
     return { ...state, failures, attempt: state.attempt + 1 }
-  return { ...state, failures, status: 'failed', message }
+  return { ...state, failures, status: 'failed', message, isUnreached }
 }
 
 /** The next standing after an event; `retries` bounds the automatic requests that may fail in a row (OPEN-08). */
@@ -62,7 +71,7 @@ export function reduceQuoting(state: Quoting, event: QuotingEvent, retries: numb
       if (event.attempt !== state.attempt) return state
       return { ...state, status: 'ready', quote: event.quote, message: undefined, failures: 0 }
     case 'refused':
-      return event.attempt === state.attempt ? refused(state, event.message, retries) : state
+      return event.attempt === state.attempt ? refused(state, event, retries) : state
     case 'ran-out':
       if (state.status !== 'ready') return state
       return {

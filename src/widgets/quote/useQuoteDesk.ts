@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { limitNamed } from '#engine/field/limit.ts'
 import { readQuoteAnswer, type Quote } from '#engine/field/quote.ts'
 import { quoteTerms, type QuoteTerms } from '#engine/field/quote-request.ts'
+import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { factsOf } from '../frame/facts.ts'
@@ -56,6 +57,7 @@ export function useQuoteDesk(props: WidgetProps): { desk: QuoteDesk; terms: Quot
         now: () => services.serverNow(),
         request: async (body, signal) => firstQuote(await services.call(call, { body, signal })),
         sentenceOf: refusalSentence,
+        isUnreached: (thrown) => isUncertain(asRefusal(thrown)),
         debounce: limitNamed(facts, 'quoteDebounce') ?? 0,
         retries: limitNamed(facts, 'quoteRetries') ?? 0,
         onAnswer: (answer) => props.store.answer(props.state.id, answer),
@@ -70,6 +72,7 @@ export function useQuoteDesk(props: WidgetProps): { desk: QuoteDesk; terms: Quot
     resume()
     return () => desk.stop()
   }, [desk])
+  useEffect(() => services.onBack(desk.back), [services, desk])
   useEffect(() => {
     if (known.current === terms) return
     known.current = terms
