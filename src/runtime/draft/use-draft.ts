@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft, FlowStore } from '#engine/flow/types.ts'
 import { draftName } from '#engine/draft/name.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
+import { wasTouched } from './touched.ts'
 
 /** Typing is over when nothing came for this long. */
 const pauseMs = 400
@@ -95,7 +96,7 @@ function createSaving(store: FlowStore, keeper: DraftKeeper | undefined, isCurre
     clearTimeout(timer)
     timer = undefined
     isWorthIt ||= store.isChanged()
-    if (!isCurrent() || !isWorthIt) return
+    if (!isCurrent() || !isWorthIt || !wasTouched()) return
     void keeper?.save(store.draft()).catch(ignore)
   }
   const later = () => {
