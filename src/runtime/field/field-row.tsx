@@ -3,6 +3,7 @@ import { use, useEffect, useRef, type ReactNode } from 'react'
 import type { FieldState } from '#engine/flow/types.ts'
 import type { FieldIds } from './field-ids.ts'
 import { FocusContext } from './focus.ts'
+import { ServicesContext } from './services.ts'
 import './field-row.css'
 
 export interface FieldRowProps {
@@ -60,12 +61,24 @@ function Framed({ ids, state, children }: Pick<FieldRowProps, 'ids' | 'state' | 
   )
 }
 
+/** What comes under a control one has answered is heard as well; what stood there from the start is read with it. */
+function useHeard(sentence: string | undefined, isQuiet: boolean) {
+  const services = use(ServicesContext)
+  const last = useRef(sentence)
+  useEffect(() => {
+    if (sentence === last.current) return
+    last.current = sentence
+    if (sentence !== undefined && isQuiet) services?.announce(sentence)
+  }, [sentence, isQuiet, services])
+}
+
 const icons = { error: ErrorIcon, warning: WarningSign, told: InfoSign } as const
 
 /** The error under its control, or the warning that does not block, or what is told of the answer. */
 export function FieldNote({ ids, state }: Pick<FieldRowProps, 'ids' | 'state'>) {
   const { error, warning, told } = state
   const sentence = error ?? warning ?? told
+  useHeard(sentence, error === undefined)
   if (!sentence) return null
   const kind = error ? 'error' : warning ? 'warning' : 'told'
   const Icon = icons[kind]

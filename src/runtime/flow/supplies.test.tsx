@@ -93,6 +93,7 @@ it('asks once the typing rests, tells the answer under the field, and goes on wh
   for (const text of ['b', 'ba', 'bank']) await press(host.element() as HTMLInputElement, text)
   await expect.element(screen.getByText('By way of rn.us.hub.')).toBeVisible()
   await expect.element(host).toHaveAccessibleDescription('By way of rn.us.hub.')
+  expect(services.said.filter((said) => said === 'By way of rn.us.hub.')).toHaveLength(1)
   expect(services.calls.map(({ params }) => params)).toEqual([{ to: 'bank' }])
   await host.fill('nowhere')
   await expect.poll(() => services.calls.length).toBeGreaterThan(1)
