@@ -5,6 +5,7 @@ import { people } from './people.ts'
 import {
   askForQuote,
   chooseBeneficiary,
+  countdown,
   next,
   reachReview,
   sent,
@@ -78,6 +79,7 @@ test('while the server is away the page keeps all, says so, asks no oftener than
   await page.unroute(api)
   await expect(notice).toBeHidden({ timeout: 20_000 })
   await expect(sent(page)).toHaveValue('175.00')
+  await expect(countdown(page), 'quoted anew by itself').toBeVisible()
   await expect(page.getByLabel('Internal ID')).toHaveValue(internalId)
 })
 
