@@ -14,6 +14,12 @@ const failed = (causeClass: string) => ({
   error: { code: 'NTF_012', title: 'The account was not found', description: 'Check it.', causeClass },
 })
 
+const back = {
+  ...payment,
+  payment_state: 'RETURNED',
+  returned: { reason: 'The account is closed.', at: '2026-03-05T12:00:00.000Z' },
+}
+
 it('shows summary, parties, transaction, fees and who did what (PAY-017, PAY-019)', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
@@ -108,12 +114,19 @@ it('shows a cause nobody knows as the generic one, and tells it once (PAY-053)',
 })
 
 it('says that a returned payment went back to the originator, when and why (PAY-020, PAY-054)', async () => {
-  const returned = { reason: 'The account is closed.', at: '2026-03-05T12:00:00.000Z' }
-  const { screen } = await open({ ...payment, payment_state: 'RETURNED', returned })
-  const panel = screen.getByRole('region', { name: 'The payment was returned' })
+  const { screen } = await open({
+    ...back,
+    originator: { ...payment.beneficiary, nickName: 'Meadow Bakery' },
+  })
   await expect
-    .element(panel)
-    .toMatchTextContent(/went back to the originator.*The account is closed\..*Mar 5, 2026/)
+    .element(screen.getByRole('region', { name: 'The payment was returned' }))
+    .toMatchTextContent(/went back to the originator, Meadow Bakery\..*The account is closed\..*Mar 5, 2026/)
+})
+
+it('says of a returned payment of one’s own that the funds are back', async () => {
+  const { screen } = await open(back)
+  const panel = screen.getByRole('region', { name: 'The payment was returned' })
+  await expect.element(panel).toMatchTextContent(/The funds are with you again\..*The account is closed\./)
 })
 
 it('draws the new flow with elapsed times, the present state and what comes next (PAY-051)', async () => {

@@ -19,7 +19,7 @@ export const waiting = {
     {
       id: 'returned',
       label: 'Payments that came back lately',
-      says: 'The money is with you again. Look at the reason before you send again.',
+      says: 'The money came back. Look at the reason before you send again.',
       count: 0,
       path: '/payments?states=RETURNED',
     },
