@@ -15,10 +15,12 @@ export interface CopyableProps {
   readonly label: string
   /** It stands there whole as well. */
   readonly isWhole?: boolean
+  /** What is copied where it reads in groups. */
+  readonly copied?: string
 }
 
 /** An id as it is read, and as it is copied: whole. */
-export function Copyable({ text, label, isWhole = false }: CopyableProps) {
+export function Copyable({ text, label, isWhole = false, copied = text }: CopyableProps) {
   const { isCopied, copy, forget } = useCopy(label)
   return (
     <span className="ptl-copyable">
@@ -32,7 +34,7 @@ export function Copyable({ text, label, isWhole = false }: CopyableProps) {
         variant="minimal"
         icon={isCopied ? <Tick size={14} /> : <Duplicate size={14} />}
         aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
-        onClick={() => void copy(text)}
+        onClick={() => void copy(copied)}
         onBlur={forget}
       />
     </span>

@@ -30,6 +30,7 @@ const definition: Definition = {
         { path: 'odd', type: 'hologram', label: 'Odd' },
         { path: 'nothing', type: 'text', label: 'Note' },
         { path: 'isChecked', type: 'text', label: 'Checked' },
+        { path: 'iban', type: 'iban', label: 'IBAN', copy: true },
       ],
     },
     {
@@ -67,6 +68,7 @@ const record = {
   at: '2026-03-04T12:00:00Z',
   odd: { a: [1, true] },
   isChecked: false,
+  iban: 'DE89370400440532013000',
 }
 
 function groundOf() {
@@ -120,6 +122,15 @@ it('shortens a long id in the middle and copies it whole', async () => {
   expect(copied).toHaveBeenCalledWith(id)
   await expect.element(screen.getByRole('button', { name: 'Payment ID copied' })).toBeVisible()
   expect(services.said).toContain('Payment ID copied')
+  copied.mockRestore()
+})
+
+it('shows an IBAN in groups of four and copies it without spaces', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = await show(trialServices({ 'payments.read': () => record }))
+  await expect.element(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
+  await screen.getByRole('button', { name: 'Copy IBAN' }).click()
+  expect(copied).toHaveBeenCalledWith('DE89370400440532013000')
   copied.mockRestore()
 })
 

@@ -28,7 +28,10 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   const text = useWords(item, record, value)
   if (item.type === 'secret') return <Secret label={item.label} text={text === '' ? undefined : text} />
   if (text === '') return <span className="ptl-fact__none">Not given</span>
-  if (item.copy) return <Copyable text={text} label={item.label} isWhole />
+  if (item.copy)
+    return (
+      <Copyable text={text} label={item.label} isWhole copied={typeof value === 'string' ? value : text} />
+    )
   switch (item.type) {
     case 'status': {
       const linked = ground.machines.get(machine ?? '')
