@@ -32,6 +32,7 @@ export function paymentServer(other: Answers = {}): RuntimeServices {
     upload: (file) => Promise.resolve({ fileId: 'f-1', name: file.name, size: file.size, type: file.type }),
     send: () => new Promise<never>(() => undefined),
     serverNow: () => Date.now(),
+    onBack: () => () => undefined,
     announce: () => {},
     report: () => {},
     document: () => undefined,

@@ -20,6 +20,7 @@ function servicesOf(example: Example, announce: (sentence: string) => void): Run
     upload: never,
     send: never,
     serverNow: () => Date.now(),
+    onBack: () => () => undefined,
     report: () => undefined,
     document: () => undefined,
     announce,
