@@ -66,7 +66,7 @@ export type OptionSource =
     }
 
 /** A part of a record that stands beside its label; `names` says what people call a code. */
-export interface LinkedPart {
+interface LinkedPart {
   readonly path: string
   readonly names: ReadonlyMap<string, FieldOption>
 }
