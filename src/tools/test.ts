@@ -101,7 +101,7 @@ function run(command: readonly string[], isShown: boolean): Promise<{ code: numb
 /** Tests a runner counted, or the stage itself as one; a stage that failed without a failed test counts as one failure. */
 function count(output: string, code: number): Outcome {
   const plain = output.replace(ansi, '')
-  const tests = /Tests\s+(?:(\d+) failed[ |]+)?(?:(\d+) passed)?/.exec(plain)
+  const tests = /^\s*Tests\s+(?:(\d+) failed[ |]+)?(?:(\d+) passed)?/m.exec(plain)
   const journeys = {
     passed: /^\s+(\d+) passed/m.exec(plain)?.[1],
     failed: /^\s+(\d+) failed/m.exec(plain)?.[1],

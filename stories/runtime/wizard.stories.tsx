@@ -134,7 +134,7 @@ export const RequirementsFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await toAWallet(canvasElement)
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /A business/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Business/ })).toBeChecked()
   },
 }
 

@@ -21,7 +21,7 @@ async function pick(page: Page, label: string, name: string): Promise<void> {
 async function give(page: Page, country: string, amount: string): Promise<void> {
   await page.getByLabel('Sender account').fill('settlement')
   await page.getByLabel('Receiver host').fill('rn.mx.banco-norte')
-  await expect(page.getByText('Reached directly.')).toBeVisible()
+  await expect(page.getByLabel('Receiver host')).toHaveAccessibleDescription(/Reached directly\./)
   await page.getByLabel('Receiver account').fill('payout')
   await pick(page, 'Currency', 'US Dollar')
   await pick(page, 'Country', country)
