@@ -16,7 +16,7 @@ import { SupportLines } from './support-lines.tsx'
 import { Tasks } from './tasks.tsx'
 import { Unfinished } from './unfinished.tsx'
 import { Waiting } from './waiting.tsx'
-import { coming } from '../pages/coming.ts'
+import { coming } from '#runtime/ahead/coming.ts'
 import { Welcome } from './welcome.tsx'
 
 export interface CardProps {

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { coming } from '#runtime/ahead/coming.ts'
 
 /** The charting library is large and only fetched where bars show. */
-export const LazyBars = lazy(() => import('./bars.tsx').then((module) => ({ default: module.Bars })))
+export const { Part: LazyBars } = coming(() => import('./bars.tsx').then((module) => module.Bars))

@@ -1,13 +1,14 @@
 import { Button } from '@blueprintjs/core'
 import { Notifications } from '@blueprintjs/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { coming } from '#runtime/ahead/coming.ts'
 import { useServices } from '#runtime/field/services.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useNotifications } from './use-notifications.ts'
 import './notifications-button.css'
 
-const Panel = lazy(() =>
-  import('./notifications-panel.tsx').then((module) => ({ default: module.NotificationsPanel })),
+const { Part: Panel } = coming(() =>
+  import('./notifications-panel.tsx').then((module) => module.NotificationsPanel),
 )
 
 const most = 99

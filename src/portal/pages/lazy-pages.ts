@@ -1,6 +1,6 @@
 import { fetchAhead } from '#runtime/ahead/fetch-ahead.ts'
 import { whenIdle } from '#runtime/ahead/when-idle.ts'
-import { coming } from './coming.ts'
+import { coming } from '#runtime/ahead/coming.ts'
 
 let tables: Promise<typeof import('../tables/table-view.tsx')> | undefined
 

@@ -1,8 +1,11 @@
+import { coming } from '#runtime/ahead/coming.ts'
 import { Moves } from '#runtime/move/moves.tsx'
-import { lazy, useCallback, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { toast } from '../shell/toaster.tsx'
 
-const Dialog = lazy(async () => ({ default: (await import('./payment-move-dialog.tsx')).PaymentMoveDialog }))
+const { Part: Dialog } = coming(() =>
+  import('./payment-move-dialog.tsx').then((file) => file.PaymentMoveDialog),
+)
 
 /** Moves of records, for every page inside; the dialog and its fields are fetched when something is asked first. */
 export function MoveRoom({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { createElement, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { coming } from '../pages/coming.ts'
+import { coming } from '#runtime/ahead/coming.ts'
 import { reloadOnceForModules } from './module-reload.ts'
 
 const reload = vi.fn()

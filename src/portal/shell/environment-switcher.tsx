@@ -1,13 +1,14 @@
 import { Button } from '@blueprintjs/core'
 import { DoubleCaretVertical } from '@blueprintjs/icons'
+import { coming } from '#runtime/ahead/coming.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
-import { lazy } from 'react'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from './toaster.tsx'
 
-const fetchList = () => import('./environment-list.tsx')
-const EnvironmentList = lazy(() => fetchList().then((file) => ({ default: file.EnvironmentList })))
+const { fetch: fetchList, Part: EnvironmentList } = coming(() =>
+  import('./environment-list.tsx').then((file) => file.EnvironmentList),
+)
 
 /** Only assigned environments are offered; everything on screen follows the choice. */
 export function EnvironmentSwitcher() {

@@ -1,13 +1,14 @@
 import { Button } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { coming } from '#runtime/ahead/coming.ts'
 import { commandKey } from './command-key.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './keyboard-help.css'
 
-const Palette = lazy(() => import('./palette/palette.tsx').then((module) => ({ default: module.Palette })))
-const KeyboardHelp = lazy(() =>
-  import('./keyboard-help.tsx').then((module) => ({ default: module.KeyboardHelp })),
+const { Part: Palette } = coming(() => import('./palette/palette.tsx').then((module) => module.Palette))
+const { Part: KeyboardHelp } = coming(() =>
+  import('./keyboard-help.tsx').then((module) => module.KeyboardHelp),
 )
 
 type Shown = 'search' | 'keys' | undefined

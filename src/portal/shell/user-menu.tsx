@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core'
 import { CaretDown } from '@blueprintjs/icons'
+import { coming } from '#runtime/ahead/coming.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
-import { lazy } from 'react'
 import { useSigned } from '../session/session-context.ts'
 
-const fetchPanel = () => import('./user-panel.tsx')
-const UserPanel = lazy(() => fetchPanel().then((file) => ({ default: file.UserPanel })))
+const { fetch: fetchPanel, Part: UserPanel } = coming(() =>
+  import('./user-panel.tsx').then((file) => file.UserPanel),
+)
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { coming } from '../ahead/coming.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { WidgetProps } from '../field/types.ts'
 
-const Nested = lazy(() => import('./nested.tsx').then((file) => ({ default: file.Nested })))
+const { Part: Nested } = coming(() => import('./nested.tsx').then((file) => file.Nested))
 
 /** rjsf weighs as much as all the rest of a form, and few steps have an answer made of parts: it comes when one does. */
 export function NestedWhenLoaded(props: WidgetProps) {

@@ -1,7 +1,6 @@
 import type { ButtonProps } from '@blueprintjs/core'
 import {
   cloneElement,
-  lazy,
   startTransition,
   Suspense,
   useCallback,
@@ -12,12 +11,14 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { coming } from '../ahead/coming.ts'
 import { fetchAhead } from '../ahead/fetch-ahead.ts'
 import { whenIdle } from '../ahead/when-idle.ts'
 
 // A popover weighs more than the page its button stands on.
-const fetchPopup = () => import('./drop-down-popup.tsx')
-const Popup = lazy(() => fetchPopup().then((file) => ({ default: file.DropDownPopup })))
+const { fetch: fetchPopup, Part: Popup } = coming(() =>
+  import('./drop-down-popup.tsx').then((file) => file.DropDownPopup),
+)
 
 export interface DropDownProps {
   /** What opens it: one button. */

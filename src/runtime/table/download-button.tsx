@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { startTransition, Suspense, useState } from 'react'
+import { coming } from '../ahead/coming.ts'
 import type { DownloadDialogProps } from './download-dialog.tsx'
 import type { TablePage } from './table-page.ts'
 
 // It weighs more than the list; it comes when somebody wants it.
-const DownloadDialog = lazy(() =>
-  import('./download-dialog.tsx').then((file) => ({ default: file.DownloadDialog })),
+const { fetch: fetchDialog, Part: DownloadDialog } = coming(() =>
+  import('./download-dialog.tsx').then((file) => file.DownloadDialog),
 )
 
 export interface DownloadButtonProps extends Omit<DownloadDialogProps, 'page' | 'onClose'> {
@@ -16,8 +17,9 @@ export interface DownloadButtonProps extends Omit<DownloadDialogProps, 'page' | 
 /** Opens the dialog that takes the rows along; opening and closing it draws nothing else of the list. */
 export function DownloadButton({ page, ...ground }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  // The press is answered at once; the dialog is drawn in the frames after.
-  const open = () => startTransition(() => setOpen(true))
+  // The press is answered at once; the dialog is drawn in the frames after. What could not be fetched says so in its place.
+  const draw = () => startTransition(() => setOpen(true))
+  const open = () => void fetchDialog().then(draw, draw)
   return (
     <>
       <Button icon={<Download />} text="Download" disabled={!page || page.total === 0} onClick={open} />

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { coming } from '../ahead/coming.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 // Fields weigh more than the list; they come when somebody wants them.
-const FilterPanel = lazy(() => import('./filter-panel.tsx').then((file) => ({ default: file.FilterPanel })))
+const { Part: FilterPanel } = coming(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
 
 /** The filters, drawn in the frames after the press that asked for them or applied them. */
 export function LaterFilters(props: FilterPanelProps) {

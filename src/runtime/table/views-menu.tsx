@@ -1,13 +1,15 @@
 import { Button } from '@blueprintjs/core'
 import { Bookmark, ChevronDown } from '@blueprintjs/icons'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { coming } from '../ahead/coming.ts'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { SavedView, TableViews, ViewDraft } from './host.ts'
 import type { AskedOfView } from './views-list.tsx'
 
-const fetchList = () => import('./views-list.tsx')
-const ViewsList = lazy(() => fetchList().then((file) => ({ default: file.ViewsList })))
-const ViewDialog = lazy(() => import('./view-dialog.tsx').then((file) => ({ default: file.ViewDialog })))
+const { fetch: fetchList, Part: ViewsList } = coming(() =>
+  import('./views-list.tsx').then((file) => file.ViewsList),
+)
+const { Part: ViewDialog } = coming(() => import('./view-dialog.tsx').then((file) => file.ViewDialog))
 
 export interface ViewsMenuProps {
   readonly views: TableViews

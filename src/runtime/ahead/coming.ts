@@ -1,4 +1,4 @@
-import { forgetFailure, hold } from '#runtime/ahead/fetch-again.ts'
+import { forgetFailure, hold } from './fetch-again.ts'
 import { createElement, use, type ComponentType } from 'react'
 
 /**
