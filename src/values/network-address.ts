@@ -25,8 +25,3 @@ export function checkNetworkAddress(text: string): string | undefined {
   const isFine = isBlank(text) || /^([^@\s]+@)?[^@\s]+$/.test(text.trim())
   return isFine ? undefined : 'Enter the address as account@host, or the host alone.'
 }
-
-/** Whether a host is one of the network: rn, the country, the company, whatever the case (OPEN-14). */
-export function isNetworkHost(host: string): boolean {
-  return /^rn\.[a-z]{2,3}(\.[a-z0-9-]+)+$/i.test(host)
-}

@@ -99,8 +99,8 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
         expect([wrong, await askTable(verb, wrong)]).toMatchObject([
           wrong,
           {
-            status: 422,
-            body: { fields: [{ path: 'destination', message: expect.stringContaining('rn.mx.bank-name') }] },
+            status: 400,
+            body: { fields: [{ path: 'destination', keyword: 'pattern' }] },
           },
         ])
       for (const [login, code] of [
