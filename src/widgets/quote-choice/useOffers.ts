@@ -1,7 +1,8 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { offersOf } from '#engine/field/offer.ts'
+import { limitNamed } from '#engine/field/limit.ts'
 import { isAskedNow, offersRequest, type QuoteChoice } from '#engine/field/quote-choice.ts'
-import { asRefusal } from '#runtime/call/refusal.ts'
+import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import { FocusContext } from '#runtime/field/focus.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
@@ -24,12 +25,14 @@ function placed(
   return named.length === 0 ? undefined : Object.fromEntries(named)
 }
 
-/** Asks for quotes when there are none for what is entered, and again when the person wants to. */
+/** Asks for quotes when there are none for what is entered, and again when the person wants to or somebody answers again. */
 export function useOffers(props: WidgetProps): { ask: () => void; expire: () => void } {
   const { state, store } = props
   const services = useServices()
   const focus = use(FocusContext)
   const running = useRef<AbortController>(undefined)
+  const isUnreached = useRef(false)
+  const returns = useRef(0)
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
@@ -46,6 +49,8 @@ export function useOffers(props: WidgetProps): { ask: () => void; expire: () => 
     try {
       const answer = await services.call(definition.call ?? '', { body: asked, signal: controller.signal })
       if (controller.signal.aborted) return
+      isUnreached.current = false
+      returns.current = 0
       const offers = offersOf(answer)
       const [only, ...more] = offers
       if (!only) return keep({ status: 'failed', asked, message: NONE })
@@ -55,7 +60,9 @@ export function useOffers(props: WidgetProps): { ask: () => void; expire: () => 
       )
     } catch (thrown) {
       if (controller.signal.aborted) return
-      const errors = placed(latest.current, asRefusal(thrown).fields)
+      const refusal = asRefusal(thrown)
+      const errors = placed(latest.current, refusal.fields)
+      isUnreached.current = isUncertain(refusal)
       keep({ status: 'failed', asked, message: refusalSentence(thrown) })
       if (!errors) return
       store.refuse(errors)
@@ -80,5 +87,16 @@ export function useOffers(props: WidgetProps): { ask: () => void; expire: () => 
     begin()
     return () => running.current?.abort()
   }, [])
-  return { ask: () => void ask(), expire }
+  const returned = useEffectEvent(() => {
+    const isWaiting = (state.value as QuoteChoice | undefined)?.status === 'failed' && isUnreached.current
+    if (!isWaiting || returns.current >= (limitNamed(factsOf(props), 'quoteRetries') ?? 0)) return
+    returns.current += 1
+    void ask()
+  })
+  useEffect(() => services.onBack(() => returned()), [services])
+  const askAnew = () => {
+    returns.current = 0
+    void ask()
+  }
+  return { ask: askAnew, expire }
 }
