@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet-address.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
 import { nest } from './nest.ts'
@@ -16,8 +17,19 @@ const nameOf = (row: IdentityRow): string => {
 
 const WALLET = 'CRYPTO'
 
-const accountOf = ({ requirements }: IdentityRow): string =>
-  requirements['CdtrAcct.Id.IBAN'] ?? requirements['CdtrAcct.Id.Othr.Id'] ?? ''
+const IBAN = 'CdtrAcct.Id.IBAN'
+const NUMBER = 'CdtrAcct.Id.Othr.Id'
+
+const accountOf = ({ requirements }: IdentityRow): string => requirements[IBAN] ?? requirements[NUMBER] ?? ''
+
+/** All of the account under the name of what it is, so that it reads in that one's groups. */
+const accountNamed = (row: IdentityRow): Record<string, string> => {
+  const account = accountOf(row)
+  if (account === '') return {}
+  if (row.requirements[IBAN] !== undefined) return { iban: account }
+  const isClabe = row.payout_category !== WALLET && isClabeField(row.country ?? '', NUMBER)
+  return isClabe ? { clabe: account } : { account }
+}
 
 /** Enough of an account to tell two apart, never all of it. */
 const accountShort = (row: IdentityRow): string => {
@@ -93,7 +105,7 @@ export const toIdentitySummary = (row: IdentityRow) => ({
   identityId: row.id,
   nickName: row.nick_name || nameOf(row),
   displayName: nameOf(row),
-  ...present({ account: accountOf(row) || null }),
+  ...accountNamed(row),
   accountShort: accountShort(row),
   holderType: row.holder_type,
   ...present({ country: row.country, currency: row.currency }),
