@@ -31,6 +31,7 @@ const definition: Definition = {
         { path: 'nothing', type: 'text', label: 'Note' },
         { path: 'isChecked', type: 'text', label: 'Checked' },
         { path: 'iban', type: 'iban', label: 'IBAN', copy: true },
+        { path: 'wait', type: 'duration', label: 'Wait' },
       ],
     },
     {
@@ -69,6 +70,7 @@ const record = {
   odd: { a: [1, true] },
   isChecked: false,
   iban: 'DE89370400440532013000',
+  wait: 300,
 }
 
 function groundOf() {
@@ -87,12 +89,13 @@ async function show(services: TrialServices) {
   )
 }
 
-it('prints each fact by its type: money with code, instants with zone, states in words', async () => {
+it('prints each fact by its type: money with code, instants with zone, states and waits in words', async () => {
   const screen = await show(trialServices({ 'payments.read': () => record }))
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
   await expect.element(screen.getByText('On its way')).toBeVisible()
   await expect.element(screen.getByText(/^1,000\.5.* USD$/)).toBeVisible()
   await expect.element(screen.getByText('Mar 4, 2026, 12:00 UTC')).toBeVisible()
+  await expect.element(screen.getByText('5 minutes')).toBeVisible()
 })
 
 it('shows a type nobody knows and yes or no as words, and what is missing as not given', async () => {

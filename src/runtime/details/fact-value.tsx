@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { formatDate, formatDateTime } from '#values/date.ts'
+import { sayDuration } from '#values/duration.ts'
 import type { DetailsItem } from '#definition/generated/details.ts'
 import { display } from '#engine/machine/display.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
@@ -63,6 +64,7 @@ function useWords(item: FactValueProps['item'], record: unknown, value: unknown)
   const kind = use(FieldTypesContext).get(item.type)?.kind
   if (value === undefined || value === null || value === '') return ''
   if (item.type === 'rate') return sayRate(value) ?? ''
+  if (item.type === 'duration') return sayDuration(Number(value)) ?? plainValue(value)
   if (!kind || item.type === 'date' || (item.type === 'text' && typeof value !== 'string'))
     return plainValue(value)
   const options = ground.options.get(item.options ?? '') ?? []
