@@ -59,7 +59,7 @@ export interface Call {
   }
   keyed?: KeyedAnswer
   /**
-   * Its answer is one page of a list: whoever names no page gets all pages, asked for one after the other, as one list.
+   * Its answer is one page of a list: whoever names no page gets all pages as one list, the first asked for alone, the others a few at once.
    */
   whole?: true
   /**
