@@ -1,5 +1,5 @@
 import { fetchAhead } from '#runtime/ahead/fetch-ahead.ts'
-import { whenIdle } from '#runtime/ahead/when-idle.ts'
+import { whenStanding } from '#runtime/ahead/when-standing.ts'
 import { coming } from '#runtime/ahead/coming.ts'
 
 let tables: Promise<typeof import('../tables/table-view.tsx')> | undefined
@@ -31,5 +31,5 @@ export const FlagTestPage = coming(() =>
 
 /** What most people open next is fetched while they read; a failure shows when it is really opened. */
 export function fetchPagesAhead(): () => void {
-  return whenIdle(() => void fetchAhead(tablePart.fetch, flowPage.fetch, detailsPage.fetch))
+  return whenStanding(() => void fetchAhead(tablePart.fetch, flowPage.fetch, detailsPage.fetch))
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { expectPart } from '../ahead/when-standing.ts'
 import './skeleton.css'
 
 export interface SkeletonProps {
@@ -8,8 +10,9 @@ export interface SkeletonProps {
   readonly shape?: 'form' | 'lines' | 'table' | 'cards'
 }
 
-/** Stands where the content will stand and as large, so that nothing jumps (NAV-083). */
+/** Stands where the content will stand and as large, so that nothing jumps (NAV-083); as long as it does, the page does not. */
 export function Skeleton({ says, rows = 4, shape = 'lines' }: SkeletonProps) {
+  useEffect(expectPart, [])
   return (
     <div className={`ptl-skeleton ptl-skeleton--${shape}`} role="status" aria-busy="true">
       <span className="ptl-skeleton__says">{says}</span>

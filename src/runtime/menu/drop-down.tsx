@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { coming } from '../ahead/coming.ts'
 import { fetchAhead } from '../ahead/fetch-ahead.ts'
-import { whenIdle } from '../ahead/when-idle.ts'
+import { whenStanding } from '../ahead/when-standing.ts'
 
 // A popover weighs more than the page its button stands on.
 const { fetch: fetchPopup, Part: Popup } = coming(() =>
@@ -37,7 +37,7 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
   const [isAsked, setAsked] = useState(false)
   const [standing, setStanding] = useState<Standing>('shut')
   const isOpen = standing === 'open'
-  useEffect(() => whenIdle(() => void fetchAhead(fetchPopup, ...(ahead ? [ahead] : []))), [ahead])
+  useEffect(() => whenStanding(() => void fetchAhead(fetchPopup, ...(ahead ? [ahead] : []))), [ahead])
   const change = useCallback((next: boolean) => {
     setAsked(next)
     if (!next) startTransition(() => setStanding((now) => (now === 'open' ? 'leaving' : now)))

@@ -1,0 +1,46 @@
+const latest = { timeout: 4_000 }
+const wanted = new Set<() => void>()
+let coming = 0
+
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const asked = requestIdleCallback(work, latest)
+    return () => cancelIdleCallback(asked)
+  }
+  const asked = setTimeout(work, latest.timeout / 2)
+  return () => clearTimeout(asked)
+}
+
+/** Says that a part of the page is still to come; answers with how to say that it is there. */
+export function expectPart(): () => void {
+  coming += 1
+  return () => {
+    coming -= 1
+    if (coming === 0) for (const ask of wanted) ask()
+  }
+}
+
+/**
+ * Does something once the page stands (no part of it is still to come), is painted, and nothing else is to be done;
+ * answers with how to call it off.
+ */
+export function whenStanding(work: () => void): () => void {
+  let forget = () => {}
+  const ask = () => {
+    forget()
+    if (coming === 0) forget = whenIdle(begin)
+  }
+  const callOff = () => {
+    forget()
+    wanted.delete(ask)
+  }
+  const begin = () => {
+    // What followed a grey part may be grey itself; then this is asked for again.
+    if (coming > 0) return
+    callOff()
+    work()
+  }
+  wanted.add(ask)
+  ask()
+  return callOff
+}
