@@ -87,6 +87,10 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
     expect(await tell('payout@RN.ph.Isla-Bank')).toEqual([[[], ['rn.us.atlantic-trust']], 1])
     expect(await tell('rn.in.yamuna-bank')).toEqual([[['rn.us.atlantic-trust', 'rn.de.elbe-bank']], 0])
     expect(await tell('rn.xx.nobody')).toEqual([[], 0])
+    const own = async (destination: string) =>
+      ((await askTable('lookup', destination)).body as { own: boolean }).own
+    expect(await own('desk@RN.org.cordillera-remesas-sa'), 'its own node').toBe(true)
+    expect(await own('rn.ph.isla-bank')).toBe(false)
     expect((await askTable('direct_lookup', 'rn.mx.banco-norte')).body).toEqual({
       destination: 'rn.mx.banco-norte',
       peers: [{ host: 'rn.mx.banco-norte', currencies: ['MXN', 'USD'] }],
