@@ -26,40 +26,53 @@ const visits = 5
 const connections = 20
 const seconds = 8
 
-interface Visit {
-  readonly usable: number
-  readonly shift: number
+interface Seen {
+  usable: number
+  stands: number
+  shift: number
+}
+
+interface Visit extends Readonly<Seen> {
   readonly scripts: readonly string[]
+}
+
+/** Runs in the page: when its content was painted first, when nothing of it was grey any more, and how far it moved. */
+function watch(content: string): void {
+  const seen: Seen = { usable: 0, stands: 0, shift: 0 }
+  const isHere = () => document.querySelector(content) !== null
+  const stands = () => isHere() && document.querySelector('.ptl-skeleton') === null
+  const note = (what: 'usable' | 'stands', holds: () => boolean) => {
+    if (seen[what] > 0 || !holds()) return
+    requestAnimationFrame(() => setTimeout(() => holds() && (seen[what] ||= performance.now())))
+  }
+  Object.assign(window, { seen })
+  new MutationObserver(() => {
+    note('usable', isHere)
+    note('stands', stands)
+  }).observe(document, { subtree: true, childList: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 async function visit(context: BrowserContext, address: string, path: string, slower: number): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  await page.addInitScript(() => {
-    const shifts = { total: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.total += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await page.addInitScript(watch, routes[path] ?? 'h1')
   await page.goto(address + path)
-  await page
-    .locator(routes[path] ?? 'h1')
-    .first()
-    .waitFor()
-  const found = await page.evaluate(() => ({
-    usable: performance.now(),
-    scripts: performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((name) => name.endsWith('.js')),
-  }))
+  await page.waitForFunction(() => Object(window).seen.stands > 0)
   await page.waitForLoadState('networkidle')
-  const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
+  const found = await page.evaluate(() => {
+    const seen = Object(window).seen as Seen
+    const arrived = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ responseEnd }) => responseEnd <= seen.stands)
+      .map(({ name }) => new URL(name).pathname)
+    return { ...seen, scripts: arrived.filter((name) => name.endsWith('.js')) }
+  })
   await page.close()
-  return { ...found, shift }
+  return found
 }
 
 async function enter(browser: Browser, address: string): Promise<BrowserContext> {
@@ -81,7 +94,7 @@ const weigh = (folder: string, scripts: Iterable<string>): number =>
 async function visitRoutes(address: string, folder: string): Promise<Part[]> {
   const browser = await openBrowser()
   const context = await enter(browser, address)
-  const first = new Set((await visit(context, address, '/home', 1)).scripts)
+  let home: ReadonlySet<string> | undefined
   const rows: string[][] = []
   for (const path of Object.keys(routes)) {
     const plain: Visit[] = []
@@ -91,13 +104,15 @@ async function visitRoutes(address: string, folder: string): Promise<Part[]> {
       slowed.push(await visit(context, address, path, 4))
     }
     const scripts = new Set(plain.at(-1)?.scripts)
-    const more = [...scripts].filter((file) => !first.has(file))
+    home ??= scripts
+    const more = [...scripts].filter((file) => !home?.has(file))
     rows.push([
       path,
       say(weigh(folder, scripts), 0),
       say(weigh(folder, more), 0),
       say(median(plain.map(({ usable }) => usable)), 0),
       say(median(slowed.map(({ usable }) => usable)), 0),
+      say(median(slowed.map(({ stands }) => stands)), 0),
       say(Math.max(...[...plain, ...slowed].map(({ shift }) => shift)), 3),
     ])
   }
@@ -105,7 +120,7 @@ async function visitRoutes(address: string, folder: string): Promise<Part[]> {
   await browser.close()
   const loading: Part = {
     title: 'Routes',
-    says: `Each route opened ${visits} times on a warm server: JavaScript it loads (gzip), how much of it the home page does not, median time from navigation until its content stands, and the largest layout shift.`,
+    says: `Each route opened ${visits} times on a warm server: JavaScript that arrives until nothing of the page is grey any more (gzip; what comes later, in idle time, is not counted), how much of it the home page does not load, median time from navigation until its first content is painted (a heading, a row, a form) and until all of it is, and the largest layout shift.`,
     table: tableOf([
       [
         'route',
@@ -113,6 +128,7 @@ async function visitRoutes(address: string, folder: string): Promise<Part[]> {
         'more than home, kB',
         'usable, ms',
         'usable at 4 × throttle, ms',
+        'whole at 4 × throttle, ms',
         'layout shift',
       ],
       ...rows,
