@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
 const on = { flags: { bankAccountValidation: true } }
@@ -69,7 +69,7 @@ export const WrongChecksum: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
     await userEvent.type(input, 'DE89370400440532013001')
-    await expect(input).not.toHaveAttribute('aria-invalid')
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'))
     await userEvent.tab()
     await expect(input).toHaveAccessibleDescription(
       /Invalid IBAN\. Please verify there's no typos or missing characters\./,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
 const meta: Meta<typeof Harness> = {
@@ -29,7 +29,7 @@ export const Wrong: Story = {
     await userEvent.tab()
     await expect(input).toHaveAccessibleDescription(/This routing number is invalid\. Check its digits\./)
     await userEvent.type(input, '{Backspace}1')
-    await expect(input).not.toHaveAttribute('aria-invalid')
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'))
   },
 }
 

@@ -43,7 +43,7 @@ export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Internal ID')
     await userEvent.type(input, 'x'.repeat(36))
-    await expect(canvas.getByText('0 characters left')).toBeVisible()
+    await expect(await canvas.findByText('0 characters left')).toBeVisible()
     await userEvent.type(input, 'y')
     await userEvent.tab()
     await expect(input).toHaveAccessibleDescription(/Enter at most 36 characters\./)

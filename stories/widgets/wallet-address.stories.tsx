@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
 const meta: Meta<typeof Harness> = {
@@ -31,7 +31,7 @@ export const Paste: Story = {
     await userEvent.click(input)
     await userEvent.paste(' rHb9 CJAW yB4r j91V RWn9 6Dku kG4b wdty Th ')
     await expect(input).toHaveValue('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh')
-    await expect(canvas.getByText('RWn9')).toBeVisible()
+    await expect(await canvas.findByText('RWn9')).toBeVisible()
     await userEvent.tab()
     await expect(input).not.toHaveAttribute('aria-invalid')
   },
@@ -56,7 +56,7 @@ export const WrongEthereum: Story = {
     await userEvent.tab()
     await expect(input).toHaveAccessibleDescription(/The provided Ethereum wallet address is invalid\./)
     await userEvent.type(input, 'd')
-    await expect(input).not.toHaveAttribute('aria-invalid')
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'))
   },
 }
 

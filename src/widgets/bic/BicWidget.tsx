@@ -1,7 +1,7 @@
 import { bareBic } from '#values/bic.ts'
 import { bic } from '#engine/field/bic.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
-import { Masked } from '../typing/Masked.tsx'
+import { Line } from '../typing/Line.tsx'
 import { isKeyPress, keepsTo } from '../typing/groups.ts'
 import { useTyped } from '../typing/useTyped.ts'
 
@@ -12,7 +12,7 @@ function mask(typed: string, before: string): string {
 }
 
 export function BicWidget(props: WidgetProps) {
-  return <Masked field={props} typed={useTyped(props)} mask={mask} autoCapitalize="characters" />
+  return <Line field={props} typed={useTyped(props)} mask={mask} autoCapitalize="characters" />
 }
 
 export const bicType: FieldType = { kind: bic, widget: BicWidget }

@@ -3,7 +3,7 @@ import { clabe } from '#engine/field/clabe.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { digitMask } from '../typing/digits.ts'
 import { inGroups } from '../typing/groups.ts'
-import { Masked } from '../typing/Masked.tsx'
+import { Line } from '../typing/Line.tsx'
 import { useTyped } from '../typing/useTyped.ts'
 
 const LENGTH = 18
@@ -21,7 +21,7 @@ export function ClabeWidget(props: WidgetProps) {
   const bank = digits.length === LENGTH ? clabeBank(digits) : undefined
   return (
     <>
-      <Masked field={props} typed={typed} mask={mask} inputMode="numeric" />
+      <Line field={props} typed={typed} mask={mask} inputMode="numeric" />
       <output className="ptl-line__aside" htmlFor={props.id}>
         {bank ? `Bank: ${bank}` : `${digits.length} of ${LENGTH} digits`}
       </output>

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Calendar } from '@blueprintjs/icons'
 import { useRef } from 'react'
-import { Masked, type MaskedProps } from '../typing/Masked.tsx'
+import { Line, type LineProps } from '../typing/Line.tsx'
 import './date.css'
 
-export interface CalendarLineProps extends Pick<MaskedProps, 'field' | 'typed' | 'mask' | 'placeholder'> {
+export interface CalendarLineProps extends Pick<LineProps, 'field' | 'typed' | 'mask' | 'placeholder'> {
   /** The day as YYYY-MM-DD; blank while there is none. */
   readonly day: string
   readonly onDay: (day: string) => void
@@ -16,7 +16,7 @@ export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
   const { locked, definition } = line.field.state
   return (
     <div className="ptl-date">
-      <Masked
+      <Line
         {...line}
         inputMode="numeric"
         rightElement={

@@ -1,7 +1,7 @@
 import { iban } from '#engine/field/iban.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { inGroups } from '../typing/groups.ts'
-import { Masked } from '../typing/Masked.tsx'
+import { Line } from '../typing/Line.tsx'
 import { useTyped } from '../typing/useTyped.ts'
 import { maskIbanInput } from './mask.ts'
 
@@ -11,7 +11,7 @@ function grouped(value: string): string {
 
 export function IbanWidget(props: WidgetProps) {
   const typed = useTyped(props, grouped)
-  return <Masked field={props} typed={typed} mask={maskIbanInput} autoCapitalize="characters" />
+  return <Line field={props} typed={typed} mask={maskIbanInput} autoCapitalize="characters" />
 }
 
 export const ibanType: FieldType = { kind: iban, widget: IbanWidget }

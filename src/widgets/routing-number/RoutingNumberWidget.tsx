@@ -1,10 +1,10 @@
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { digitMask } from '../typing/digits.ts'
-import { Masked } from '../typing/Masked.tsx'
+import { Line } from '../typing/Line.tsx'
 import { useTyped } from '../typing/useTyped.ts'
 
 const mask = digitMask(9, [])
 
 export function RoutingNumberWidget(props: WidgetProps) {
-  return <Masked field={props} typed={useTyped(props)} mask={mask} inputMode="numeric" />
+  return <Line field={props} typed={useTyped(props)} mask={mask} inputMode="numeric" />
 }

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 
 export interface BareInputProps
   extends
-    Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'size'>,
+    Omit<ComponentProps<'input'>, 'ref' | 'value' | 'size'>,
     Pick<InputGroupProps, 'inputRef' | 'intent'> {
-  readonly value: string
+  readonly defaultValue: string
 }
 
 /** Blueprint's line of text with nothing at its end: one element and drawn once, where InputGroup is drawn again to measure what stands there. */

@@ -1,7 +1,7 @@
 import { groupAddress } from '#values/wallet-address.ts'
 import { walletAddress } from '#engine/field/wallet-address.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
-import { Masked } from '../typing/Masked.tsx'
+import { Line } from '../typing/Line.tsx'
 import { useTyped } from '../typing/useTyped.ts'
 import './wallet-address.css'
 
@@ -15,7 +15,7 @@ export function WalletAddressWidget(props: WidgetProps) {
   return (
     <>
       <div className="ptl-mono">
-        <Masked field={props} typed={typed} mask={mask} autoCapitalize="none" />
+        <Line field={props} typed={typed} mask={mask} autoCapitalize="none" />
       </div>
       {typed.text.length > 10 && (
         <p className="ptl-address" aria-hidden="true">

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkFlow } from '#engine/flow/link.ts'
+import { createStore } from '#engine/flow/store.ts'
+import { Form } from '#runtime/form/form.tsx'
+import { trialFlow } from '#runtime/trial/trial-flow.ts'
+import { TrialGround } from '#runtime/trial/trial-ground.tsx'
+import { trialServices } from '#runtime/trial/trial-services.ts'
+import { lines } from '../lines.ts'
+
+async function start() {
+  const fields = [
+    { id: 'name', type: 'text', label: 'Name' },
+    { id: 'bank', type: 'routing-number', label: 'Bank' },
+  ]
+  const linked = linkFlow(
+    {
+      ...trialFlow,
+      facts: undefined,
+      rules: {},
+      progress: undefined,
+      summary: undefined,
+      steps: [{ id: 'all', title: 'All', fields }],
+      submit: { label: 'Send', call: 'payments.create', body: { one: 'name' } },
+    },
+    { kinds, rules: new Map(), options: new Map() },
+  )
+  if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+  const store = createStore(linked.flow, { facts: {}, intent: 'i' })
+  const screen = await render(
+    <TrialGround services={trialServices({})} fieldTypes={new Map(Object.entries(lines))}>
+      <Form store={store} step={store.step('all')} />
+    </TrialGround>,
+  )
+  return { store, screen }
+}
+
+/** As the browser does it for one key: the character stands, then the page hears of it. */
+function press(input: HTMLInputElement, text: string) {
+  input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
+}
+
+it('shows a key before it is answered, and answers it once it is painted', async () => {
+  const { store, screen } = await start()
+  const input = screen.getByLabelText('Name').element() as HTMLInputElement
+  input.focus()
+  press(input, 'a')
+  expect([input.value, store.field('name').value]).toEqual(['a', undefined])
+  await expect.poll(() => store.field('name').value).toBe('a')
+})
+
+it('has everything answered before what a person does next, however fast', async () => {
+  const { store, screen } = await start()
+  const input = screen.getByLabelText('Name').element() as HTMLInputElement
+  for (const next of ['keydown', 'pointerdown', 'click', 'focusout', 'submit']) {
+    press(input, next.charAt(0))
+    const before = input.value
+    input.dispatchEvent(new Event(next, { bubbles: true }))
+    expect([next, store.field('name').value]).toEqual([next, before])
+  }
+})
+
+it('shows what the answer becomes from elsewhere, and keeps to it', async () => {
+  const { store, screen } = await start()
+  const input = screen.getByLabelText('Name')
+  await input.fill('mine')
+  await expect.poll(() => store.field('name').value).toBe('mine')
+  store.answer('name', 'theirs')
+  await expect.element(input).toHaveValue('theirs')
+  await input.fill('mine')
+  await expect.poll(() => store.field('name').value).toBe('mine')
+})
+
+it('refuses a letter among digits at once, with the caret where it was', async () => {
+  const { store, screen } = await start()
+  const input = screen.getByLabelText('Bank')
+  await input.fill('021001')
+  const element = input.element() as HTMLInputElement
+  element.setSelectionRange(2, 2)
+  await userEvent.keyboard('x9')
+  expect([element.value.replaceAll(' ', ''), element.selectionStart]).toEqual(['0291001', 3])
+  await expect.poll(() => store.field('bank').value).toBe('0291001')
+})

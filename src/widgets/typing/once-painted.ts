@@ -1,0 +1,24 @@
+import { afterPaint } from '#runtime/form/after-paint.ts'
+
+const waiting = new Map<Element, { readonly run: () => void; readonly callOff: () => void }>()
+
+function runNow(): void {
+  for (const [input, { run, callOff }] of waiting) {
+    waiting.delete(input)
+    callOff()
+    run()
+  }
+}
+
+/** Whatever a person does next finds everything answered. */
+const nexts = ['keydown', 'pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide']
+for (const next of nexts) window.addEventListener(next, runNow, { capture: true })
+
+/** Shows what was typed into an input before it is answered: `run` comes after the paint, or before the next act if that is sooner. */
+export function oncePainted(input: Element, run: () => void): void {
+  waiting.get(input)?.callOff()
+  waiting.set(input, { run, callOff: afterPaint(runNow) })
+}
+
+/** Whether there is newer text in the input than was answered. */
+export const isAhead = (input: Element): boolean => waiting.has(input)
