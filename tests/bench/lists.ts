@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { readConfig } from '../../src/server/app/config.ts'
 import { toServerDefinitions } from '../../src/server/app/definitions.ts'
 import { createSchemas } from '../../src/server/app/schemas.ts'
@@ -19,6 +20,7 @@ import { fill } from '../server/snapshot.ts'
 import { fillPayments } from '../volume/fill.ts'
 import { filters, sorts } from '../volume/filters.ts'
 import { median, percentile, say, tableOf, type Part } from './figures.ts'
+import { setAsideHugePages } from './huge-pages.ts'
 
 const times = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 3)
 const size = 100
@@ -109,13 +111,17 @@ export async function measurePostgres(): Promise<Part> {
   const folder = postgresFolders()[0]
   if (folder === undefined) throw new Error('There is no PostgreSQL on this machine.')
   // Its own default is for machines of 512 MB; this holds every index of a million payments.
+  const giveBack = setAsideHugePages(4_500)
   const server = await startPostgres(folder, ['shared_buffers=4GB'])
-  const store = createStore('postgres', openPostgres(server.url))
-  const part = await measure(
-    'Lists: 1,000,000 payments, PostgreSQL with 4 GB of shared buffers',
-    store,
-    1_000_000,
-  )
-  await server.stop()
-  return part
+  try {
+    const store = createStore('postgres', openPostgres(server.url))
+    const found = await sql<{
+      huge: string | null
+    }>`select current_setting('huge_pages_status', true) as huge`.execute(store.db)
+    const memory = `4 GB of shared buffers, huge pages ${found.rows[0]?.huge ?? 'unknown'}`
+    return await measure(`Lists: 1,000,000 payments, PostgreSQL with ${memory}`, store, 1_000_000)
+  } finally {
+    await server.stop()
+    giveBack()
+  }
 }
