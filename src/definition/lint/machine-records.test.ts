@@ -4,6 +4,8 @@ import { placeOf, saidWith } from '#tests/unit/broken.ts'
 const approval = 'machines/approval.machine.json'
 const transfer = 'machines/transfer.machine.json'
 const user = 'machines/user.machine.json'
+const legacy = 'machines/legacy-payment.machine.json'
+const settle = `${placeOf(legacy, 'moves', 'settle')}/confirm/shows`
 const shown = `${placeOf(approval, 'moves', 'approve')}/confirm/shows/0`
 
 it.each([
@@ -18,6 +20,12 @@ it.each([
     `${shown}/of`,
     'paymnt.quote.sourceCurrency',
     "The record has no 'paymnt.quote.sourceCurrency'. Did you mean 'payment.quote.sourceCurrency'?",
+  ],
+  [
+    legacy,
+    `${settle}/1/path`,
+    'sourceAmont',
+    "The record has no 'sourceAmont'. Did you mean 'sourceAmount'?",
   ],
   [
     approval,

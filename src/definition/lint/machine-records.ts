@@ -1,7 +1,9 @@
+import type { SchemaNode } from '../fact-type.ts'
 import type { Move } from '../generated/machine.ts'
-import { below, type Lint, withoutFix } from './context.ts'
+import { below, type Lint, type LintContext, withoutFix } from './context.ts'
 import { unknownPath } from './record-path.ts'
 import { machineRecord } from './roots.ts'
+import { rowOf } from './table-flow.ts'
 import { placeholders } from './templates.ts'
 
 /** Where a move names a part of the record; `inText` when it stands among other words. */
@@ -9,12 +11,16 @@ interface Place {
   readonly path: string
   readonly name: string
   readonly inText?: true
+  /** It is left out of a dialog whose record has no such part. */
+  readonly mayLack?: true
 }
 
 function placesIn({ confirm, with: parameters = {}, body = {} }: Move, path: string): Place[] {
   const shown = (confirm?.shows ?? []).flatMap(({ path: name, of }, at): Place[] => [
-    { path: `${path}/confirm/shows/${at}/path`, name },
-    ...(of === undefined ? [] : [{ path: `${path}/confirm/shows/${at}/of`, name: of }]),
+    { path: `${path}/confirm/shows/${at}/path`, name, mayLack: true },
+    ...(of === undefined
+      ? []
+      : [{ path: `${path}/confirm/shows/${at}/of`, name: of, mayLack: true as const }]),
   ])
   const said = (['title', 'says'] as const).flatMap((word) =>
     placeholders(confirm?.[word] ?? '')
@@ -31,15 +37,24 @@ function placesIn({ confirm, with: parameters = {}, body = {} }: Move, path: str
   return [...asked, ...sent, ...said, ...shown]
 }
 
-/** What a move sends, asks and shows of its record stands in the record. */
+/** The record of a machine, or a row of a table whose actions make its moves. */
+function recordOrRow(context: LintContext, machine: string): SchemaNode {
+  const rows = Object.values(context.library.tables)
+    .filter(({ machines }) => [machines?.is, ...Object.values(machines?.of ?? {})].includes(machine))
+    .map((table) => rowOf(context, table))
+  return { anyOf: [machineRecord(context, machine), ...rows] }
+}
+
+/** What a move sends, asks and shows of its record stands in the record; what it shows may stand in a row instead. */
 export const lintMachineRecords: Lint = (context) =>
   Object.values(context.library.machines).flatMap(({ id, moves }) => {
     const file = `machines/${id}.machine.json`
     const home = { file, called: 'The record', schema: machineRecord(context, id), context }
+    const either = { ...home, schema: recordOrRow(context, id) }
     return moves
       .flatMap((move, at) => placesIn(move, `/moves/${at}`))
-      .flatMap(({ path, name, inText }) => {
-        const found = unknownPath(home, path, name)
+      .flatMap(({ path, name, inText, mayLack }) => {
+        const found = unknownPath(mayLack ? either : home, path, name)
         return inText ? found.map(withoutFix) : found
       })
   })

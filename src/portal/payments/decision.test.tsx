@@ -138,6 +138,22 @@ it('names the amounts, and the address a legacy payment goes to, before it is de
   await expect.element(screen.getByRole('dialog', { name: 'Reject 1,000.50 USD?' })).toMatchTextContent(terms)
 })
 
+it('names the amounts, and the address, before a legacy payment is settled or failed', async () => {
+  const record = { ...legacy, side: 'sender', payment_state: 'LOCKED', contract_expired: false }
+  const { screen } = await open(record, { 'GET /configuration': configuration })
+  for (const [move, title] of [
+    ['Settle', 'Settle this payment?'],
+    ['Fail', 'Fail this payment?'],
+  ] as const) {
+    await screen.getByRole('button', { name: move }).click()
+    const dialog = screen.getByRole('dialog', { name: title })
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/1,000\.50 USD.*17,123\.45 MXN.*payout@rn\.mx\.trial-bank/)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  }
+})
+
 it('offers nothing once it is decided', async () => {
   const { screen } = await open(heldBy(checker, 'expired'))
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
