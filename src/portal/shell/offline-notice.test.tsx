@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { openPortal } from '../trial/trial-world.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { grant, openPortal } from '../trial/trial-world.tsx'
 
 const notice = 'The server is busy, or away for a moment.'
 const unreached = 'Portolan cannot be reached.'
@@ -50,4 +51,27 @@ it('says on every page that nobody answers and from when what stands there is, o
   isGone = false
   await expect.element(screen.getByText(unreached)).not.toBeInTheDocument()
   await expect.element(welcome).toBeVisible()
+})
+
+it('covers no end of a page on a phone, not even together with the end of the session', async () => {
+  const idleEndsAt = new Date(Date.now() + 180_000).toISOString()
+  let isAway = false
+  const { screen } = await openPortal({
+    session: () => ({ ...grant(), idleEndsAt }),
+    answers: { 'GET /feature_flags': () => (isAway ? 503 : { flags: {} }), 'GET /search': () => 503 },
+  })
+  await page.viewport(360, 700)
+  await expect.element(screen.getByText('Your session ends at', { exact: false })).toBeVisible()
+  isAway = true
+  await screen.getByRole('button', { name: 'Search' }).click()
+  await screen.getByRole('combobox', { name: 'Search pages', exact: false }).fill('INV')
+  await expect.element(screen.getByText(notice)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const notices = screen.getByText(notice).element().closest('[popover]')!
+    expect(notices.children).toHaveLength(2)
+    const { bottom } = screen.getByRole('main').element().getBoundingClientRect()
+    expect(bottom).toBeLessThanOrEqual(notices.getBoundingClientRect().top)
+  })
 })
