@@ -41,9 +41,12 @@ export function useEnding(): EndingWatch {
       void ask()
     }
     const look = () => {
-      const isNear = endingOf(room.ends(), room.clock.now(), warnMs).kind !== 'far'
+      const { kind } = endingOf(room.ends(), room.clock.now(), warnMs)
+      const isNear = kind !== 'far'
       const isNews = isNear && !wasNear
-      const isWorkedOn = room.presence.isSeen() && Date.now() - askedAt > everyMs
+      // Whoever is told that one key is enough sees at once that it was.
+      const restMs = kind === 'idle' ? 2 * secondMs : everyMs
+      const isWorkedOn = room.presence.isSeen() && Date.now() - askedAt > restMs
       wasNear = isNear
       if (isNews || isWorkedOn) askAgain()
       else if (tell().kind === 'over' && Date.now() - askedAt > 5 * secondMs) askAgain()

@@ -1,8 +1,12 @@
 import { OfflineNotice } from './offline-notice.tsx'
 import { SessionEnding } from './session-ending.tsx'
+import { keepWithinReach } from './within-reach.ts'
 import './in-sight.css'
 
-const show = (element: HTMLDivElement | null) => element?.showPopover()
+const show = (element: HTMLDivElement) => {
+  element.showPopover()
+  return keepWithinReach(element)
+}
 
 /** What one must see now, however far one has scrolled and whatever is open: above the page, whose room it leaves alone. */
 export function InSight() {

@@ -52,6 +52,38 @@ it('announces the end in time, and one key puts it off without leaving the page'
   expect(localStorage.getItem('portolan.session-extended')).toMatch(/^\d+$/)
 })
 
+/** Opens a dialog under the notice, and says which element is its last. */
+async function openHelp() {
+  await expect.element(warning()).toBeVisible()
+  await userEvent.keyboard('?')
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const last = dialog.getByRole('switch').or(dialog.getByRole('checkbox'))
+  await expect.element(last).toBeInTheDocument()
+  return { dialog, last }
+}
+
+it('takes any key for an answer, in a dialog as well', async () => {
+  let isHeard = false
+  await openPortal({
+    session: ({ search }: URL) => granted((isHeard && search === '' ? 30 : 3) * minute, 600 * minute),
+  })
+  const { dialog } = await openHelp()
+  isHeard = true
+  await userEvent.keyboard('{Shift}')
+  await expect.element(warning(), { timeout: 5_000 }).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+})
+
+it('is reached by Tab behind the last button of a dialog, and left into it again', async () => {
+  await openPortal({ session: sessionServer(30 * minute, 3 * minute).answer })
+  const { last } = await openHelp()
+  last.element().focus()
+  await userEvent.tab()
+  await expect.element(warning().getByRole('button', { name: 'Sign in again' })).toHaveFocus()
+  await userEvent.tab()
+  await vi.waitFor(() => expect(document.activeElement?.closest('.bp6-overlay')).not.toBeNull())
+})
+
 it('does not take a page that only asks for a person', async () => {
   const server = sessionServer(3 * minute)
   await openPortal({ session: server.answer })

@@ -1,0 +1,25 @@
+import { Classes } from '@blueprintjs/core'
+
+const trap = `.${Classes.OVERLAY_END_FOCUS_TRAP}`
+const pressable = 'button:not(:disabled), a[href]'
+
+/** A dialog keeps the focus to itself; one Tab behind its last button are those of what stands in sight above it. */
+export function keepWithinReach(inSight: Element): () => void {
+  // Dialogs take back a focus they hear of; the window hears first.
+  const letStay = (event: FocusEvent) => {
+    if (event.target instanceof Node && inSight.contains(event.target)) event.stopPropagation()
+  }
+  const leadHere = (event: FocusEvent) => {
+    if (!(event.target instanceof Element) || !event.target.matches(trap)) return
+    const first = inSight.querySelector<HTMLElement>(pressable)
+    if (!first) return
+    event.stopPropagation()
+    first.focus()
+  }
+  addEventListener('focus', letStay, true)
+  addEventListener('focusin', leadHere, true)
+  return () => {
+    removeEventListener('focus', letStay, true)
+    removeEventListener('focusin', leadHere, true)
+  }
+}
