@@ -3,7 +3,7 @@
  * type says stands with that type; what a definition says stands in the definition.
  */
 export const sentences = {
-  required: (label: string) => `${label} is required.`,
+  required: (label: string) => (label.endsWith('?') ? 'Answer this question.' : `${label} is required.`),
   notPermitted: 'You do not have the permission for this step.',
   fillIn: (labels: readonly string[]) => `Still missing: ${named(labels)}.`,
   finishFirst: (title: string) => `Finish '${title}' first.`,

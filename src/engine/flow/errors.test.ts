@@ -155,3 +155,11 @@ it('warns at a field, given or not, and goes on, where a check only warns', () =
   warned.answer('b', 'x')
   expect(warned.field('b').warning).toBeUndefined()
 })
+
+it('asks for an answer where the label is a question', () => {
+  const store = opened({
+    steps: [{ id: 'one', title: 'One', fields: [asks('a', { label: 'What is wrong?' })] }],
+  })
+  store.leave('a')
+  expect(store.field('a').error).toBe('Answer this question.')
+})
