@@ -43,6 +43,10 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
   const around = useRef(0)
   useLayoutEffect(() => {
     if (isWhole) return
+    const measure = () => {
+      const measured = body.current?.querySelector('[data-row]')?.getBoundingClientRect().height
+      if (measured) height.current = measured
+    }
     const look = () => {
       const next = windowAt(body.current, count, height.current, around.current)
       setShown((now) =>
@@ -51,10 +55,13 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
           : next,
       )
     }
-    const measured = body.current?.querySelector('[data-row]')?.getBoundingClientRect().height
-    if (measured) height.current = measured
-    look()
+    // Rows of a fresh page stand at its top; to measure them at once would lay it out twice before it is seen.
+    if (around.current > 0) {
+      measure()
+      look()
+    }
     const callOff = afterPaint(() => {
+      measure()
       around.current = ahead
       startTransition(look)
     })
