@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { wearTheme } from '#tests/component/wear-theme.ts'
+import { TrialList } from '../trial/trial-list.tsx'
+import { trialServices } from '../trial/trial-services.ts'
+import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+
+wearTheme()
+
+const columns = Array.from({ length: 14 }, (_, at) => ({
+  id: `c${at}`,
+  path: 'to',
+  type: 'text',
+  label: `Column ${at}`,
+}))
+const table = linkedTrialTable({
+  columns: [{ ...columns[0]!, headline: true }, ...columns.slice(1)],
+  rowActions: [],
+})
+
+/** The colours of a row at its left edge, in its middle and at its right edge, above its words. */
+async function coloursOf(room: Element, row: Element): Promise<readonly string[]> {
+  const shot = await page.screenshot({ element: room, base64: true, save: false })
+  const bytes = Uint8Array.from(atob(shot), (one) => one.charCodeAt(0))
+  const picture = await createImageBitmap(new Blob([bytes]))
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!
+  canvas.drawImage(picture, 0, 0)
+  const scale = picture.width / room.clientWidth
+  const y = (row.getBoundingClientRect().top - room.getBoundingClientRect().top + 5) * scale
+  const at = [2, room.clientWidth / 2, room.clientWidth - 2]
+  return at.map((x) => canvas.getImageData(x * scale, y, 1, 1).data.join())
+}
+
+it('shades the edge that has more columns behind it, and no other', async () => {
+  await page.viewport(800, 600)
+  document.body.style.background = 'var(--ptl-surface-raised)'
+  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TrialList table={table} services={services} />)
+  await expect.element(screen.getByRole('columnheader', { name: 'Column 13' })).toBeInTheDocument()
+  const room = screen.container.querySelector('.ptl-table__room')!
+  const row = room.querySelector('tbody tr')!
+  await expect.poll(() => room.scrollWidth).toBeGreaterThan(room.clientWidth)
+  const [left, plain, right] = await coloursOf(room, row)
+  expect([left === plain, right === plain], 'at the first column').toEqual([true, false])
+  room.scrollLeft = room.scrollWidth
+  const [before, middle, after] = await coloursOf(room, row)
+  expect([before === middle, after === middle], 'at the last column').toEqual([false, true])
+})
