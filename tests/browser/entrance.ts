@@ -1,8 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
-import type { World } from './world.ts'
 
 export type Kept = Awaited<ReturnType<BrowserContext['cookies']>>
+
+/** Who keeps the sessions people already have. */
+interface Keeper {
+  readonly kept: Map<string, Kept>
+}
 
 /** Fills the form of the hosted login, as a person does. */
 export async function giveCredentials(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
@@ -27,7 +31,7 @@ async function admit(page: Page, email: string): Promise<void> {
 }
 
 /** Comes as somebody who may already be signed in in this world; only who tests the login itself looks at it. */
-export async function enter(page: Page, world: World, email: string, path = '/home'): Promise<void> {
+export async function enter(page: Page, world: Keeper, email: string, path = '/home'): Promise<void> {
   const known = world.kept.get(email)
   if (!known) {
     await admit(page, email)

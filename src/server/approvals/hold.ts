@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toIdentitySummary } from '../identities/answer.ts'
 import type { Checked } from '../payments/checks.ts'
-import type { Starter } from '../payments/create.ts'
+import type { Starter } from '../payments/starter.ts'
 import { toQuote, type QuoteRow } from '../quotes/answer.ts'
 import { asJson } from '../store/json.ts'
 

@@ -1,7 +1,7 @@
 import { startOfDay } from '#values/zone-day.ts'
 import type { CallRequest } from '../app/call.ts'
 import { countApprovals, type ApprovalsWanted } from '../approvals/narrow.ts'
-import { isAuthorizationOn } from '../payments/create.ts'
+import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { countAll } from '../payments/list/total.ts'
 import type { Filters } from '../payments/list/wanted.ts'
 import { dayIn, daysAfter } from './zone.ts'

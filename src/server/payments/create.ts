@@ -1,6 +1,6 @@
-import type { CallRequest } from '../app/call.ts'
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
+import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { askDeciders } from '../notifications/payment.ts'
 import { whoMay } from '../users/who-may.ts'
@@ -9,18 +9,7 @@ import { checkPayment, type Checked, type PaymentGround } from './checks.ts'
 import { endToEndIdOf, makeEndToEndId } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
 import type { PaymentRequest } from './request.ts'
-
-/** The setting whose value, when it is the text true, puts a second person before every payment (SET-006, PAY-067). */
-export const isAuthorizationOn = (settings: Record<string, string>): boolean =>
-  settings.payment_authorization === 'true'
-
-/** Whoever starts a payment: a request, or the job of a batch for who accepted it. */
-export type Starter = Pick<CallRequest, 'trx' | 'tenant' | 'now' | 'body'> & {
-  session: {
-    organisation: Pick<CallRequest['session']['organisation'], 'settings'>
-    user: Pick<CallRequest['session']['user'], 'email'>
-  }
-}
+import type { Starter } from './starter.ts'
 
 /** The batch a payment belongs to, and the label that says so (BAT-017). */
 interface OfBatch {

@@ -5,7 +5,7 @@ import { readConfiguration } from '../configuration/product.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { isListed } from '../definitions/lists.ts'
 import { judgeMemo } from '../payments/memo.ts'
-import type { PresetGround } from './judge.ts'
+import type { PresetGround } from './ground.ts'
 import { noTerms, type PresetTerms } from './table.ts'
 import type { PresetWanted } from './wanted.ts'
 

@@ -2,18 +2,12 @@ import { checkAmount } from '#engine/field/money.ts'
 import { settle } from '#values/money.ts'
 import type { CallRequest } from '../app/call.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
-import type { ServerDefinitions } from '../app/definitions.ts'
 import { isListed } from '../definitions/lists.ts'
-import type { NetworkGateway } from '../network/types.ts'
 import { judgeDirect } from './direct.ts'
+import type { PresetGround } from './ground.ts'
 import { termsOfPayment } from './of-payment.ts'
 import { isSendingFixed, noTerms, type PresetTerms } from './table.ts'
 import type { PresetWanted } from './wanted.ts'
-
-export interface PresetGround {
-  definitions: ServerDefinitions
-  network: Pick<NetworkGateway, 'corridors'>
-}
 
 const LEGACY_NEEDS = [
   'senderAccount',

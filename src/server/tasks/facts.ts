@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { isAuthorizationOn } from '../payments/create.ts'
+import { isAuthorizationOn } from '../approvals/is-on.ts'
 
 const PERMISSION = 'payments.authorize'
 
