@@ -1,7 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { wearTheme } from '#tests/component/wear-theme.ts'
 import { configuration, user } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 import { answersFor, checker, legacy, maker, payment, paymentPath } from './trial-payment.ts'
+
+wearTheme()
 
 const approvalId = '66666666-6666-4666-8666-666666666666'
 
@@ -49,6 +53,20 @@ it('shows what is decided about, and how long there is, before it offers to deci
     )
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(1)
+})
+
+it('keeps the decision in sight on a phone, above the bar, while the facts are read', async () => {
+  const { screen } = await open(heldBy(checker))
+  await page.viewport(390, 844)
+  const review = screen.getByRole('region', { name: 'Your decision' })
+  await expect.element(review).toBeVisible()
+  const placeOf = (one: { element(): Element }) => one.element().getBoundingClientRect()
+  const bar = screen.getByRole('navigation', { name: 'Main' })
+  await vi.waitFor(() =>
+    expect(placeOf(review).bottom, 'the facts are longer').toBeGreaterThan(placeOf(bar).top),
+  )
+  for (const name of ['Approve', 'Reject'])
+    expect(placeOf(screen.getByRole('button', { name })).bottom).toBeLessThanOrEqual(placeOf(bar).top)
 })
 
 it('offers the one who started it to withdraw, and not to decide (APR-001)', async () => {
