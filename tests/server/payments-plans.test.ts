@@ -69,6 +69,17 @@ describe.skipIf(!inject('postgresUrl'))('many payments on PostgreSQL', () => {
     )
   })
 
+  it('judges no row by its direction where every direction is asked for (PAY-030)', async () => {
+    const asked = async (types: string[]) => {
+      await filter({ payment_type: types, page: 100, size: 100 })
+      return seen.splice(0).some(({ text }) => text.includes('"payment_type" in'))
+    }
+    expect([await asked(['SEND', 'RETURN']), await asked(['SEND', 'REQUEST', 'RETURN'])]).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('walks to a late page without reading the rows before it', async () => {
     const answer = await filter({ page: 300, size: 100 })
     expect((answer.body as { content: unknown[] }).content).toHaveLength(100)

@@ -4,6 +4,10 @@ import type { Json, Moment, Timestamp } from '../store/database.ts'
 /** Kept by the database beside the payment, so that lists need not look anywhere else. */
 type Derived<T> = ColumnType<T, never, never>
 
+/** Every direction a payment can have, as the database checks it. */
+export const PAYMENT_TYPES = ['SEND', 'REQUEST', 'RETURN'] as const
+export type PaymentType = (typeof PAYMENT_TYPES)[number]
+
 export interface PaymentsTable {
   org_id: string
   environment: string
@@ -24,7 +28,7 @@ export interface PaymentsTable {
   batch_id: string | null
   labels: Generated<string[]>
   side: Generated<'sender' | 'intermediary' | 'receiver'>
-  payment_type: Generated<'SEND' | 'REQUEST' | 'RETURN'>
+  payment_type: Generated<PaymentType>
   source: Generated<'USER' | 'SCHEDULER'>
   fully_locked: Generated<boolean>
   settling: Generated<boolean>

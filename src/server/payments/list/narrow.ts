@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Database } from '../../store/database.ts'
+import { PAYMENT_TYPES, type PaymentType } from '../table.ts'
 import { SHOWN } from './checks.ts'
 import type { Filters } from './wanted.ts'
 
@@ -80,6 +81,9 @@ const labelConditions = (filters: Filters, { isRough }: Known) => [
   ),
 ]
 
+/** All directions are no condition, which would be judged for every row of a walk. */
+const isEvery = (types: readonly string[]): boolean => PAYMENT_TYPES.every((one) => types.includes(one))
+
 /** Every condition of a list; which organisation and environment is the policy's business. */
 export const narrow =
   (filters: Filters, known: Known) =>
@@ -98,7 +102,7 @@ export const narrow =
         is('destination_currency', '=', filters.destination_currency),
       states && stateCondition(is, states, known.isAuthorizationOn),
       filters.side && is('side', 'in', filters.side),
-      types && is('payment_type', 'in', types as ('SEND' | 'REQUEST' | 'RETURN')[]),
+      types && !isEvery(types) && is('payment_type', 'in', types as PaymentType[]),
       decisions && is('approval_status', 'in', decisions),
       ...amountConditions(is, filters, known),
       ...endConditions(is, filters, known),
