@@ -55,6 +55,18 @@ it('shows what is decided about, and how long there is, before it offers to deci
   expect(screen.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(1)
 })
 
+it('groups what an account is read in, among the facts and in the dialog', async () => {
+  const { account: _, ...beneficiary } = payment.beneficiary
+  const { screen } = await open({
+    ...heldBy(checker),
+    beneficiary: { ...beneficiary, clabe: '012180790834802456' },
+  })
+  const grouped = /Account\s*012 180 79083480245 6/
+  await expect.element(screen.getByRole('region', { name: 'Your decision' })).toMatchTextContent(grouped)
+  await screen.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(grouped)
+})
+
 it('keeps the decision in sight on a phone, above the bar, while the facts are read', async () => {
   const { screen } = await open(heldBy(checker))
   await page.viewport(390, 844)
