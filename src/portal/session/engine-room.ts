@@ -10,7 +10,7 @@ import { createStream, type Stream } from '../server/stream.ts'
 import { createUpload, type Uploaded } from '../server/upload.ts'
 import { createVerify } from '../server/verify.ts'
 import { configurationQuery } from './configuration.ts'
-import { chosenEnvironment, resolveEnvironment } from './environment.ts'
+import { chosenEnvironment, keepEnvironment, resolveEnvironment } from './environment.ts'
 import { takeGrant } from './grant-ahead.ts'
 import { globalFacts, loadSession } from './load-session.ts'
 import { LoginFailure } from './login-failure.ts'
@@ -120,6 +120,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
       const { claims } = await tokens.grant()
       const named = new URL(location.href).searchParams.get('env_name')
       environment = resolveEnvironment({ named, chosen: chosenEnvironment(), assigned: claims.environments })
+      keepEnvironment(environment)
       const freshMs = Number(definitions.limits.prefetchStale)
       const configuration = queries.fetchQuery(configurationQuery({ client, environment, freshMs, report }))
       const session = await loadSession({ client, definitions, claims, environment, configuration })

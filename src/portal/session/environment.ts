@@ -6,12 +6,12 @@ const key = 'portolan.environment'
 export interface EnvironmentChoice {
   /** The env_name of the address, if any. */
   readonly named: string | null
-  /** What the person chose in the switcher before. */
+  /** Where this tab was before, else where the person worked last. */
   readonly chosen: string | null
   readonly assigned: readonly string[]
 }
 
-/** The environment calls are sent for: the address first, then the last choice, else dev, always among the assigned (OPEN-87). */
+/** The environment calls are sent for: the address first, then where one was, else dev, always among the assigned (OPEN-87). */
 export function resolveEnvironment({ named, chosen, assigned }: EnvironmentChoice): string {
   if (named !== null && inAddress.has(named) && assigned.includes(named)) return named
   if (chosen !== null && assigned.includes(chosen)) return chosen
@@ -19,12 +19,18 @@ export function resolveEnvironment({ named, chosen, assigned }: EnvironmentChoic
 }
 
 export function chosenEnvironment(): string | null {
-  return localStorage.getItem(key)
+  return sessionStorage.getItem(key) ?? localStorage.getItem(key)
+}
+
+/** A reload stays where the tab is, whatever its address no longer names; a new tab begins there. */
+export function keepEnvironment(code: string): void {
+  sessionStorage.setItem(key, code)
+  localStorage.setItem(key, code)
 }
 
 /** The choice is kept, and an address that names another environment no longer does. */
 export function chooseEnvironment(code: string): void {
-  localStorage.setItem(key, code)
+  keepEnvironment(code)
   const address = new URL(location.href)
   if (!address.searchParams.has('env_name')) return
   address.searchParams.delete('env_name')

@@ -104,6 +104,16 @@ it('asks for the app configuration once, by environment, whatever page is opened
   ])
 })
 
+it('stays in the environment an address named, when a later address names none', async () => {
+  for (const path of ['/home?env_name=prod', '/payments']) {
+    const { screen } = await openPortal({ path })
+    await expect
+      .element(screen.getByRole('button', { name: 'Environment: Production. Change it' }))
+      .toBeVisible()
+    await screen.unmount()
+  }
+})
+
 it('keeps no token in any storage', async () => {
   const { screen } = await openPortal()
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()

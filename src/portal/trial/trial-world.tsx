@@ -57,6 +57,7 @@ export async function openPortal(world: TrialWorld = {}) {
   onTestFinished(() => {
     vi.unstubAllGlobals()
     localStorage.clear()
+    sessionStorage.clear()
     history.replaceState(null, '', before)
   })
   await page.viewport(1280, 800)
