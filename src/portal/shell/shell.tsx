@@ -16,19 +16,9 @@ import './shell.css'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { session, opening } = useSigned()
   useRecentPages()
-  const [isFolded, setFolded] = useState(isSidebarFolded)
-  const fold = () => {
-    rememberSidebar(!isFolded)
-    setFolded(!isFolded)
-  }
   const isTrial = !isProduction(session, session.environment)
-  const names = ['ptl-shell', isFolded && 'ptl-shell--folded', isTrial && 'ptl-shell--trial']
   return (
-    <div className={names.filter(Boolean).join(' ')}>
-      <a className="ptl-shell__skip" href={`#${contentId}`}>
-        Skip to the content
-      </a>
-      <Sidebar isFolded={isFolded} onFold={fold} />
+    <Foldable isTrial={isTrial}>
       <div className="ptl-shell__main">
         <header className="ptl-shell__top">
           {isTrial && <EnvironmentLine />}
@@ -40,6 +30,30 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
         <InSight />
       </div>
+    </Foldable>
+  )
+}
+
+interface FoldableProps {
+  readonly isTrial: boolean
+  readonly children: ReactNode
+}
+
+/** Folding the navigation renders nothing that stands beside it. */
+function Foldable({ isTrial, children }: FoldableProps) {
+  const [isFolded, setFolded] = useState(isSidebarFolded)
+  const fold = () => {
+    rememberSidebar(!isFolded)
+    setFolded(!isFolded)
+  }
+  const names = ['ptl-shell', isFolded && 'ptl-shell--folded', isTrial && 'ptl-shell--trial']
+  return (
+    <div className={names.filter(Boolean).join(' ')}>
+      <a className="ptl-shell__skip" href={`#${contentId}`}>
+        Skip to the content
+      </a>
+      <Sidebar isFolded={isFolded} onFold={fold} />
+      {children}
     </div>
   )
 }
