@@ -1,5 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts'
+import { useRef } from 'react'
 import type { Tick } from './scale.ts'
+import { useRoom, type Room } from './use-room.ts'
 
 export interface BarOf {
   readonly label: string
@@ -20,17 +22,20 @@ const words = { fill: 'var(--ptl-text-quiet)', fontSize: 12 }
 const margin = { top: 8, right: 0, bottom: 0, left: 0 }
 
 /** Bars beside each other; whoever cannot see them reads the table that stands beside. */
-export function Bars({ bars, ticks }: BarsProps) {
+export function Bars(props: BarsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const room = useRoom(place)
+  return (
+    <div ref={place} className="ptl-bars">
+      {room && <Drawn {...props} {...room} />}
+    </div>
+  )
+}
+
+function Drawn({ bars, ticks, ...room }: BarsProps & Room) {
   const labels = new Map(ticks.map(({ at, label }) => [at, label]))
   return (
-    <BarChart
-      responsive
-      className="ptl-bars"
-      data={[...bars]}
-      margin={margin}
-      accessibilityLayer={false}
-      barCategoryGap="18%"
-    >
+    <BarChart {...room} data={[...bars]} margin={margin} accessibilityLayer={false} barCategoryGap="18%">
       <CartesianGrid vertical={false} stroke="var(--ptl-hairline)" />
       <XAxis
         dataKey="short"
