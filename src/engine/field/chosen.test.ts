@@ -17,6 +17,18 @@ it('has a kind for every field type of the grammar, and no other', () => {
   expect([...kinds.keys()].toSorted()).toEqual(Object.keys(fieldTypes).toSorted())
 })
 
+it('prints the word for what a record holds as yes, no or a number', () => {
+  const marks = givenFacts({}, {}, [
+    { value: 'true', label: 'Primary' },
+    { value: '3', label: 'Three days' },
+  ])
+  expect([true, 3, false].map((value) => choice.print(value, marks))).toEqual([
+    'Primary',
+    'Three days',
+    'false',
+  ])
+})
+
 it('refuses what the list does not offer, or offers as closed', () => {
   expect(choice.check('XRPL', facts)).toBeUndefined()
   expect(choice.check('Solana', facts)).toBe('This choice is no longer offered. Choose another one.')

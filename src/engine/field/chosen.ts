@@ -17,7 +17,8 @@ export function checkChosen(value: unknown, facts: FieldFacts): string | undefin
 export const chosen = {
   read: typedText,
   check: checkChosen,
-  print: (value: unknown, facts: FieldFacts) => optionOf(value, facts)?.label ?? String(value),
+  // A record may hold what a list names as a word: a number, or yes and no.
+  print: (value: unknown, facts: FieldFacts) => optionOf(String(value), facts)?.label ?? String(value),
   missing: (facts: FieldFacts) =>
     facts.options.length === 0 ? 'There is nothing to choose yet.' : 'Choose one.',
 }
