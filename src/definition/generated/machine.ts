@@ -513,4 +513,8 @@ export interface DisplayedState {
    * The colour of its tag.
    */
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  /**
+   * Words for a person, in the source language.
+   */
+  says?: string
 }

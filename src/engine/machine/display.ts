@@ -18,7 +18,7 @@ export function display({ definition, rules }: LinkedMachine, state: string, fac
       state: shown.state,
       label: shown.label,
       tone: shown.tone,
-      says: saysOf(shown.state),
+      says: shown.says ?? saysOf(shown.state),
       known: true,
     }
   const own = stateOf(state)

@@ -23,7 +23,9 @@ const approval: Machine = {
     { id: 'cancel', from: ['pending'], to: 'gone', by: 'p.write', guard: 'isOwn' },
     { id: 'expire', from: ['pending'], to: 'gone' },
   ],
-  displays: [{ when: 'isLate', state: 'LATE', label: 'Late', tone: 'danger' }],
+  displays: [
+    { when: 'isLate', state: 'LATE', label: 'Late', tone: 'danger', says: 'Nobody decided in time.' },
+  ],
 }
 const shared = new Map([
   [
@@ -58,6 +60,7 @@ it('shows what displays say first, else the state, else what was received', () =
     state: 'LATE',
     label: 'Late',
     tone: 'danger',
+    says: 'Nobody decided in time.',
     known: true,
   })
   expect(display(linked.machine, 'pending', {})).toMatchObject({

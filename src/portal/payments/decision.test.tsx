@@ -184,6 +184,19 @@ it('names the amounts, and the address, before a legacy payment is settled or fa
   }
 })
 
+it('does not tell the sender to settle what is being settled', async () => {
+  const record = {
+    ...legacy,
+    side: 'sender',
+    payment_state: 'LOCKED',
+    contract_expired: false,
+    settling: true,
+  }
+  const { screen } = await open(record, { 'GET /configuration': configuration })
+  await expect.element(screen.getByText(/the funds are being set aside/)).toBeVisible()
+  await expect.element(screen.getByText(/The sender settles next/)).not.toBeInTheDocument()
+})
+
 it('offers nothing once it is decided', async () => {
   const { screen } = await open(heldBy(checker, 'expired'))
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
