@@ -30,6 +30,10 @@ it.each(both)('has pages of 15, 30, 50 and 100 rows, 15 unless chosen (LIM-001):
   expect(usualState(realTable(id)).size).toBe(15)
 })
 
+it.each([...both, 'batches'])('is asked for again every 10 seconds (PAY-015, LIM-045): %s', (id) => {
+  expect(realTable(id).definition.rows.everySeconds).toBe(10)
+})
+
 it.each(both)('sorts by created at, sending amount, receiving amount, newest first (PAY-031): %s', (id) => {
   expect([...sortsOf(realTable(id))]).toEqual(['created_at', 'sending_amount', 'receiving_amount'])
   expect(usualState(realTable(id)).sort).toEqual({ by: 'created_at', direction: 'desc' })
@@ -131,6 +135,11 @@ it('has a column with the FX rate behind its flag (FLG-008)', () => {
   expect(ids({ fxRateInPaymentsTable: true })).toEqual(chosen)
   expect(ids({ fxRateInPaymentsTable: false })).toEqual(['beneficiary', 'state'])
   expect(ids({})).toEqual(['beneficiary', 'state'])
+})
+
+it('names a payment of the legacy flow, which knows no beneficiary, by its reference', () => {
+  const [first] = columnsOf(realTable('legacy-payments'), factsOf(), ['state'])
+  expect(first).toMatchObject({ id: 'internalId', opens: 'payment' })
 })
 
 it('never hides the column that names the row', () => {

@@ -76,7 +76,9 @@ function Row({ row }: { readonly row: PaymentRow }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={`/payments/${row.payment_id}`}>{row.beneficiaryName ?? shortenMiddle(row.payment_id)}</Link>
+        <Link to={`/payments/${row.payment_id}`}>
+          {row.beneficiaryName ?? (row.internalId || shortenMiddle(row.payment_id))}
+        </Link>
       </th>
       <td className="ptl-rows__state">
         <StatusTag label={shown?.label ?? row.payment_state} tone={shown?.tone ?? 'neutral'} />

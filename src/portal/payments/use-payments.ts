@@ -11,6 +11,7 @@ export interface PaymentRow {
   readonly destinationAmount: string
   readonly destinationCurrency: string
   readonly beneficiaryName?: string
+  readonly internalId?: string
   readonly approval?: { readonly status: string; readonly expires_at: string }
 }
 
