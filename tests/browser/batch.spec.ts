@@ -43,7 +43,9 @@ test('a file of payments is mended, looked at, sent as one batch, and followed t
   await page.locator('.ptl-drop').dispatchEvent('drop', { dataTransfer: transfer })
   await expect(page.getByText('Only 1 file is allowed at a time.')).toBeVisible()
 
+  await page.evaluate(() => scrollTo(0, 0))
   await choose(page, `Taller Azul,150.00,,,,,${id}`, 'Nobody at all,"1,5",,,,,B-2')
+  await expect(page.getByText('2 cells need mending')).toBeInViewport()
   const mending = page.getByRole('region', { name: 'What needs mending' }).getByRole('row')
   await expect(mending).toHaveCount(3)
   await expect(mending.nth(1)).toContainText(/3.*Beneficiary.*Nobody at all/)

@@ -13,6 +13,7 @@ import { BatchProblems } from './BatchProblems.tsx'
 import { BatchReview } from './BatchReview.tsx'
 import { BatchStanding } from './BatchStanding.tsx'
 import { useExpiry } from './useExpiry.ts'
+import { useOutcomeInView } from './useOutcomeInView.ts'
 import './batch-file.css'
 
 /** One file of payments: it is checked and quoted as soon as it is chosen, and says what needs mending. */
@@ -23,6 +24,7 @@ export function BatchFileWidget(props: WidgetProps) {
   useEffect(() => desk.settle(), [desk])
   const answer = state.value as BatchAnswer | undefined
   const left = useExpiry(answer, desk, state.locked)
+  const outcome = useOutcomeInView(answer)
   const most = limitNamed(factsOf(props), state.definition.limit)
   // A file that is there says itself what became of it.
   const field = answer ? { ...props, state: { ...state, error: undefined } } : props
@@ -41,6 +43,7 @@ export function BatchFileWidget(props: WidgetProps) {
       />
       {answer && (
         <BatchStanding
+          ref={outcome}
           answer={answer}
           left={left}
           isLocked={state.locked}

@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core'
 import { Document, Error as ErrorIcon, Refresh, Tick, WarningSign } from '@blueprintjs/icons'
+import type { Ref } from 'react'
 import type { BatchAnswer } from '#engine/field/batch-file.ts'
 import { formatCountdown } from '#values/countdown.ts'
 import { useCountdown } from '../quote/useCountdown.ts'
 
 interface BatchStandingProps {
+  readonly ref: Ref<HTMLDivElement>
   readonly answer: BatchAnswer
   readonly left: number
   readonly isLocked: boolean
@@ -60,12 +62,12 @@ function Words({
 }
 
 /** The file by its name, what became of it, and what can be done. */
-export function BatchStanding({ answer, left, isLocked, onAgain, onRemove }: BatchStandingProps) {
+export function BatchStanding({ ref, answer, left, isLocked, onAgain, onRemove }: BatchStandingProps) {
   const { fileName, status } = answer
   const canRepeat = status === 'expired' || status === 'failed'
   const wait = useCountdown(answer.retryAt)
   return (
-    <div className="ptl-batch__standing">
+    <div ref={ref} className="ptl-batch__standing">
       <Document className="ptl-batch__icon" size={16} />
       <div className="ptl-batch__words">
         <strong>{fileName}</strong>
