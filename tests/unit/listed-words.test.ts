@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import type { Machine } from '#definition/generated/machine.ts'
+import type { Options } from '#definition/generated/options.ts'
+import { readSchemas, schemaFinder } from '#server/definitions/schemas.ts'
+
+const root = fileURLToPath(new URL('../../definitions', import.meta.url))
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const optionsOf = (list: string) => (read(`options/${list}.options.json`) as Options).options
+const machineOf = (id: string) => read(`machines/${id}.machine.json`) as Machine
+const schemas = schemaFinder(readSchemas())
+
+const SIMPLE = ['created', 'queued', 'started', 'completed']
+const EXTENDED = ['quoted', 'partially completed', 'failed', 'failed retryable']
+
+it.each([
+  ['job-states', 'BAT-033, BAT-034', [...SIMPLE, ...EXTENDED]],
+  ['exchange-environments', 'CON-026', ['test', 'uat', 'prod']],
+  ['liquidity-environments', 'CON-027', ['test', 'prod']],
+  ['document-kinds', 'ONB-044', ['pdf', 'doc', 'docx', 'pptx', 'ppt', 'jpg', 'jpeg', 'png']],
+])('the list %s offers these words and no other (%s)', (list, _rows, words) => {
+  expect(optionsOf(list).map(({ value }) => value)).toEqual(words)
+})
+
+it.each([
+  [
+    'ach-service-types',
+    'CON-003',
+    'ach-service',
+    'type',
+    ['RTGS', 'DOMESTIC_ACH', 'FASTER_IMMEDIATE_PAYMENTS', 'CASH_COLLECTION'],
+  ],
+  [
+    'times-to-credit',
+    'CON-004',
+    'ach-service',
+    'time_to_credit',
+    ['IMMEDIATE', 'SAME_DAY', 'WITHIN_TWO_HOURS', 'TWO_OR_THREE_DAYS'],
+  ],
+  ['ach-destinations', 'CON-005', 'ach-service', 'payment_destination', ['CARD', 'WALLET', 'BANK_ACCOUNT']],
+  [
+    'owner-id-types',
+    'ONB-014',
+    'beneficial-owner',
+    'idType',
+    ['passport', "driver's license", 'national ID', 'other', 'birth certificate'],
+  ],
+])('the list %s is offered as it is taken (%s)', (list, _rows, entity, property, words) => {
+  const offered = optionsOf(list).map(({ value }) => value)
+  expect(offered.toSorted()).toEqual(words.toSorted())
+  expect(schemas(`entities/${entity}`)?.properties?.[property]?.enum?.toSorted()).toEqual(words.toSorted())
+})
+
+it.each([
+  ['CREATING_BATCH_QUOTE', 'Fetching Quote', 'BAT-018'],
+  ['BATCH_QUOTE_CREATED', 'Quoted', 'BAT-019'],
+  ['BATCH_QUOTE_ACCEPTED', 'Accepting Quotes', 'BAT-022'],
+  ['QUOTES_ACCEPTED', 'In Progress', 'BAT-023'],
+])('a batch in %s is called %s, where it shows and where one filters (%s)', (state, label) => {
+  expect(machineOf('batch').states[state]?.label).toBe(label)
+  expect(optionsOf('batch-states').find(({ value }) => value === state)?.label).toBe(label)
+})
+
+it('a wallet says in words and in colour what was decided on it (WAL-023, WAL-024, WAL-025, WAL-026)', () => {
+  const { states, displays = [] } = machineOf('wallet')
+  const shown = { ...states, ...Object.fromEntries(displays.map((one) => [one.state, one])) }
+  const lookOf = (state: string) => [shown[state]?.label, shown[state]?.tone]
+  expect(['Yes', 'No', 'Blocked', 'DENIED', 'PENDING', 'WAITING'].map(lookOf)).toEqual([
+    ['Approved', 'success'],
+    ['Action Required', 'danger'],
+    ['Denied', 'danger'],
+    ['Denied', 'danger'],
+    ['Pending', 'warning'],
+    ['Pending Approval', 'warning'],
+  ])
+})
