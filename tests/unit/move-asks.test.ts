@@ -33,6 +33,14 @@ it('can ask everything that the moves of the definitions ask', () => {
     expect([request.move.id, askFlow(request, flowLibrary).ok]).toEqual([request.move.id, true])
 })
 
+it.each([
+  ['transfer', ['complete', 'cancel'], 'ACC-017'],
+  ['ledger-account', ['disable', 'enable'], 'ACC-018'],
+])('asks before a %s is moved for good: %s (%s)', (machine, wanted) => {
+  const moves = linked.machines.get(machine)?.definition.moves ?? []
+  expect(moves.flatMap(({ id, confirm }) => (confirm ? [id] : []))).toEqual(wanted)
+})
+
 it('asks for words only where no reason of the list fits, and sends only what was asked (PAY-032)', () => {
   const store = open('return')
   expect(fieldsOf(store)).toEqual(['reason'])

@@ -47,7 +47,7 @@ it('gives a field the list its type chooses from, and plain text where there is 
   expect(typeIn('Cdtr.PstlAdr.Ctry').type).toBe('text')
 })
 
-it('carries what the server gives: lengths, pattern, words, options', () => {
+it('carries what the server gives: lengths, pattern, words, options (IDN-020)', () => {
   const raw = {
     fieldName: 'Cdtr.Nm',
     fieldDescription: 'Legal name',

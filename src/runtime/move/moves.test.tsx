@@ -156,7 +156,7 @@ it('asks what a move asks, holds back while it is missing, and sends it as the b
   ])
 })
 
-it('says in the dialog why a move was refused, and in which state the payment is now', async () => {
+it('says in a dialog that stays why a move was refused, and in which state the payment is now (BAT-040)', async () => {
   const refusal = {
     status: 409,
     code: 'MOVE_NOT_OPEN',
