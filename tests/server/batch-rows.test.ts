@@ -159,6 +159,20 @@ it('makes a batch of rows that came without a file, and tells what is wrong at i
   expect((await batches.read((body as Batch).batch_id)).body).toMatchObject({ status: 'BATCH_QUOTE_CREATED' })
 })
 
+it('says on whose behalf, out of what and over which network all rows are paid (BAT-012, BAT-013, BAT-014)', async () => {
+  const northwind = await signIn(world.app, 'maker@northwind.example')
+  const head = 'Beneficiary,Amount,Source of cash,Originator,Internal ID'
+  const rows = [1, 2].map((row) => `Ledger treasury,${row}0,Savings,Meadow Bakery,B-${row}`)
+  const { body: begun } = await batches.upload([head, ...rows].join('\n'), northwind)
+  const one = { beneficiary: 'Ledger treasury', originator: 'Meadow Bakery' }
+  expect((await batches.read(begun.batch_id, northwind)).body).toMatchObject({
+    destinationBlockchainNetwork: 'XRPL',
+    sourceOfCash: 'SAVINGS',
+    originators: ['Meadow Bakery'],
+    rows: [one, one],
+  })
+})
+
 it('lets one person begin so many batches a minute, and asks to wait ten seconds (BAT-041, LIM-052)', async () => {
   const treasury = await signIn(world.app, 'treasury@lumen.example')
   const { body } = await batches.upload(TWO, treasury)

@@ -52,11 +52,16 @@ describeAnyEngine('identities', (makeStore) => {
     (answer.body as { fields: { path: string }[] }).fields.map((field) => field.path)
 
   it('keeps a beneficiary in the nested form and lists it first (IDN-004, IDN-009, IDN-061, API-112, API-113)', async () => {
-    const made = await add(mexican)
+    const made = await add(mexican, { internalId: 'P-1' })
     expect([made.status, made.body]).toMatchObject([
       200,
       {
+        identityId: expect.stringMatching(/^[\da-f-]{36}$/),
         identityType: 'BENEFICIARY',
+        useCaseType: 'B2B',
+        nickName: 'Papel',
+        internalId: 'P-1',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         holderType: 'BUSINESS',
         displayName: 'Papel y Tinta SA',
         accountShort: '…2456',
@@ -159,22 +164,33 @@ describeAnyEngine('identities', (makeStore) => {
   })
 
   it('takes an originator by its use case alone (IDN-015)', async () => {
-    const originator = {
-      'Dbtr.StrdNm.FirstNm': 'Payer',
-      'Dbtr.StrdNm.LastNm': 'One',
+    const person = { 'Dbtr.StrdNm.FirstNm': 'Payer', 'Dbtr.StrdNm.LastNm': 'One' }
+    const place = {
       'Dbtr.PstlAdr.StrtNm': 'a',
       'Dbtr.PstlAdr.TwnNm': 'b',
       'Dbtr.PstlAdr.PstCd': 'abc',
       'Dbtr.PstlAdr.Ctry': 'GB',
     }
-    const made = await maker.call('POST', PATH, {
-      body: { identityType: 'ORIGINATOR', useCaseType: 'C2B2B', nickName: 'Payer', requirements: originator },
-      key: randomUUID(),
-    })
-    expect([made.status, made.body]).toMatchObject([
-      200,
-      { holderType: 'INDIVIDUAL', individual: { firstName: 'Payer' } },
-    ])
+    const added = async (useCaseType: string, holder: object) => {
+      const requirements = { ...holder, ...place }
+      const { body: made } = await maker.call('POST', PATH, {
+        body: { identityType: 'ORIGINATOR', useCaseType, nickName: useCaseType, requirements },
+        key: randomUUID(),
+      })
+      return made
+    }
+    for (const useCaseType of ['B2B2B', 'B2B2C'])
+      expect(await added(useCaseType, { 'Dbtr.Nm': 'Payer Ltd' })).toMatchObject({
+        useCaseType,
+        holderType: 'BUSINESS',
+        business: { businessName: 'Payer Ltd' },
+      })
+    for (const useCaseType of ['C2B2B', 'C2B2C'])
+      expect(await added(useCaseType, person)).toMatchObject({
+        useCaseType,
+        holderType: 'INDIVIDUAL',
+        individual: { firstName: 'Payer' },
+      })
   })
 
   it('serves no country of the list of those not served (LIM-050)', async () => {

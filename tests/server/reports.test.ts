@@ -153,20 +153,20 @@ describeAnyEngine('reports', (makeStore) => {
     expect([answer.status, answer.body]).toMatchObject([429, { title: 'Too many requests' }])
   })
 
-  it('says that nothing fits, and has no file then (REP-008, ERR-051)', async () => {
-    const { id, status, rows } = await at.made({ from: '2020-01-01', until: '2020-01-31' })
-    expect([status, rows]).toEqual(['Empty', 0])
+  it('says that nothing fits, and has no file then (REP-008, REP-009, ERR-051)', async () => {
+    const { id, status, availability, rows } = await at.made({ from: '2020-01-01', until: '2020-01-31' })
+    expect([status, availability, rows]).toEqual(['Empty', 'empty', 0])
     expect(await at.take(id)).toMatchObject({ status: 409, body: { code: 'REPORT_EMPTY' } })
     expect((await noticesOf())[0]).toBe('EMPTY_REPORT')
   })
 
-  it('has failed when it was not made within a minute, and is not available (LIM-018, REP-008, ERR-048)', async () => {
+  it('has failed when it was not made within a minute, and is not available (LIM-018, REP-008, REP-009, ERR-048)', async () => {
     const id = await at.abandoned(MAKER)
     expect(await at.take(id)).toMatchObject({ status: 409, body: { code: 'REPORT_NOT_AVAILABLE' } })
     await world.pass(59)
     expect((await at.read(id)).status).toBe('Pending')
     await world.pass(2)
-    expect((await at.read(id)).status).toBe('Failed')
+    expect(await at.read(id)).toMatchObject({ status: 'Failed', availability: 'failed' })
     expect(await at.take(id)).toMatchObject({ status: 409, body: { code: 'REPORT_NOT_AVAILABLE' } })
     expect((await noticesOf())[0]).toBe('REPORT_GENERATION_FAILED')
   })

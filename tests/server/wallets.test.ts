@@ -37,6 +37,10 @@ describeAnyEngine('wallets', (makeStore) => {
     })
     expect(await at.list()).toEqual([made])
     expect(await at.list(at.harbor, { product: 'RPD' })).toEqual([])
+    const treasury = await at.list(at.lumen, { product: 'Stablecoin' })
+    expect(treasury.find(({ walletNickname }) => walletNickname === 'Treasury on Ethereum')).toMatchObject({
+      transactionType: 'REDEMPTION',
+    })
   })
 
   it('takes the older body without a product, and names the custodian in words (API-141, WAL-044, WAL-063)', async () => {
