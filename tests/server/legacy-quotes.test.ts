@@ -285,6 +285,9 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
     const { quote_id } = await first()
     const wrong = await accept(quote_id, { beneficiary_data: { 'CdtrAcct.Id.Othr.Id': '12' } })
     expect([wrong.status, wrong.body]).toMatchObject([400, { fields: [{ path: 'beneficiary_data' }] }])
+    const nested = await accept(quote_id, { beneficiary_data: { Cdtr: { Nm: 'Talleres' } } })
+    const says = /^Cdtr: This destination does not ask for this. It asks for Cdtr.Nm, /
+    expect(nested.body).toMatchObject({ fields: [{ message: expect.stringMatching(says) }] })
     const right = await accept(quote_id, { beneficiary_data: talleres })
     expect(right.body).toMatchObject({ user_info: { beneficiary: talleres } })
   })

@@ -43,8 +43,6 @@ it('ends every text that a call takes, as well: the server stores nothing longer
   )
   const endless = [...new Set(asked)].flatMap((name) => withoutEnd(name, textLength))
   expect(endless.toSorted()).toEqual([
-    // What a destination asks for may say a length of its own.
-    'payment-accept/beneficiary_data/*: 1000',
     // Texts separated by commas, each of them bounded by what it is compared with.
     'payment-list-query/accounts: 2000',
     'payment-list-query/hosts: 2000',

@@ -14,7 +14,7 @@ export interface Acceptance {
   sender_end_to_end_id?: string
   internal_id?: string
   user_info?: Record<string, unknown>
-  beneficiary_data?: Record<string, string>
+  beneficiary_data?: Record<string, unknown>
 }
 
 interface Ground {
@@ -46,19 +46,32 @@ const wrongEndToEndId = (
 
 /** What is given must be what the destination asks for, of a business or of a person (OPEN-15). */
 const wrongBeneficiary = (
-  given: Record<string, string>,
+  given: Record<string, unknown>,
   corridor: Corridor,
   { holders }: Ground,
 ): string | undefined => {
   const { country, currency, payoutCategory } = corridor
-  const faults = (['BUSINESS', 'INDIVIDUAL'] as const).map((holder) => {
+  const texts = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
+  const judgements = (['BUSINESS', 'INDIVIDUAL'] as const).map((holder) => {
     const fields = requirementsOf(holders, 'BENEFICIARY', holder, corridor)
-    const judged = judgeRequirements(fields, given, { country, currency, payoutCategory })
-    return judged.ok ? [] : judged.fields
+    const judged = judgeRequirements(fields, texts, { country, currency, payoutCategory })
+    return { asked: fields.map(({ fieldName }) => fieldName), faults: judged.ok ? [] : judged.fields }
   })
-  const [fewest = []] = faults.toSorted((a, b) => a.length - b.length)
-  const [first] = fewest
-  return first && `${first.path.replace(/^requirements\./, '')}: ${first.message}`
+  const [closest] = judgements.toSorted((a, b) => a.faults.length - b.faults.length)
+  const [first] = closest?.faults ?? []
+  if (first) {
+    const says = `${first.path.replace(/^requirements\./, '')}: ${first.message}`
+    return first.keyword === 'additionalProperties'
+      ? `${says} It asks for ${closest?.asked.join(', ')}.`
+      : says
+  }
+  const [wrong] = Object.entries(given).find(([, value]) => typeof value !== 'string') ?? []
+  return wrong && `${wrong}: Put what it is in quotes.`
 }
 
 /** Why a quote cannot be accepted with what was said, if it cannot (QUO-042, QUO-043, QUO-045). */
