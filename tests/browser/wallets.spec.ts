@@ -99,7 +99,7 @@ test('the dialog stays when one clicks beside it, and asks before what was enter
   await expectAccessible(page, 'the dialog of a new wallet')
 })
 
-test('an address of another product is used again, and only what is new is asked (WAL-022)', async ({
+test('an address of another product is used again, and only what is new is asked (WAL-022, WAL-045)', async ({
   page,
   world,
 }) => {

@@ -36,9 +36,15 @@ it('can ask everything that the moves of the definitions ask', () => {
 it.each([
   ['transfer', ['complete', 'cancel'], 'ACC-017'],
   ['ledger-account', ['disable', 'enable'], 'ACC-018'],
+  ['wallet', ['remove'], 'WAL-015'],
 ])('asks before a %s is moved for good: %s (%s)', (machine, wanted) => {
   const moves = linked.machines.get(machine)?.definition.moves ?? []
   expect(moves.flatMap(({ id, confirm }) => (confirm ? [id] : []))).toEqual(wanted)
+})
+
+it('offers to remove a wallet on the cards of either flow (WAL-015)', () => {
+  for (const id of ['wallets', 'legacy-wallets'])
+    expect([id, library.tables[id]?.rowActions]).toEqual([id, expect.arrayContaining([{ move: 'remove' }])])
 })
 
 it('asks for words only where no reason of the list fits, and sends only what was asked (PAY-032)', () => {

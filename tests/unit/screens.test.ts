@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+
+const { library } = judgeDefinitions(readDefinitions(definitionsRoot))
+const pages = Object.values(library.pages)
+const tabsOf = (some: typeof pages) =>
+  some.flatMap(({ tabs }) => tabs?.items ?? []).flatMap((tab) => [tab, ...(tab.tabs?.items ?? [])])
+const at = (path: string) => pages.filter((page) => page.path === path)
+
+it.each([
+  ['/accounts/create', { as: 'dialog', flow: 'create-ledger-account' }, 'ACC-002'],
+  ['/accounts/manage/{name}', { details: 'ledger-account', table: 'ledger-transactions' }, 'ACC-002'],
+  ['/accounts/manage/{name}/edit', { as: 'dialog', flow: 'edit-ledger-account' }, 'ACC-002'],
+  ['/payments/{id}/liquidation', { details: 'liquidation' }, 'CON-001'],
+  ['/payments/{id}/liquidation/issue', { as: 'dialog', flow: 'report-liquidation' }, 'CON-001'],
+  ['/collections', { table: 'collections' }, 'COL-001'],
+  ['/rewards', { table: 'rewards' }, 'RWD-005'],
+])('at %s stands %o (%s)', (path: string, wanted: object) => {
+  expect(at(path)).toMatchObject([wanted])
+})
+
+it.each([
+  [
+    '/accounts',
+    ['ledger-accounts', 'transfers', 'partner-ledgers', 'exchange-balances'],
+    'ACC-001, ACC-003, ACC-004',
+  ],
+  ['/reports', ['reports', 'invoices'], 'REP-002'],
+])('at %s stand %j (%s)', (path, tables) => {
+  expect(tabsOf(at(path)).map(({ table }) => table)).toEqual(tables)
+})
+
+it('keeps every page of batches, and their tab, behind their switch (BAT-038)', () => {
+  const ofBatches = pages.filter(({ path }) => path.startsWith('/batch-payment'))
+  expect(ofBatches.length).toBeGreaterThanOrEqual(5)
+  for (const { id, feature } of ofBatches) expect([id, feature]).toEqual([id, 'isBatchUploadOn'])
+  const gates = tabsOf(pages).flatMap(({ table, gate }) => (table === 'batches' ? [gate] : []))
+  expect(gates).toEqual(['isBatchUploadOn'])
+})
