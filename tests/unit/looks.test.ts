@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { withClassesNamed } from '../../vite.config.ts'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 
@@ -35,6 +36,17 @@ const strayIn = (file: string) =>
 
 it('names what it styles beside a thing, so that what is put into a page does not style it all anew', () => {
   expect(sheets.flatMap(strayIn)).toEqual([])
+})
+
+it('names whole classes, also where Blueprint does not, so that changing one styles only what it is said of', () => {
+  const library = fileURLToPath(import.meta.resolve('@blueprintjs/core/lib/css/blueprint.css'))
+  const texts = [library, ...sheets.map((file) => join(source, file))].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const selectors = texts.flatMap((text) => text.match(/[^{},;]+(?=[{,])/g) ?? [])
+  const byPart = selectors.map((one) => one.trim()).filter((one) => one.includes('[class'))
+  expect(byPart.length).toBeGreaterThan(100)
+  expect(withClassesNamed(byPart).filter((one) => one.includes('[class'))).toEqual([])
 })
 
 it('gives no two things the same name, so that none takes the look of another', () => {
