@@ -21,7 +21,7 @@ export function SidebarLink({ entry: { path, label, icon }, isCurrent, isFolded,
       onClick={onOpen}
     >
       <Icon size={16} />
-      <span>{label}</span>
+      <span className="ptl-sidebar__label">{label}</span>
     </Link>
   )
 }

@@ -27,7 +27,9 @@ export function Sidebar({ isFolded, onFold }: SidebarProps) {
     <nav className="ptl-sidebar" aria-label="Main">
       <div className="ptl-sidebar__mark">
         <Mark size={28} />
-        <span aria-hidden="true">Portolan</span>
+        <span className="ptl-sidebar__name" aria-hidden="true">
+          Portolan
+        </span>
       </div>
       <ul>
         {entries.map((entry) => (
