@@ -8,7 +8,7 @@ const tabsOf = (some: typeof pages) =>
   some.flatMap(({ tabs }) => tabs?.items ?? []).flatMap((tab) => [tab, ...(tab.tabs?.items ?? [])])
 const at = (path: string) => pages.filter((page) => page.path === path)
 
-it.each([
+it.each<[path: string, wanted: object, rows: string]>([
   ['/accounts/create', { as: 'dialog', flow: 'create-ledger-account' }, 'ACC-002'],
   ['/accounts/manage/{name}', { details: 'ledger-account', table: 'ledger-transactions' }, 'ACC-002'],
   ['/accounts/manage/{name}/edit', { as: 'dialog', flow: 'edit-ledger-account' }, 'ACC-002'],
@@ -16,7 +16,7 @@ it.each([
   ['/payments/{id}/liquidation/issue', { as: 'dialog', flow: 'report-liquidation' }, 'CON-001'],
   ['/collections', { table: 'collections' }, 'COL-001'],
   ['/rewards', { table: 'rewards' }, 'RWD-005'],
-])('at %s stands %o (%s)', (path: string, wanted: object) => {
+])('at %s stands %o (%s)', (path, wanted) => {
   expect(at(path)).toMatchObject([wanted])
 })
 
