@@ -1,15 +1,28 @@
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { startTransition, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { coming } from '../ahead/coming.ts'
+import { fetchAhead } from '../ahead/fetch-ahead.ts'
+import { whenStanding } from '../ahead/when-standing.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
+import { afterPaint } from '../form/after-paint.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
-// Fields weigh more than the list; they come when somebody wants them.
-const { Part: FilterPanel } = coming(() => import('./filter-panel.tsx').then((file) => file.FilterPanel))
+// Fields weigh more than the list, which does not wait for them.
+const { fetch: fetchPanel, Part: FilterPanel } = coming(() =>
+  import('./filter-panel.tsx').then((file) => file.FilterPanel),
+)
+
+/** Fetches the filters of a list that has some, once the list stands. */
+export function useFiltersAhead(hasFilters: boolean): void {
+  useEffect(() => (hasFilters ? whenStanding(() => void fetchAhead(fetchPanel)) : undefined), [hasFilters])
+}
 
 /** The filters, drawn in the frames after the press that asked for them or applied them. */
 export function LaterFilters(props: FilterPanelProps) {
-  const shown = useDeferredValue<FilterPanelProps | undefined>(props, undefined)
-  const panel = useMemo(() => shown && <FilterPanel {...shown} />, [shown])
+  const [isDue, setDue] = useState(false)
+  const shown = useDeferredValue(props)
+  const panel = useMemo(() => <FilterPanel {...shown} />, [shown])
   const waits = <Skeleton says="Loading the filters" shape="form" rows={4} />
-  return panel ? <Suspense fallback={waits}>{panel}</Suspense> : waits
+  // Drawn later is not enough: what is here already would be drawn within the frame that answers the press.
+  useEffect(() => afterPaint(() => startTransition(() => setDue(true))), [])
+  return isDue ? <Suspense fallback={waits}>{panel}</Suspense> : waits
 }

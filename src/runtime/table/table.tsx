@@ -19,7 +19,7 @@ import { FactsRoom } from '../query/facts-room.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { LaterFilters } from './later-filters.tsx'
+import { LaterFilters, useFiltersAhead } from './later-filters.tsx'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
 import { TableAction } from './table-action.tsx'
@@ -59,6 +59,7 @@ function Listing({ table, host }: TableProps) {
   const { keyOf, columns, shown } = useColumns(table, state)
   const rows = useRows(table, state, keyOf)
   const filters = useMemo(() => describedFilters(table, state, facts), [table, state, facts])
+  useFiltersAhead(hasFilters !== undefined)
   const { chosen, isChanged } = useView(table, host.views, addressed)
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
