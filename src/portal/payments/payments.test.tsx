@@ -6,8 +6,9 @@ import { openPortal } from '../trial/trial-world.tsx'
 const list = 'GET /xcurrent_proxy/v4/payments'
 const [row] = payments.content
 
-it('shows the last five payments with state in words and both amounts with their codes (HOME-001, HOME-006)', async () => {
+it('welcomes the person, and shows the last five payments with state in words and both amounts with their codes (HOME-001, HOME-006)', async () => {
   const { screen, asked } = await openPortal()
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Supplier one' })).toBeVisible()
   await expect.element(screen.getByText('Transferring')).toBeVisible()
   await expect.element(screen.getByText('1,000.50 USD')).toBeVisible()
