@@ -107,6 +107,31 @@ it('shows only the navigation a person may use, under its labels', async () => {
   expect(screen.getByRole('link', { name: 'Payments' }).query()).toBeNull()
 })
 
+it('offers the eight labels of the navigation, in their order, to who may open them all (NAV-081)', async () => {
+  const names = ['direct.payments.read', 'cloud.accounts.read', 'stablecoin.admin.write', 'rewards.read']
+  const products = ['payments_direct', 'network', 'stablecoin', 'rewards']
+  const { screen } = await openPortal({
+    answers: {
+      ...withRoles(...names),
+      [`GET /organizations/${claims.orgId}`]: { ...organisation, products },
+      'GET /feature_flags': { flags: { beneficiaries: true, rewards: true, rpd2Reports: true } },
+    },
+  })
+  const links = screen.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect
+    .poll(() => links.elements().map((link) => link.textContent))
+    .toEqual([
+      'Home',
+      'Accounts',
+      'Payments',
+      'Reports',
+      'Stablecoin',
+      'Beneficiaries',
+      'Rewards',
+      'Settings',
+    ])
+})
+
 it("offers 'Log Out and Try Again' where a page cannot be rendered, until another page is opened (NAV-084, NAV-088, NAV-089)", async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reported = vi.spyOn(console, 'warn').mockImplementation(() => {})
