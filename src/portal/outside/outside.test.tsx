@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { configuration } from '../trial/trial-answers.ts'
+import { claims, configuration, user, userId } from '../trial/trial-answers.ts'
 import { trialDefinitions } from '../trial/trial-definitions.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 import { loadScripts } from './scripts.ts'
@@ -12,6 +12,7 @@ const scripts = {
 }
 const find = (name: keyof typeof scripts) => document.head.querySelector(`script[src="${scripts[name]}"]`)
 const parts = { scripts, isOrgAdmin: true, chatDelayMs: 5_000, surveyPauseDays: 7 }
+const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
 const configured = { 'GET /configuration': { ...configuration, thirdParty: scripts } }
 
 afterEach(() => {
@@ -31,14 +32,21 @@ it('loads analytics and the survey at start and the chat 5 seconds later (NAV-09
   stop()
 })
 
-it('tells the chat whether the person is an administrator of the organisation (NAV-098)', () => {
-  vi.useFakeTimers()
-  for (const isOrgAdmin of [true, false]) {
+it('tells the chat whether the person is an administrator of the organisation, after the delay of its limit (NAV-096, NAV-098)', async () => {
+  expect(trialDefinitions().definitions.limits.chatDelay).toMatchObject({ is: 5_000, unit: 'milliseconds' })
+  for (const name of ['Organization Administrator', 'User Administrator']) {
+    localStorage.setItem('portolan.consent', 'given')
+    const { screen } = await openPortal({
+      answers: { ...configured, [readUser]: { ...user, roles: [{ name }] } },
+      definitions: ({ definitions, ...rest }) => {
+        const chatDelay = { ...definitions.limits.chatDelay, is: 1 }
+        return { ...rest, definitions: { ...definitions, limits: { ...definitions.limits, chatDelay } } }
+      },
+    })
+    await vi.waitFor(() => expect(find('chat')).not.toBeNull())
+    expect(find('chat')?.getAttribute('data-is_org_admin')).toBe(String(name.startsWith('Org')))
     find('chat')?.remove()
-    const stop = loadScripts({ ...parts, isOrgAdmin })
-    vi.advanceTimersByTime(5_000)
-    expect(find('chat')?.getAttribute('data-is_org_admin')).toBe(String(isOrgAdmin))
-    stop()
+    await screen.unmount()
   }
 })
 
