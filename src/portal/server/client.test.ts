@@ -9,7 +9,7 @@ const { calls } = trialDefinitions().definitions
 function clientBefore(answer: Response) {
   const fetched = vi.fn(async (_address: URL) => answer.clone())
   vi.stubGlobal('fetch', fetched)
-  const report = vi.fn()
+  const [report, ended] = [vi.fn(), vi.fn()]
   const client = createClient({
     calls,
     base: () => `${location.origin}/api/v1`,
@@ -18,10 +18,10 @@ function clientBefore(answer: Response) {
     version: '1',
     onConnection: () => undefined,
     onServerTime: () => undefined,
-    onSessionEnd: () => undefined,
+    onSessionEnd: ended,
     verify: createVerify(report),
   })
-  return { client, report, fetched }
+  return { client, report, fetched, ended }
 }
 
 it('takes a 404 on a list for a list with nothing in it, and on a record for what it is (API-170)', async () => {
@@ -60,6 +60,13 @@ it('asks for all pages of the accounts where no page is named, as for a transfer
   const { client, fetched } = clientBefore(Response.json({ content: [], page }))
   await client('ledgerAccounts.list', { params: { size: 100 } })
   expect(fetched.mock.calls.map(([address]) => address.searchParams.get('page'))).toEqual(['0', '1'])
+  vi.unstubAllGlobals()
+})
+
+it.each([401, 440])('takes a %i twice for the end of the session (LIM-052)', async (status) => {
+  const { client, fetched, ended } = clientBefore(new Response(null, { status }))
+  await expect(client('payments.list')).rejects.toMatchObject({ status })
+  expect([fetched.mock.calls.length, ended.mock.calls.length]).toEqual([2, 1])
   vi.unstubAllGlobals()
 })
 
