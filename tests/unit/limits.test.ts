@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import limits from '#definitions/limits.json'
+import countries from '#definitions/options/sanctioned-countries.options.json'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -16,4 +17,8 @@ const texts = ['definitions', 'src'].flatMap((folder) =>
 it('keeps no limit that nobody reads', () => {
   const words = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []))
   expect(Object.keys(limits.limits).filter((name) => !words.has(name))).toEqual([])
+})
+
+it('lists 27 countries that money is not sent to, each once (LIM-050)', () => {
+  expect(new Set(countries.options.map(({ value }) => value)).size).toBe(27)
 })
