@@ -179,7 +179,7 @@ describeAnyEngine('what an organisation says of its business', (makeStore) => {
   it('verifies with consent, one inquiry at a time, until the provider says yes (API-135, ONB-039, ONB-040)', async () => {
     expect((await verify({ truliooConsent: false })).status).toBe(400)
     const first = (await verify()).body as { inquiryId: string; status: string }
-    expect(first.status).toBe('created')
+    expect(await inquiry(first.inquiryId)).toMatchObject({ status: 'created', isActive: true })
     expect((await report(first.inquiryId, 'opened')).body).toMatchObject({
       status: 'pending',
       isActive: true,

@@ -1,14 +1,18 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { openBanks } from './banking.ts'
 import { describeAnyEngine } from './engines.ts'
 import { HARBOR, STATE, activity, applicant, contact, signInHarbor } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { openWallets } from './walleting.ts'
 import { openWorld, type World } from './world.ts'
 
 const OUTREACH = '/salesforce_proxy/onboarding/outreach'
 const CONTACTS = '/salesforce_proxy/onboarding/contacts'
 
 describeAnyEngine('onboarding', (makeStore) => {
+  let store: Store
   let world: World
   let maker: Caller
   let admin: Caller
@@ -16,7 +20,8 @@ describeAnyEngine('onboarding', (makeStore) => {
   let stranger: Caller
 
   beforeAll(async () => {
-    world = await openWorld(await makeStore('seeded'))
+    store = await makeStore('seeded')
+    world = await openWorld(store)
     ;({ maker, admin, viewer, stranger } = await signInHarbor(world.app))
   })
 
@@ -196,9 +201,13 @@ describeAnyEngine('onboarding', (makeStore) => {
     }
     const harbor = await home('maker@harbor.example')
     expect(harbor.onboarding).toBe('IN_PROGRESS')
-    expect(harbor.banners).toContainEqual(
-      expect.objectContaining({ product: 'Stablecoin', title: 'Stablecoin wallets' }),
-    )
+    const titles = async () => (await home('maker@harbor.example')).banners.map(({ title }) => title)
+    expect(harbor.banners).toMatchObject([{ product: 'Stablecoin', title: 'Stablecoin wallets' }])
+    const wallets = await openWallets(world, store)
+    for (let wallet = 0; wallet < 2; wallet += 1) await wallets.added()
+    expect(await titles()).toEqual(['Bank account'])
+    await (await openBanks(world, store)).added()
+    expect(await titles()).toEqual([])
     expect(await home('maker@northwind.example')).toMatchObject({ onboarding: 'APPROVED', banners: [] })
     expect(await home('maker@cordillera.example')).toMatchObject({ onboarding: 'APPROVED', banners: [] })
   })
