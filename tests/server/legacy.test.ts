@@ -29,6 +29,9 @@ describeEachEngineAtLength('the legacy flow', (makeStore) => {
     })
   const quote = async () => ((await ask()).body as { quotes: LegacyQuote[] }).quotes[0]!
 
+  const money = expect.stringMatching(/^\d+(\.\d+)?$/) as string
+  const moment = expect.stringMatching(/^\d{4}-.+Z$/) as string
+
   it('quotes with both sides, fees and codes (QUO-002, QUO-003, QUO-004, QUO-011, API-055)', async () => {
     const { body } = await ask()
     expect(body).toMatchObject({
@@ -44,6 +47,9 @@ describeEachEngineAtLength('the legacy flow', (makeStore) => {
             {
               quote_element_order: 1,
               sending_amount: '250.10',
+              receiving_amount: money,
+              sending_fee: money,
+              receiving_fee: money,
               sending_currency_code: 'USD',
               receiving_currency_code: 'MXN',
               transfer_currency_code: 'MXN',
@@ -89,8 +95,12 @@ describeEachEngineAtLength('the legacy flow', (makeStore) => {
       flow: 'LEGACY',
       contract: {
         sender_end_to_end_id: 'E-1',
-        quote: { quote_id },
+        quote: { quote_id, quote_elements: [{ sending_amount: '250.10' }] },
+        fx_rate: money,
+        created_at: moment,
+        sender_address: 'settlement@rn.org.cordillera-remesas-sa',
         receiver_address: 'payout@rn.mx.banco-norte',
+        expires_at: moment,
       },
       internal_info: { internal_id: 'CR-9', labels: ['pending_approval'] },
       approval: { status: 'pending' },
