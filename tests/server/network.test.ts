@@ -67,7 +67,12 @@ describeAnyEngine('the simulated network', (makeStore) => {
     for (let step = 0; step < 3; step += 1) await world.pass(60)
     expect(await read(closed)).toMatchObject({
       payment_state: 'FAILED',
-      error: { causeClass: 'USER_ERROR', title: 'The account is closed' },
+      error: {
+        causeClass: 'USER_ERROR',
+        code: 'USR_041',
+        title: 'The account is closed',
+        description: expect.stringMatching(/^The beneficiary's account no longer takes payments\./),
+      },
     })
     expect(await read(outage)).toMatchObject({
       payment_state: 'FAILED',
@@ -85,10 +90,17 @@ describeAnyEngine('the simulated network', (makeStore) => {
     expect(shown.returned?.reason).toContain('your balance again')
   })
 
-  it('names the transaction of a payment to a wallet (PAY-026)', async () => {
-    const id = await start('Ledger treasury')
+  it('names the transaction of a payment to a wallet, and what it was made with (PAY-026)', async () => {
+    const made = await pay(maker, await identityNamed(maker, 'Ledger treasury'), { paymentMemo: 'lot 7' })
+    const id = (made.body as Shown).payment_id
     for (let step = 0; step < 3; step += 1) await world.pass(60)
-    expect((await read(id)).transactionHash).toMatch(/^[0-9A-F]{64}$/)
+    expect(await read(id)).toMatchObject({
+      transactionHash: expect.stringMatching(/^[0-9A-F]{64}$/),
+      beneficiary: { nickName: 'Ledger treasury' },
+      quote: { sourceAmount: '150.00', sourceCurrency: 'USD' },
+      memo: 'LOT 7',
+      endToEndId: expect.stringMatching(/^E2E/),
+    })
   })
 
   it('takes a report once and in its turn only', async () => {
