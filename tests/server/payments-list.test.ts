@@ -183,6 +183,15 @@ describeEachEngine('the list of payments', (makeStore) => {
     const arrives = { quote_type: 'RECEIVING_AMOUNT', currency: destinationCurrency }
     const got = await ask(maker, { ...arrives, ...exactly(destinationAmount) })
     expect(got.listed.content[0]?.destinationAmount).toBe(destinationAmount)
+    const sides = [
+      ['SENDING_AMOUNT', 'sourceCurrency'],
+      ['RECEIVING_AMOUNT', 'destinationCurrency'],
+    ] as const
+    for (const [quote_type, name] of sides) {
+      const currency = content[0]![name]
+      const found = (await ask(maker, { quote_type, currency })).listed.content.map((row) => row[name])
+      expect([name, ...new Set(found)]).toEqual([name, currency])
+    }
     const none = await ask(maker, { ...arrives, min_amount: '0', max_amount: '0.00001' })
     expect(none.listed.page.totalElements).toBe(0)
   })
