@@ -129,6 +129,20 @@ describeAnyEngine('files', (makeStore) => {
     expect((shown.body as { files: unknown[] }).files).toHaveLength(2)
   })
 
+  it('says that a document is not there to travel with a payment, or to be tied to one (ERR-029)', async () => {
+    const looms = await identityNamed(maker, 'Deccan Looms')
+    const theirs = await upload('theirs.pdf', PDF, stranger)
+    const paid = await pay(maker, looms, { purposeCode: 'SUPPLIER', fileIds: [theirs.body.fileId] })
+    expect(paid.body).toMatchObject({
+      code: 'FILE_UNKNOWN',
+      clientMessage: 'A document could not be found. No payment was created. Upload it again.',
+    })
+    const tie = await maker.call('POST', `/file/${theirs.body.fileId}/references`, {
+      body: { referenceId: randomUUID() },
+    })
+    expect(tie.status).toBe(404)
+  })
+
   it('forgets a document that nothing uses after thirty days, and none that a payment or an answer has', async () => {
     const ids: string[] = []
     for (const name of ['idle', 'paid', 'tied', 'answered'])
