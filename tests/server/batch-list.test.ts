@@ -129,5 +129,11 @@ it('says which combination is not supported, and for which there are no data req
   delete corridor.partner
   const none = await template({ country: 'FR', currency: 'EUR' })
   corridor.partner = partner
-  expect(none).toMatchObject({ status: 404, body: { code: 'BATCH_TEMPLATE_NONE' } })
+  expect(none).toMatchObject({
+    status: 404,
+    body: {
+      code: 'BATCH_TEMPLATE_NONE',
+      clientMessage: expect.stringMatching(/^There are no data requirements for this country, currency/),
+    },
+  })
 })

@@ -109,7 +109,10 @@ describeAnyEngine('quotes', (makeStore) => {
   })
 
   it('refuses a payment method nobody offers, and a country that is not served (ERR-034, LIM-050)', async () => {
-    expect(codeOf(await askQuote(maker, taller, { payoutCategory: 'ATM' }))).toBe('INVALID_PAYMENT_METHOD')
+    expect((await askQuote(maker, taller, { payoutCategory: 'ATM' })).body).toMatchObject({
+      code: 'INVALID_PAYMENT_METHOD',
+      message: 'No quotes were returned for this payment method. Choose another one and try again.',
+    })
     expect(
       codeOf(await askQuote(maker, taller, { destinationCountry: 'KP', destinationCurrency: 'KPW' })),
     ).toBe('COUNTRY_NOT_SERVED')
