@@ -20,8 +20,9 @@ it('checks an IBAN only when bank account validation is on (VAL-031, FLG-033)', 
   expect(iban.check(wrong, on)).toBe("Invalid IBAN. Please verify there's no typos or missing characters.")
 })
 
-it('holds an IBAN to 15 to 35 letters, digits, underscores or hyphens with the flag off (IDN-068)', () => {
-  expect(iban.check('AB_12-34567890', off)).toBe('Enter 15 to 35 letters, digits, underscores or hyphens.')
+it('holds an IBAN to 15 to 35 letters, digits, underscores or hyphens with the flag off (IDN-068, LIM-038)', () => {
+  for (const wrong of ['AB_12-34567890', `AB${'1'.repeat(34)}`])
+    expect(iban.check(wrong, off)).toBe('Enter 15 to 35 letters, digits, underscores or hyphens.')
   expect(iban.check('AB_12-345678901', off)).toBeUndefined()
   expect(iban.check(`AB${'1'.repeat(33)}`, off)).toBeUndefined()
   expect(iban.check(`AB${'1'.repeat(33)}`, on)).toBe(
