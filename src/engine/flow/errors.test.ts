@@ -163,3 +163,23 @@ it('asks for an answer where the label is a question', () => {
   store.leave('a')
   expect(store.field('a').error).toBe('Answer this question.')
 })
+
+it('does not compare with an answer that cannot be read: that one says so', () => {
+  const day = (id: string) => asks(id, { value: { pattern: String.raw`^\d{4}-\d\d-\d\d$` } })
+  const store = opened({
+    rules: { isInOrder: { 'date<=': [{ var: 'a' }, { var: 'b' }] } },
+    steps: [
+      {
+        id: 'one',
+        title: 'One',
+        fields: [day('a'), day('b')],
+        checks: [{ must: 'isInOrder', at: 'b', message: 'Too early.' }],
+      },
+    ],
+  })
+  store.answer('a', '01/02/2026')
+  store.answer('b', '2026-01-31')
+  expect(store.advance()).toMatchObject({ ok: false, errors: [{ field: 'a' }] })
+  store.answer('a', '2026-02-01')
+  expect(store.advance()).toMatchObject({ ok: false, errors: [{ field: 'b', message: 'Too early.' }] })
+})

@@ -99,13 +99,26 @@ function saidBy(
   return failed && printTemplate(run, failed.message, (path) => watch(run, cell, path))
 }
 
-/** Only yes holds (law 1), but an optional answer that was not given has nothing to be checked. */
+/**
+ * Only yes holds (law 1), but an optional answer that was not given has nothing to be checked; and where another answer
+ * cannot be read, that one says so and keeps the step shut.
+ */
 function holds(run: Run, cell: Cell, { must }: Check, isRequired: boolean): boolean {
   const rule = run.flow.rules.get(must)!
   for (const root of rootsOf(rule.reads)) watch(run, cell, root)
   const verdict = rule.judge(run.scope)
+  if (
+    verdict === 'unknown' &&
+    rootsOf(rule.reads).some((root) => root !== cell.id && isUnreadable(run, root))
+  )
+    return true
   if (verdict !== 'unknown' || isRequired || cell.value !== undefined) return verdict === 'yes'
   return rootsOf(rule.reads).includes(cell.id)
+}
+
+function isUnreadable(run: Run, field: string): boolean {
+  const cell = run.cells.get(field)
+  return cell?.relevant === true && cell.value !== undefined && problemOf(cell, false) !== undefined
 }
 
 function checksOf(run: Run, cell: Cell): readonly Check[] {
