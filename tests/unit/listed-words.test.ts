@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import type { Flow } from '#definition/generated/flow.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Options } from '#definition/generated/options.ts'
 import { readSchemas, schemaFinder } from '#server/definitions/schemas.ts'
@@ -19,6 +20,9 @@ it.each([
   ['job-states', 'BAT-033, BAT-034', [...SIMPLE, ...EXTENDED]],
   ['exchange-environments', 'CON-026', ['test', 'uat', 'prod']],
   ['liquidity-environments', 'CON-027', ['test', 'prod']],
+  ['schema-file-kinds', 'CON-017', ['json']],
+  ['exchange-icon-kinds', 'CON-022', ['jpg', 'jpeg']],
+  ['exchange-document-kinds', 'CON-023', ['pdf']],
   ['document-kinds', 'ONB-044', ['pdf', 'doc', 'docx', 'pptx', 'ppt', 'jpg', 'jpeg', 'png']],
 ])('the list %s offers these words and no other (%s)', (list, _rows, words) => {
   expect(optionsOf(list).map(({ value }) => value)).toEqual(words)
@@ -51,6 +55,20 @@ it.each([
   const offered = optionsOf(list).map(({ value }) => value)
   expect(offered.toSorted()).toEqual(words.toSorted())
   expect(schemas(`entities/${entity}`)?.properties?.[property]?.enum?.toSorted()).toEqual(words.toSorted())
+})
+
+const fieldsOf = (flow: string) =>
+  (read(`flows/${flow}.flow.json`) as Flow).steps.flatMap(({ fields = [] }) => fields)
+
+it.each([
+  ['save-rpo-schema', 'files', 'schema-file-kinds', 'schemaFileBytes', 'CON-017'],
+  ['add-exchange', 'icon', 'exchange-icon-kinds', 'exchangeFileBytes', 'CON-022'],
+  ['edit-exchange', 'icon', 'exchange-icon-kinds', 'exchangeFileBytes', 'CON-022'],
+  ['add-exchange', 'document', 'exchange-document-kinds', 'exchangeFileBytes', 'CON-023'],
+  ['edit-exchange', 'document', 'exchange-document-kinds', 'exchangeFileBytes', 'CON-023'],
+  ['add-tax-document', 'files', 'document-kinds', 'fileBytes', 'ONB-043, ONB-044, ONB-045'],
+])('in %s %s takes one file of the list %s, as large as %s (%s)', (flow, id, accepts, limit) => {
+  expect(fieldsOf(flow).find((field) => field.id === id)).toMatchObject({ accepts, limit, most: 'oneFile' })
 })
 
 it.each([
