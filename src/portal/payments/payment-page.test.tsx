@@ -129,6 +129,12 @@ it('says of a returned payment of one’s own that the funds are back', async ()
   await expect.element(panel).toMatchTextContent(/The funds are with you again\..*The account is closed\./)
 })
 
+it('tells whoever returned a payment that the funds went back to its sender', async () => {
+  const { screen } = await open({ ...back, flow: 'LEGACY', side: 'receiver' })
+  const panel = screen.getByRole('region', { name: 'The payment was returned' })
+  await expect.element(panel).toMatchTextContent(/The funds went back to the sender\./)
+})
+
 it('draws the new flow with elapsed times, the present state and what comes next (PAY-051)', async () => {
   const moving = { ...payment, payment_state: 'VALIDATING', timeline: payment.timeline.slice(0, 2) }
   const { screen } = await open(moving)

@@ -6,6 +6,7 @@ export interface PaymentRecord {
   readonly payment_id: string
   readonly payment_state: string
   readonly flow: 'DIRECT' | 'LEGACY'
+  readonly side: 'sender' | 'intermediary' | 'receiver'
   readonly createdAt: string
   readonly internalId: string
   readonly quote: {

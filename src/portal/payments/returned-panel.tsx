@@ -4,16 +4,22 @@ import { zone } from '../zone.ts'
 import { Panel } from './panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 
-/** The funds went back to the originator, who is the organisation itself where none is named: when, and why (PAY-020, PAY-054). */
+const whereTo = ({ originator, side }: PaymentRecord): string => {
+  if (originator) return `The funds went back to the originator, ${originator.nickName}.`
+  return side === 'sender' ? 'The funds are with you again.' : 'The funds went back to the sender.'
+}
+
+/** The funds went back to the originator, else to whoever sent them, who may be the organisation itself: when, and why (PAY-020, PAY-054). */
 export function ReturnedPanel({ payment }: { readonly payment: PaymentRecord }) {
-  const { returned, originator, quote } = payment
+  const { returned, quote } = payment
   if (!returned) return null
   const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)
-  const where = originator
-    ? `The funds went back to the originator, ${originator.nickName}.`
-    : 'The funds are with you again.'
   return (
-    <Panel tone="warning" title="The payment was returned" says={`${where} ${sent} had been sent.`}>
+    <Panel
+      tone="warning"
+      title="The payment was returned"
+      says={`${whereTo(payment)} ${sent} had been sent.`}
+    >
       <dl>
         <dt>Reason</dt>
         <dd>{returned.reason}</dd>
