@@ -184,6 +184,12 @@ it('names the amounts, and the address, before a legacy payment is settled or fa
   }
 })
 
+it('does not tell the receiver of a failed payment to send it again', async () => {
+  const { screen } = await open({ ...legacy, payment_state: 'FAILED' })
+  await expect.element(screen.getByText(/The sender may send it again/)).toBeVisible()
+  await expect.element(screen.getByText(/Send it again if it is still wanted/)).not.toBeInTheDocument()
+})
+
 it('does not tell the sender to settle what is being settled', async () => {
   const record = {
     ...legacy,
