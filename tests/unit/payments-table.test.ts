@@ -137,10 +137,13 @@ it('has a column with the FX rate behind its flag (FLG-008)', () => {
   expect(ids({})).toEqual(['beneficiary', 'state'])
 })
 
-it('names a payment of the legacy flow, which knows no beneficiary, by its reference', () => {
-  const [first] = columnsOf(realTable('legacy-payments'), factsOf(), ['state'])
-  expect(first).toMatchObject({ id: 'internalId', opens: 'payment' })
-})
+it.each(['legacy-payments', 'payment-requests'])(
+  'names what knows no beneficiary by its reference: %s',
+  (id) => {
+    const [first] = columnsOf(realTable(id), factsOf(), ['state'])
+    expect(first).toMatchObject({ id: 'internalId', opens: 'payment' })
+  },
+)
 
 it('never hides the column that names the row', () => {
   expect(columnsOf(table, factsOf(), ['state']).map((column) => column.id)).toEqual(['beneficiary', 'state'])
