@@ -16,6 +16,20 @@ it('welcomes the person, and shows the last five payments with state in words an
   expect(asked.find((one) => one.startsWith(list))).toContain('size=5')
 })
 
+it('shows a skeleton while a page loads, until its rows are there (NAV-083)', async () => {
+  const rows = Promise.withResolvers<unknown>()
+  const { screen } = await openPortal({
+    path: '/payments',
+    answers: { 'POST /payout_proxy/payments/filter': rows.promise },
+  })
+  const loading = screen.getByRole('status').filter({ hasText: 'Loading the payments' })
+  await expect.element(loading).toBeVisible()
+  expect(loading.element().querySelector('[aria-hidden]')).not.toBeNull()
+  rows.resolve(payments)
+  await expect.element(screen.getByRole('link', { name: 'Supplier one' })).toBeVisible()
+  expect(loading.query()).toBeNull()
+})
+
 it('never shows an amount it cannot verify, nor an empty list instead', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const bad = { ...payments, content: [{ ...row, sourceAmount: 1000.5 }] }
