@@ -77,6 +77,24 @@ it('offers the way to the hosted login at /login, and asks for no password (NAV-
   expect(screen.container.querySelector('input')).toBeNull()
 })
 
+it('leads from the intro of batches to their entry, after the moment its limit says (LIM-004)', async () => {
+  const after = 47
+  const { screen } = await openPortal({
+    path: '/batch-payment',
+    definitions: ({ definitions, ...rest }) => {
+      const { batchIntroMs, ...others } = definitions.limits
+      expect(batchIntroMs).toMatchObject({ is: 400, unit: 'milliseconds' })
+      const limits = { ...others, batchIntroMs: { ...batchIntroMs, is: after } }
+      return { ...rest, definitions: { ...definitions, limits } }
+    },
+  })
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await screen.getByRole('button', { name: 'Try batch' }).click()
+  await expect.poll(() => location.pathname).toBe('/batch-payment/guided-flow')
+  expect(timers.mock.calls.map(([, ms]) => ms)).toContain(after)
+  timers.mockRestore()
+})
+
 it('says of a page whose feature is not enabled to contact support (NAV-099)', async () => {
   const { screen } = await openPortal({
     path: '/terms-of-use',
