@@ -54,7 +54,7 @@ test('a login error without words shows the generic sentence with the error appe
   await expect(page.getByRole('alert')).toContainText('Try again. (temporarily_unavailable)')
 })
 
-test('who has no environment gets the auth error page and a way back (AUTH-009, AUTH-010, NAV-018, NAV-087)', async ({
+test('who has no environment gets the auth error page and a way back (AUTH-009, AUTH-010, NAV-087)', async ({
   page,
   world,
 }) => {

@@ -47,3 +47,9 @@ it.each(['AUTH_USER_ID_ERROR', 'AUTH_USER_ORG_NAME_ERROR', 'AUTH_USER_ORG_ID_ERR
     await expect.element(screen.getByRole('button', { name: 'Back to sign-in' })).toBeVisible()
   },
 )
+
+it('says at /auth/error which code the sign-in ended with (NAV-018)', async () => {
+  const { screen } = await openPortal({ path: '/auth/error?code=AUTH_USER_ID_ERROR' })
+  await expect.element(screen.getByRole('heading', { name: 'You could not be signed in' })).toBeVisible()
+  await expect.element(screen.getByText('AUTH_USER_ID_ERROR')).toBeVisible()
+})
