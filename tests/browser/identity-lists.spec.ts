@@ -38,6 +38,7 @@ test('identities, beneficiaries and originators are there for whom they concern 
   await expect(page.getByText(/^\d+ identities$/)).toBeVisible()
   await page.getByRole('link', { name: 'Originators' }).click()
   await expect(page.getByText(/^\d+ originators?$/)).toBeVisible()
+  await expect(page).toHaveURL('/settings/originators')
   await page.goto('/settings/beneficiaries?feature=beneficiaries&active=false')
   await expect(page.getByText('Beneficiaries are not switched on for your organisation.')).toBeVisible()
   await page.goto('/settings/beneficiaries?feature=beneficiaries&active=true')

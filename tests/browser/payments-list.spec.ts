@@ -57,7 +57,8 @@ test('has tabs for requests, batches and the approval log, each with what it was
 }) => {
   await enter(page, world, people.careful, '/payments?tab=nonsense&sort=sending_amount')
   const tab = (name: string) => page.getByRole('tab', { name })
-  await expect(tab('Individual')).toHaveAttribute('aria-selected', 'true')
+  for (const name of ['Payments', 'Individual'])
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
   await tab('Individual').focus()
   await page.keyboard.press('End')
   await expect(tab('Approval Log')).toBeFocused()

@@ -29,6 +29,7 @@ test('after logging out the session is over, for the token too (NAV-006, NAV-007
   await page.getByRole('button', { name: /your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(page).toHaveURL('/logout/callback')
   const answer = await page.request.get('/api/v1/environments', { headers: { authorization } })
   expect(answer.status()).toBe(401)
   await page.goto('/home')

@@ -43,6 +43,7 @@ test('a spinner turns while the sign-in completes (AUTH-002, NAV-005)', async ({
   })
   await giveCredentials(page, people.careful)
   await expect(page.getByRole('progressbar', { name: 'Signing you in' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login\/callback/)
   letThrough()
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
 })
