@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Notifications } from '@blueprintjs/icons'
 import { Suspense, useState } from 'react'
 import { coming } from '#runtime/ahead/coming.ts'
+import { drawLater } from '#runtime/ahead/draw-later.ts'
 import { useServices } from '#runtime/field/services.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useNotifications } from './use-notifications.ts'
@@ -32,10 +33,11 @@ function Bell() {
     setTold(unread)
     if (told !== undefined && unread > told) queueMicrotask(() => announce(sayNew(unread - told)))
   }
-  const open = () => {
-    setOpen(true)
-    setWasOpen(true)
-  }
+  const open = () =>
+    void drawLater(() => {
+      setOpen(true)
+      setWasOpen(true)
+    })
   return (
     <>
       <Button

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 import { coming } from '../ahead/coming.ts'
+import { drawLater } from '../ahead/draw-later.ts'
 import { fetchAhead } from '../ahead/fetch-ahead.ts'
 import { whenStanding } from '../ahead/when-standing.ts'
 
@@ -53,16 +54,19 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
   useEffect(() => {
     if (!isAsked) return undefined
     let isOver = false
+    let forgetDrawing = () => {}
     const open = () => {
-      if (isOver) return
-      startTransition(() => setStanding('open'))
+      if (!isOver) forgetDrawing = drawLater(() => setStanding('open'))
     }
     // What cannot be fetched leaves the page as it is; a newer ask goes on.
     const leave = () => {
       if (!isOver) setAsked(false)
     }
     void Promise.all([fetchPopup(), ahead?.()]).then(open, leave)
-    return () => void (isOver = true)
+    return () => {
+      isOver = true
+      forgetDrawing()
+    }
   }, [isAsked, ahead])
   // A press alone draws nothing of it: only what opens, closes or changes it does.
   const popup = useMemo(

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
-import { startTransition, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { coming } from '../ahead/coming.ts'
+import { drawLater } from '../ahead/draw-later.ts'
 import type { DownloadDialogProps } from './download-dialog.tsx'
 import type { TablePage } from './table-page.ts'
 
@@ -18,7 +19,7 @@ export interface DownloadButtonProps extends Omit<DownloadDialogProps, 'page' | 
 export function DownloadButton({ page, ...ground }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false)
   // The press is answered at once; the dialog is drawn in the frames after. What could not be fetched says so in its place.
-  const draw = () => startTransition(() => setOpen(true))
+  const draw = () => void drawLater(() => setOpen(true))
   const open = () => void fetchDialog().then(draw, draw)
   return (
     <>

@@ -1,9 +1,9 @@
-import { startTransition, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { coming } from '../ahead/coming.ts'
+import { drawLater } from '../ahead/draw-later.ts'
 import { fetchAhead } from '../ahead/fetch-ahead.ts'
 import { whenStanding } from '../ahead/when-standing.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
-import { afterPaint } from '../form/after-paint.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 // Fields weigh more than the list, which does not wait for them.
@@ -22,7 +22,6 @@ export function LaterFilters(props: FilterPanelProps) {
   const shown = useDeferredValue(props)
   const panel = useMemo(() => <FilterPanel {...shown} />, [shown])
   const waits = <Skeleton says="Loading the filters" shape="form" rows={4} />
-  // Drawn later is not enough: what is here already would be drawn within the frame that answers the press.
-  useEffect(() => afterPaint(() => startTransition(() => setDue(true))), [])
+  useEffect(() => drawLater(() => setDue(true)), [])
   return isDue ? <Suspense fallback={waits}>{panel}</Suspense> : waits
 }
