@@ -21,7 +21,11 @@ const rounds = 3
 /** What takes less is not told by the browser, and counts as this. */
 const least = 16
 
-const click = (name: string, role: 'button' | 'link' | 'tab' | 'combobox', first = false): Act => ({
+const click = (
+  name: string,
+  role: 'button' | 'link' | 'tab' | 'combobox' | 'menuitem',
+  first = false,
+): Act => ({
   name: `${role} ‘${name}’`,
   does: (page) => {
     const found = page.getByRole(role, { name })
@@ -34,6 +38,10 @@ const mark = (label: string): Act => ({
   name: `choice ‘${label}’`,
   // The rows of a table say the same words as its filters.
   does: (page) => page.locator('label').getByText(label, { exact: true }).first().click(),
+})
+const colours = (label: string): Act => ({
+  name: `colours ‘${label}’`,
+  does: (page) => page.getByText(label, { exact: true }).click(),
 })
 const enter = (label: string): Act => ({
   name: `field ‘${label}’`,
@@ -51,6 +59,9 @@ const visits: Readonly<Record<string, { readonly ready: string; readonly acts: r
       press('Escape', 'close the search'),
       click('Operator One', 'button'),
       press('Escape', 'close the menu'),
+      click('Notifications', 'button'),
+      click('Archive', 'tab'),
+      press('Escape', 'close the notifications'),
       click('Fold the navigation', 'button'),
       click('Unfold the navigation', 'button'),
       click('Payments', 'link', true),
@@ -60,6 +71,8 @@ const visits: Readonly<Record<string, { readonly ready: string; readonly acts: r
     ready: 'tbody tr',
     acts: [
       click('Filters', 'button'),
+      click('Choose created on or after in a calendar', 'button'),
+      press('Escape', 'close the calendar'),
       mark('Completed'),
       click('Apply', 'button'),
       click('Filters', 'button'),
@@ -69,7 +82,13 @@ const visits: Readonly<Record<string, { readonly ready: string; readonly acts: r
       press('Escape', 'close the columns'),
       click('Views', 'button'),
       press('Escape', 'close the views'),
+      click('Views', 'button'),
+      click('Save as a new view', 'menuitem'),
+      { name: 'type a name', does: (page) => page.getByRole('dialog').getByLabel('Name').press('a') },
+      press('Escape', 'close the view'),
       click('your menu', 'button'),
+      colours('Dark'),
+      colours('Light'),
       press('Escape', 'close the menu'),
       click('Download', 'button'),
       {
@@ -98,6 +117,7 @@ const visits: Readonly<Record<string, { readonly ready: string; readonly acts: r
       ...type('ge', 'type in a list'),
       press('Enter', 'choose from a list'),
       next,
+      click('Back', 'button'),
     ],
   },
 }
