@@ -162,6 +162,15 @@ describeAnyEngine('stablecoin', (makeStore) => {
     expect((await summary()).wallets.map(({ balance }) => Number(balance))).toEqual([0, 299.999999])
   })
 
+  it('says where coins are deposited on each chain, with the tag of a shared address (STB-012)', async () => {
+    const { body } = await person().call('GET', '/stablecoin/deposit-addresses')
+    expect(body).toEqual({
+      currency: 'RLUSD',
+      xrpl: { address: expect.stringMatching(/^r/), destinationTag: expect.stringMatching(/^\d+$/) },
+      ethereum: { address: expect.stringMatching(/^0x[\da-f]{40}$/) },
+    })
+  })
+
   it('redeems what a wallet holds only once, of twenty at the same moment exactly one', async () => {
     const { xrpl, bankId } = await ready()
     await bought({ walletId: xrpl, bankId, amount: '100' })
