@@ -79,6 +79,14 @@ describeAnyEngine('identities', (makeStore) => {
     expect((list as { identities: { nickName: string }[] }).identities[0]?.nickName).toBe('Papel')
   })
 
+  it('lists whom the organisation pays or for whom, as it is asked (API-112)', async () => {
+    for (const identityType of ['BENEFICIARY', 'ORIGINATOR']) {
+      const { body: list } = await northwind.call('GET', PATH, { query: { identityType, size: '100' } })
+      const { identities } = list as { identities: { identityType: string }[] }
+      expect([...new Set(identities.map((one) => one.identityType))]).toEqual([identityType])
+    }
+  })
+
   it('gives every page once, in order, and refuses a key of its own making (API-112)', async () => {
     const seen: string[] = []
     let key: string | undefined
