@@ -5,7 +5,7 @@ const mebibyte = 1_048_576
 const line = new TextEncoder().encode(`${'x'.repeat(1023)}\n`)
 const lines = 5 * 1024
 
-function setUp(count = lines) {
+function setUp(count = lines, page: Record<string, string> = {}) {
   const handed: Blob[] = []
   let most = 0
   const RealBlob = globalThis.Blob
@@ -39,7 +39,7 @@ function setUp(count = lines) {
         return control.enqueue(line)
       },
     })
-  const headers = { 'content-type': 'text/csv', 'x-total-elements': String(count) }
+  const headers = { 'content-type': 'text/csv', 'x-total-elements': String(count), ...page }
   const save = createSaveFile((_id, options) =>
     Promise.resolve(new Response(body(options?.signal), { headers })),
   )
@@ -64,6 +64,22 @@ it('hands over all that came, and never holds more than a part of it', async () 
   expect(most()).toBeLessThan(2 * mebibyte)
   expect(told.at(-1)).toBe(lines * line.byteLength)
   expect(told).toEqual(told.toSorted((one, other) => one - other))
+})
+
+it.each([
+  ['0', 2],
+  ['1', 1],
+])('counts the rows of page %s by the headers of the answer: %i (PAY-063)', async (page, rows) => {
+  const { save } = setUp(3, { 'x-page': page, 'x-page-size': '2' })
+  const result = await save({
+    call: 'payments.download',
+    values: {},
+    fileName: 'payments.csv',
+    page: undefined,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  })
+  expect(result).toMatchObject({ ok: true, rows })
 })
 
 it('hands over nothing when it is stopped on the way', async () => {
