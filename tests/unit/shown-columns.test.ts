@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { realTable } from './tables.ts'
+
+it.each([
+  ['batches', 'batchId userName fileName progress status created', 'BAT-011'],
+  ['transfers', 'transferId debitAccount creditAccount amount internalId createdAt status', 'ACC-009'],
+  ['ledger-transactions', 'id createdAt type change balance', 'ACC-010'],
+  ['partner-ledgers', 'name peerAddress balance currency', 'ACC-004'],
+  ['exchange-balances', 'exchangeName balance currency', 'ACC-003'],
+  ['exchange-rates', 'created_at source_currency destination_currency rate', 'CON-009'],
+  ['holidays', 'name date', 'CON-008'],
+  ['reports', 'name creator createdAt from until format status dataSelectionType', 'REP-003'],
+  ['invoices', 'number periodFrom periodUntil date total amountDue dueDate status', 'REP-005'],
+  ['rewards', 'month paymentVolume averageBalance averageRate reward status', 'RWD-005, RWD-008'],
+  ['reward-days', 'date paymentVolume averageBalance averageRate reward status', 'RWD-006, RWD-008'],
+  ['collections', 'orderId payerId beneficiaryId seller amount status', 'COL-002'],
+  ['payment-presets', 'name senderAccount receiverHost quoteType paymentCurrency lastUsed', 'PRE-001'],
+])('the table %s can show %s (%s)', (table, columns) => {
+  expect(realTable(table).definition.columns.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(columns.split(' ')),
+  )
+})
