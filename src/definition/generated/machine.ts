@@ -35,6 +35,12 @@ export interface Machine {
    */
   moves: Move[]
   /**
+   * What is said instead of the state's own words; the first rule that is yes wins.
+   *
+   * @minItems 1
+   */
+  tells?: ToldState[]
+  /**
    * States that are shown instead of the stored one; the first rule that is yes wins.
    *
    * @minItems 1
@@ -496,6 +502,16 @@ export interface Body5 {
         is: (string | number | boolean) | string[]
       }
 }
+export interface ToldState {
+  /**
+   * A positive question.
+   */
+  when: string
+  /**
+   * Words for a person, in the source language.
+   */
+  says: string
+}
 export interface DisplayedState {
   /**
    * A positive question.
@@ -513,8 +529,4 @@ export interface DisplayedState {
    * The colour of its tag.
    */
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
-  /**
-   * Words for a person, in the source language.
-   */
-  says?: string
 }

@@ -10,20 +10,25 @@ export interface Display {
   readonly known: boolean
 }
 
-/** How a state is shown: the first of `displays` that is yes, else the state itself; an unknown one as received. */
+/**
+ * How a state is shown: the first of `displays` that is yes, else the state itself; an unknown one as received. What it
+ * says is the first of `tells` that is yes, else the words of the state that is shown.
+ */
 export function display({ definition, rules }: LinkedMachine, state: string, facts: Facts): Display {
-  const shown = definition.displays?.find(({ when }) => rules.get(when)?.judge(facts) === 'yes')
+  const isYes = ({ when }: { readonly when: string }) => rules.get(when)?.judge(facts) === 'yes'
+  const shown = definition.displays?.find(isYes)
+  const told = definition.tells?.find(isYes)?.says
   if (shown)
     return {
       state: shown.state,
       label: shown.label,
       tone: shown.tone,
-      says: shown.says ?? saysOf(shown.state),
+      says: told ?? saysOf(shown.state),
       known: true,
     }
   const own = stateOf(state)
   if (!own) return { state, label: state, tone: 'neutral', says: undefined, known: false }
-  return { state, label: own.label, tone: own.tone, says: own.says, known: true }
+  return { state, label: own.label, tone: own.tone, says: told ?? own.says, known: true }
 
   function saysOf(name: string): string | undefined {
     return stateOf(name)?.says

@@ -27,9 +27,9 @@ export function linkMachine(definition: Machine, shared: ReadonlyMap<string, Lin
     need('rule', move.guard, rules.keys(), `/moves/${at}/guard`)
     found.push(...movesOutOfFinal(definition, move, at))
   }
-  for (const [at, shown] of (definition.displays ?? []).entries()) {
-    need('rule', shown.when, rules.keys(), `/displays/${at}/when`)
-  }
+  for (const word of ['displays', 'tells'] as const)
+    for (const [at, { when }] of (definition[word] ?? []).entries())
+      need('rule', when, rules.keys(), `/${word}/${at}/when`)
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, machine: { definition, rules } }
 }
 

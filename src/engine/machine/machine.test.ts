@@ -23,9 +23,8 @@ const approval: Machine = {
     { id: 'cancel', from: ['pending'], to: 'gone', by: 'p.write', guard: 'isOwn' },
     { id: 'expire', from: ['pending'], to: 'gone' },
   ],
-  displays: [
-    { when: 'isLate', state: 'LATE', label: 'Late', tone: 'danger', says: 'Nobody decided in time.' },
-  ],
+  displays: [{ when: 'isLate', state: 'LATE', label: 'Late', tone: 'danger' }],
+  tells: [{ when: 'isLate', says: 'Nobody decided in time.' }],
 }
 const shared = new Map([
   [
@@ -89,6 +88,7 @@ it('names what does not link, with what was probably meant', () => {
       { path: '/moves/0/guard', nearest: 'isOwn' },
       { path: '/moves/0/from' },
       { path: '/displays/0/when' },
+      { path: '/tells/0/when' },
     ],
   })
 })
