@@ -2,6 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { entries } from '#engine/field/entries.ts'
+import { givenFacts } from '#engine/field/given-facts.ts'
+import batch from '#definitions/flows/batch-guided.flow.json'
+import confirming from '#definitions/flows/confirm-deposit.flow.json'
+import adding from '#definitions/flows/debit-account.flow.json'
 import limits from '#definitions/limits.json'
 import countries from '#definitions/options/sanctioned-countries.options.json'
 
@@ -21,4 +26,18 @@ it('keeps no limit that nobody reads', () => {
 
 it('lists 27 countries that money is not sent to, each once (LIM-050)', () => {
   expect(new Set(countries.options.map(({ value }) => value)).size).toBe(27)
+})
+
+it('enters at most a hundred payments for one batch (LIM-007)', () => {
+  const [field] = batch.steps.flatMap(({ fields }) => fields.flatMap((one) => ('most' in one ? [one] : [])))
+  const most = limits.limits.batchEntries.is
+  const facts = givenFacts({ most: field?.most }, { limits: { batchEntries: most } })
+  const many = Array.from({ length: 101 }, (_, at) => ({ id: String(at), answers: {}, says: '', sent: {} }))
+  expect(entries.check(many.slice(1), facts)).toBeUndefined()
+  expect(entries.check(many, facts)).toBe('Keep at most 100 of them.')
+})
+
+it('says before and after a debit account is added what is sent to it and when (LIM-013)', () => {
+  for (const flow of [adding, confirming])
+    expect(JSON.stringify(flow)).toMatch(/\$0\.01 .*within 1 to 2 business days/)
 })
