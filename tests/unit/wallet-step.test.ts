@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { limits } from '#definitions/limits.json'
 import { verificationOf, walletStep } from '#server/wallets/step.ts'
 
 type Given = Parameters<typeof walletStep>[0][number]
 
-const rules = { isMultiProduct: true, needed: { Stablecoin: 2, others: 1 } }
+const needed = { Stablecoin: limits.walletsToCompleteStablecoin.is, others: limits.walletsToComplete.is }
+const rules = { isMultiProduct: true, needed }
 const older = { ...rules, isMultiProduct: false }
 const on = (chain_key: string, changes: Partial<Given> = {}): Given => ({
   product: 'Stablecoin',
