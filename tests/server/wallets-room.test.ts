@@ -37,7 +37,7 @@ describeEachEngineAtLength('room for wallets', (makeStore) => {
     await at.added()
   })
 
-  it('counts XRPL and XRP as one chain, and up to ten for other products (WAL-059, OPEN-59)', async () => {
+  it('counts XRPL and XRP as one chain, and up to ten for other products (WAL-059, LIM-009, OPEN-59)', async () => {
     await at.empty()
     const other = { product: 'RPD', productId: at.products['harbor.example RPD'], chain: 'XRPL' }
     for (let place = 0; place < 10; place += 1) {
