@@ -136,6 +136,7 @@ test.describe('tax documents', () => {
     await expect(page.getByText('No tax documents yet')).toBeVisible()
     await page.route('**/tax-documents?*', failed)
     await page.reload()
+    await expect(page.getByText('The documents could not be loaded')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })
