@@ -76,7 +76,7 @@ it('leads back to the page from where a broken-off sign-in ended', async () => {
   expect(rememberedReturn()).toBeUndefined()
 })
 
-it('goes back instead of logging out when the session turns out to be alive', async () => {
+it('goes back from /logout when the session turns out to be alive (NAV-006)', async () => {
   rememberReturn('/payments')
   const { left } = await openPortal({ path: '/logout' })
   await vi.waitFor(() => expect(left).toEqual(['/payments']))
