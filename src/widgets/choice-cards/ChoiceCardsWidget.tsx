@@ -4,6 +4,7 @@ import { choiceCards } from '#engine/field/choice-cards.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { ChoiceGroup } from '../frame/ChoiceGroup.tsx'
 import { Frame } from '../frame/Frame.tsx'
+import { useChosen, type Chosen } from '../frame/useChosen.ts'
 import './choice-cards.css'
 
 function Words({ option, reason }: { readonly option: FieldOption; readonly reason: string }) {
@@ -30,10 +31,11 @@ function Words({ option, reason }: { readonly option: FieldOption; readonly reas
 interface CardProps {
   readonly field: WidgetProps
   readonly option: FieldOption
+  readonly chosen: Chosen
 }
 
 /** A closed card takes the focus, so that its reason is heard, and cannot be chosen. */
-function Card({ field: { id, state, onAnswer }, option }: CardProps) {
+function Card({ field: { id, state }, option, chosen }: CardProps) {
   const reason = `${id}--${option.value}--reason`
   const isClosed = option.disabled === true
   return (
@@ -45,9 +47,9 @@ function Card({ field: { id, state, onAnswer }, option }: CardProps) {
         ...(option.reason !== undefined && { 'aria-describedby': reason }),
       }}
       value={option.value}
-      checked={option.value === state.value}
+      checked={option.value === chosen.value}
       disabled={state.locked}
-      onChange={(event) => isClosed || onAnswer(event.currentTarget.value)}
+      onChange={({ currentTarget: radio }) => isClosed || chosen.choose(radio.value, radio)}
     >
       <Words option={option} reason={reason} />
     </RadioCard>
@@ -57,11 +59,12 @@ function Card({ field: { id, state, onAnswer }, option }: CardProps) {
 /** A few choices as cards with a sentence each. */
 export function ChoiceCardsWidget(props: WidgetProps) {
   const { state } = props
+  const chosen = useChosen(props)
   return (
     <Frame field={props}>
       <ChoiceGroup field={props} block="ptl-cards">
         {state.options.map((option) => (
-          <Card key={option.value} field={props} option={option} />
+          <Card key={option.value} field={props} option={option} chosen={chosen} />
         ))}
         {state.options.length === 0 && (
           <p className="ptl-cards__nothing">{state.definition.empty ?? 'Nothing to choose yet.'}</p>

@@ -5,6 +5,7 @@ import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { ChoiceGroup } from '../frame/ChoiceGroup.tsx'
 import { factsOf } from '../frame/facts.ts'
 import { Frame } from '../frame/Frame.tsx'
+import { useChosen, type Chosen } from '../frame/useChosen.ts'
 import { describeRecords, matching } from './listed-option.ts'
 import { ListRow } from './ListRow.tsx'
 import { ListSearch } from './ListSearch.tsx'
@@ -13,13 +14,14 @@ import './choice-list.css'
 
 const FIRST_ROWS = 40
 
-function answerWith(target: EventTarget, onAnswer: WidgetProps['onAnswer']) {
-  if (target instanceof HTMLInputElement && target.ariaDisabled !== 'true') onAnswer(target.value)
+function answerWith(target: EventTarget, { choose }: Chosen) {
+  if (target instanceof HTMLInputElement && target.ariaDisabled !== 'true') choose(target.value, target)
 }
 
 /** Many records as radio rows: the first rows at once, the rest when there is time. */
 export function ChoiceListWidget(props: WidgetProps) {
-  const { id, state, onAnswer } = props
+  const { id, state } = props
+  const choice = useChosen(props)
   const [search, setSearch] = useState('')
   const records = useMemo(() => describeRecords(state.options), [state.options])
   const query = useDeferredValue(search)
@@ -30,7 +32,7 @@ export function ChoiceListWidget(props: WidgetProps) {
   )
   const most = limitNamed(factsOf(props), 'searchBoxAbove')
   const isSearchable = most !== undefined && records.length > most
-  const chosen = records.find((record) => record.option.value === state.value)
+  const chosen = records.find((record) => record.option.value === choice.value)
   useChosenInView(id, chosen && rows.includes(chosen) ? chosen.option.value : undefined)
   return (
     <Frame field={props}>
@@ -53,13 +55,13 @@ export function ChoiceListWidget(props: WidgetProps) {
         </p>
       )}
       {records.length > 0 && (
-        <ChoiceGroup field={props} block="ptl-list" onChange={(event) => answerWith(event.target, onAnswer)}>
+        <ChoiceGroup field={props} block="ptl-list" onChange={(event) => answerWith(event.target, choice)}>
           {rows.map((record) => (
             <ListRow
               key={record.option.value}
               name={id}
               record={record}
-              isChosen={record.option.value === state.value}
+              isChosen={record.option.value === choice.value}
               isLocked={state.locked}
             />
           ))}

@@ -1,9 +1,12 @@
 import { HTMLSelect } from '@blueprintjs/core'
 import type { WidgetProps } from '#runtime/field/types.ts'
+import { useChosen } from '../frame/useChosen.ts'
 import './choice.css'
 
-export function ChoiceWidget({ id, state, describedBy, invalid, onAnswer, onLeave }: WidgetProps) {
-  const { options, value } = state
+export function ChoiceWidget(props: WidgetProps) {
+  const { id, state, describedBy, invalid, onLeave } = props
+  const { options } = state
+  const { value, choose } = useChosen(props)
   const isEmpty = options.length === 0
   const closed = options.filter((option) => option.reason !== undefined)
   const reasons = closed.length > 0 ? `${id}--closed` : undefined
@@ -17,7 +20,7 @@ export function ChoiceWidget({ id, state, describedBy, invalid, onAnswer, onLeav
       aria-invalid={invalid || undefined}
       aria-required={state.required || undefined}
       aria-describedby={[describedBy, reasons].filter(Boolean).join(' ') || undefined}
-      onChange={(event) => onAnswer(event.currentTarget.value)}
+      onChange={({ currentTarget: list }) => choose(list.value, list)}
       onBlur={onLeave}
     >
       <option value="">{isEmpty ? (state.definition.empty ?? 'Nothing to choose yet') : 'Choose one'}</option>

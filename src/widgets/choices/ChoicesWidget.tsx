@@ -7,6 +7,7 @@ import { choices } from '#engine/field/choices.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Frame, idsOf } from '../frame/Frame.tsx'
+import { useChosen } from '../frame/useChosen.ts'
 import './choices.css'
 
 /** Several of a list, as ticks; searched where the list is long. */
@@ -14,12 +15,13 @@ export function ChoicesWidget(props: WidgetProps) {
   const { id, state, describedBy, invalid, onAnswer, onLeave } = props
   const { options, locked, definition } = state
   const [search, setSearch] = useState('')
-  const chosen = Array.isArray(state.value) ? state.value.map(String) : []
+  const { value, choose } = useChosen(props)
+  const chosen = Array.isArray(value) ? value.map(String) : []
   const most = limitNamed(factsOf(props), 'searchBoxAbove')
   const isSearchable = most !== undefined && options.length > most
   const found = options.filter(({ label, also }) => matchesSearch(search, [label, ...(also ?? [])]))
-  const toggle = (value: string, isOn: boolean) =>
-    onAnswer(isOn ? [...chosen, value] : chosen.filter((one) => one !== value))
+  const toggle = (tick: HTMLInputElement, one: string) =>
+    choose(tick.checked ? [...chosen, one] : chosen.filter((other) => other !== one), tick)
   return (
     <Frame field={props}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus left the group */}
@@ -56,7 +58,7 @@ export function ChoicesWidget(props: WidgetProps) {
               checked={chosen.includes(option.value)}
               disabled={locked || option.disabled}
               label={option.badge ? `${option.label} (${option.badge})` : option.label}
-              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+              onChange={(event) => toggle(event.currentTarget, option.value)}
             />
           ))}
           {found.length === 0 && (

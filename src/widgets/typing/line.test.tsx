@@ -10,10 +10,16 @@ import { TrialGround } from '#runtime/trial/trial-ground.tsx'
 import { trialServices } from '#runtime/trial/trial-services.ts'
 import { lines } from '../lines.ts'
 
+const ways = [
+  { value: 'bank', label: 'Bank' },
+  { value: 'wallet', label: 'Wallet' },
+]
+
 async function start() {
   const fields = [
     { id: 'name', type: 'text', label: 'Name' },
     { id: 'bank', type: 'routing-number', label: 'Bank' },
+    { id: 'way', type: 'choice', label: 'Way', options: 'ways' },
   ]
   const linked = linkFlow(
     {
@@ -25,7 +31,7 @@ async function start() {
       steps: [{ id: 'all', title: 'All', fields }],
       submit: { label: 'Send', call: 'payments.create', body: { one: 'name' } },
     },
-    { kinds, rules: new Map(), options: new Map() },
+    { kinds, rules: new Map(), options: new Map([['ways', ways]]) },
   )
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const store = createStore(linked.flow, { facts: {}, intent: 'i' })
@@ -50,6 +56,17 @@ it('shows a key before it is answered, and answers it once it is painted', async
   press(input, 'a')
   expect([input.value, store.field('name').value]).toEqual(['a', undefined])
   await expect.poll(() => store.field('name').value).toBe('a')
+})
+
+it('shows what was chosen before it is answered, and answers it once it is painted', async () => {
+  const { store, screen } = await start()
+  const list = screen.getByLabelText('Way').element() as HTMLSelectElement
+  list.value = 'wallet'
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+  expect([list.value, store.field('way').value]).toEqual(['wallet', undefined])
+  await expect.poll(() => store.field('way').value).toBe('wallet')
+  store.answer('way', 'bank')
+  await expect.element(screen.getByLabelText('Way')).toHaveValue('bank')
 })
 
 it('has everything answered before what a person does next, however fast', async () => {

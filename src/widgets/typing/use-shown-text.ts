@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
-import { isAhead, oncePainted } from './once-painted.ts'
+import { isAhead, oncePainted } from '../frame/once-painted.ts'
 
 /** What an input shows for what was typed; `before` is what it showed until then. */
 export type Mask = (typed: string, before: string) => string

@@ -14,11 +14,11 @@ function runNow(): void {
 const nexts = ['keydown', 'pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide']
 for (const next of nexts) window.addEventListener(next, runNow, { capture: true })
 
-/** Shows what was typed into an input before it is answered: `run` comes after the paint, or before the next act if that is sooner. */
+/** Shows what was typed or pressed before it is answered: `run` comes after the paint, or before the next act if that is sooner. */
 export function oncePainted(input: Element, run: () => void): void {
   waiting.get(input)?.callOff()
   waiting.set(input, { run, callOff: afterPaint(runNow) })
 }
 
-/** Whether there is newer text in the input than was answered. */
+/** Whether the input shows something newer than was answered. */
 export const isAhead = (input: Element): boolean => waiting.has(input)

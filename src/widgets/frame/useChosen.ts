@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { oncePainted } from './once-painted.ts'
+
+export interface Chosen {
+  readonly value: unknown
+  /** `at` is what was pressed. */
+  readonly choose: (value: unknown, at: Element) => void
+}
+
+/** What is pressed shows at once, and is answered once it is painted: a choice may bring half a page with it. */
+export function useChosen({ state, onAnswer }: Pick<WidgetProps, 'state' | 'onAnswer'>): Chosen {
+  const [pressed, press] = useState<{ readonly value: unknown }>()
+  return {
+    value: pressed ? pressed.value : state.value,
+    choose(value, at) {
+      press({ value })
+      oncePainted(at, () => {
+        onAnswer(value)
+        press(undefined)
+      })
+    },
+  }
+}
