@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { Notifications } from '@blueprintjs/icons'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { coming } from '#runtime/ahead/coming.ts'
 import { drawLater } from '#runtime/ahead/draw-later.ts'
+import { Opened } from '#runtime/boundary/opened.tsx'
 import { useServices } from '#runtime/field/services.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useNotifications } from './use-notifications.ts'
@@ -38,6 +39,7 @@ function Bell() {
       setOpen(true)
       setWasOpen(true)
     })
+  const close = () => setOpen(false)
   return (
     <>
       <Button
@@ -56,9 +58,9 @@ function Bell() {
           </span>
         )}
       </Button>
-      <Suspense fallback={null}>
-        {wasOpen && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Opened at={String(isOpen)} what="the notifications" onFailed={close}>
+        {wasOpen && <Panel isOpen={isOpen} onClose={close} />}
+      </Opened>
     </>
   )
 }

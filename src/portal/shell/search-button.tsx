@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { coming } from '#runtime/ahead/coming.ts'
+import { Opened } from '#runtime/boundary/opened.tsx'
 import { commandKey } from './command-key.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './keyboard-help.css'
@@ -38,10 +39,10 @@ export function SearchButton() {
         <span className="ptl-search__text">Search</span>
         <kbd aria-hidden="true">{commandKey} K</kbd>
       </Button>
-      <Suspense fallback={null}>
+      <Opened at={shown ?? ''} what="the search" onFailed={close}>
         {wasShown.has('search') && <Palette isOpen={shown === 'search'} onClose={close} onKeys={help} />}
         {wasShown.has('keys') && <KeyboardHelp isOpen={shown === 'keys'} onClose={close} />}
-      </Suspense>
+      </Opened>
     </>
   )
 }

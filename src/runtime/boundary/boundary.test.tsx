@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ServicesContext } from '../field/services.ts'
 import { trialServices } from '../trial/trial-services.ts'
 import { Boundary } from './boundary.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { Opened } from './opened.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 function Bad(): never {
@@ -24,6 +26,34 @@ it('shows a heading and a description when a part fails to render, and reports i
   await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect.element(screen.getByText('We could not show this page.', { exact: false })).toBeVisible()
   expect(services.reported).toEqual(['Could not show this page'])
+})
+
+it('keeps the page where what a press opens cannot be shown, says so, and opens it at the next press (NAV-088)', async () => {
+  const services = trialServices({})
+  let canOpen = false
+  const Part = () => (canOpen ? <p>The search</p> : <Bad />)
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <ServicesContext value={services}>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Search
+        </button>
+        <Opened at={String(isOpen)} what="the search" onFailed={() => setOpen(false)}>
+          {isOpen && <Part />}
+        </Opened>
+      </ServicesContext>
+    )
+  }
+  const screen = await render(<Page />)
+  const button = screen.getByRole('button', { name: 'Search' })
+  await button.click()
+  await expect.poll(() => services.said).toEqual(['We could not show the search. Try again.'])
+  await expect.element(button).toBeVisible()
+  expect(screen.container.textContent).toBe('Search')
+  canOpen = true
+  await button.click()
+  await expect.element(screen.getByText('The search')).toBeVisible()
 })
 
 it('clears the failure when the address changes (NAV-089)', async () => {

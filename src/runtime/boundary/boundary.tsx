@@ -9,6 +9,8 @@ export interface BoundaryProps {
   readonly at: string
   /** What cannot be shown, as in 'this page'. */
   readonly what?: string
+  /** The page stands without it: it is said aloud, nothing stands in its place, and whoever opened it hears of it. */
+  readonly onFailed?: () => void
   /** More ways out, such as 'Log Out and Try Again'. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -35,11 +37,16 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(thrown: unknown) {
     showFailure(thrown)
-    this.context?.report({ what: `Could not show ${this.props.what ?? 'this page'}`, detail: thrown })
+    const { what = 'this page', onFailed } = this.props
+    this.context?.report({ what: `Could not show ${what}`, detail: thrown })
+    if (!onFailed) return
+    this.context?.announce(`We could not show ${what}. Try again.`)
+    onFailed()
   }
 
   override render() {
     if (!this.state.failed) return this.props.children
+    if (this.props.onFailed) return null
     return (
       <section className="ptl-empty" role="alert">
         <h2>Something went wrong</h2>

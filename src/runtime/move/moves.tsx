@@ -1,13 +1,5 @@
-import {
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Opened } from '../boundary/opened.tsx'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { retryAfter } from '../flow/call-surely.ts'
 import { MoveAtWorkContext, MoveContext } from './move-context.ts'
@@ -73,7 +65,7 @@ export function Moves({ onToast, Dialog, waits = retryAfter, children }: MovesPr
     <MoveContext value={start}>
       <MoveAtWorkContext value={atWork}>{children}</MoveAtWorkContext>
       {isOpen && (
-        <Suspense>
+        <Opened at={`${request.move.id} ${request.key}`} what="what is asked first" onFailed={close}>
           <Dialog
             key={`${request.move.id} ${request.key}`}
             request={request}
@@ -81,7 +73,7 @@ export function Moves({ onToast, Dialog, waits = retryAfter, children }: MovesPr
             run={run}
             onClose={close}
           />
-        </Suspense>
+        </Opened>
       )}
     </MoveContext>
   )

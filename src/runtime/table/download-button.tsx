@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { coming } from '../ahead/coming.ts'
 import { drawLater } from '../ahead/draw-later.ts'
+import { Opened } from '../boundary/opened.tsx'
 import type { DownloadDialogProps } from './download-dialog.tsx'
 import type { TablePage } from './table-page.ts'
 
@@ -18,16 +19,17 @@ export interface DownloadButtonProps extends Omit<DownloadDialogProps, 'page' | 
 /** Opens the dialog that takes the rows along; opening and closing it draws nothing else of the list. */
 export function DownloadButton({ page, ...ground }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  // The press is answered at once; the dialog is drawn in the frames after. What could not be fetched says so in its place.
+  // The press is answered at once; the dialog is drawn in the frames after.
   const draw = () => void drawLater(() => setOpen(true))
   const open = () => void fetchDialog().then(draw, draw)
+  const close = () => setOpen(false)
   return (
     <>
       <Button icon={<Download />} text="Download" disabled={!page || page.total === 0} onClick={open} />
       {isOpen && page && (
-        <Suspense fallback={null}>
-          <DownloadDialog {...ground} page={page} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Opened at="" what="the download" onFailed={close}>
+          <DownloadDialog {...ground} page={page} onClose={close} />
+        </Opened>
       )}
     </>
   )

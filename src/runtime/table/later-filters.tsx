@@ -3,6 +3,7 @@ import { coming } from '../ahead/coming.ts'
 import { drawLater } from '../ahead/draw-later.ts'
 import { fetchAhead } from '../ahead/fetch-ahead.ts'
 import { whenStanding } from '../ahead/when-standing.ts'
+import { Boundary } from '../boundary/boundary.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
@@ -23,5 +24,10 @@ export function LaterFilters(props: FilterPanelProps) {
   const panel = useMemo(() => <FilterPanel {...shown} />, [shown])
   const waits = <Skeleton says="Loading the filters" shape="form" rows={4} />
   useEffect(() => drawLater(() => setDue(true)), [])
-  return isDue ? <Suspense fallback={waits}>{panel}</Suspense> : waits
+  if (!isDue) return waits
+  return (
+    <Boundary at="" what="the filters">
+      <Suspense fallback={waits}>{panel}</Suspense>
+    </Boundary>
+  )
 }

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Bookmark, ChevronDown } from '@blueprintjs/icons'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { coming } from '../ahead/coming.ts'
+import { Opened } from '../boundary/opened.tsx'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { SavedView, TableViews, ViewDraft } from './host.ts'
 import type { AskedOfView } from './views-list.tsx'
@@ -50,7 +51,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
         />
       </DropDown>
       {asked && (
-        <Suspense fallback={null}>
+        <Opened at={asked} what="the dialog of this view" onFailed={() => setAsked(undefined)}>
           <ViewDialog
             view={asked === 'rename' ? own : undefined}
             onClose={() => setAsked(undefined)}
@@ -60,7 +61,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
               setAsked(undefined)
             }}
           />
-        </Suspense>
+        </Opened>
       )}
     </>
   )

@@ -1,0 +1,16 @@
+import { Suspense, type ReactNode } from 'react'
+import { Boundary, type BoundaryProps } from './boundary.tsx'
+
+export interface OpenedProps extends Pick<BoundaryProps, 'at' | 'what' | 'children'> {
+  /** Takes the press back, so that the next one opens it. */
+  readonly onFailed: () => void
+}
+
+/** What a press opens above the page, and fetches when need be; where that fails, the page stays as it is. */
+export function Opened({ children, ...rest }: OpenedProps): ReactNode {
+  return (
+    <Boundary {...rest}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </Boundary>
+  )
+}
