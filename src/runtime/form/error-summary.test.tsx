@@ -18,3 +18,16 @@ it('takes the focus again at the next attempt only', async () => {
   await screen.rerender(body(2))
   await expect.element(screen.getByRole('group')).toHaveFocus()
 })
+
+it('puts a colon after the question only where it does not end its sentence itself', async () => {
+  const problems = [
+    { label: 'IBAN', text: 'Enter the IBAN.' },
+    { label: 'Who pays?', text: 'Choose one.' },
+  ]
+  const screen = await render(<ErrorSummary problems={problems} attempt={1} onOpen={() => {}} />)
+  const said = screen.getByRole('listitem').elements()
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'IBAN: Enter the IBAN.',
+    'Who pays? Choose one.',
+  ])
+})

@@ -59,7 +59,8 @@ export function ErrorSummary<One extends Problem>({ problems, attempt, onOpen }:
 function Words({ label, text }: Problem) {
   return (
     <>
-      {label !== undefined && <strong>{label}</strong>} <span>{text}</span>
+      {label !== undefined && <strong>{/[?!.:]$/.test(label) ? label : `${label}:`}</strong>}{' '}
+      <span>{text}</span>
     </>
   )
 }
