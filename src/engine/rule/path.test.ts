@@ -28,17 +28,18 @@ it.each(Object.entries(readers))('%s reads own properties along a path', (_, rea
   }
 })
 
-it.each(['a', 'a.b'])('remembers who owns %s, never the value', (path) => {
-  const read = factReaderOf(keysOf(path))
-  const inner: Record<string, unknown> = { b: 1 }
-  const data: Record<string, unknown> = { a: path === 'a' ? 1 : inner }
-  const holder = path === 'a' ? data : inner
-  const key = path.at(-1)!
+it.each(['a', 'a.b', 'a.b.c', 'a.b.c.d'])('remembers who owns %s, never the value', (path) => {
+  const keys = keysOf(path)
+  const read = factReaderOf(keys)
+  const dataOf = (value: unknown) => keys.reduceRight((inner, key) => ({ [key]: inner }), value)
+  const data = dataOf(1) as object
+  const holder = (keys.length === 1 ? data : readPath(data, keys.slice(0, -1))) as Record<string, unknown>
+  const key = keys.at(-1)!
   expect(read(data)).toBe(1)
   holder[key] = 2
   expect(read(data)).toBe(2)
   delete holder[key]
   expect(read(data)).toBeUndefined()
-  expect(read({ a: path === 'a' ? 3 : { b: 3 } })).toBe(3)
+  expect(read(dataOf(3))).toBe(3)
   expect(read(Object.create(data))).toBeUndefined()
 })

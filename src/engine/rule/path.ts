@@ -44,7 +44,7 @@ export function readerOf(keys: readonly string[]): Read {
  */
 export function factReaderOf(keys: readonly string[]): Read {
   const [first, second, third] = keys
-  if (first === undefined || third !== undefined || keys.includes('__proto__')) return readerOf(keys)
+  if (first === undefined || keys.length > 3 || keys.includes('__proto__')) return readerOf(keys)
   let outer: unknown
   let inner: unknown
   if (second === undefined) {
@@ -57,6 +57,7 @@ export function factReaderOf(keys: readonly string[]): Read {
       return value === null || typeof value === 'function' ? undefined : value
     }
   }
+  if (third !== undefined) return lastOf(factReaderOf([first, second]), third)
   return (data) => {
     if (data !== outer || outer === undefined) {
       if (!isOwner(data, first)) return readPath(data, keys)
@@ -68,6 +69,20 @@ export function factReaderOf(keys: readonly string[]): Read {
       inner = holder
     }
     const value = (holder as Record<string, unknown>)[second]
+    return value === null || typeof value === 'function' ? undefined : value
+  }
+}
+
+/** Reads one key further than another reader does. */
+function lastOf(read: Read, key: string): Read {
+  let owner: unknown
+  return (data) => {
+    const holder = read(data)
+    if (holder !== owner || owner === undefined) {
+      if (!isOwner(holder, key)) return settled(own(holder, key))
+      owner = holder
+    }
+    const value = (holder as Record<string, unknown>)[key]
     return value === null || typeof value === 'function' ? undefined : value
   }
 }
