@@ -175,7 +175,7 @@ describeAnyEngine('onboarding', (makeStore) => {
     })
     const version = (await outreach(maker, 'activity')).version
     const closed = await save('activity', { businessDescription: 'Coffee.' }, { version })
-    expect([closed.status, codeOf(closed)]).toEqual([409, 'ONBOARDING_CLOSED'])
+    expect(closed).toMatchObject({ status: 409, body: { code: 'ONBOARDING_CLOSED', finality: 'FINAL' } })
     expect((await task('your-business')).status).toBe('INCOMPLETE')
   })
 
