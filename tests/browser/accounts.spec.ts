@@ -87,9 +87,12 @@ test('what could not be loaded or done says so (ERR-059, ERR-060, ERR-061, ERR-0
     await press(page, name)
     await page.getByRole('dialog', { name: title }).getByRole('button', { name, exact: true }).click()
   }
-  await refuse('/transfers?*')
+  // They are asked for while the shell is drawn, and again by the list.
+  const transfers = '**/api/v1/transfers?*'
+  await page.route(transfers, (route) => route.fulfill({ status: 422, json: {} }))
   await enter(page, world, people.legacy, '/accounts?tab=transfers')
   await expect(page.getByText('The transfers could not be loaded')).toBeVisible()
+  await page.unroute(transfers)
   await press(page, 'Try again')
   await refuse('/transfers/*/execute*')
   await page
