@@ -29,7 +29,10 @@ export function lintTimeline(file: string, details: Details, context: LintContex
   const { timeline, machine } = details
   if (timeline === undefined) return []
   const { machines } = context.library
-  const all = new Set(Object.values(machines).flatMap(({ states }) => Object.keys(states)))
+  // The states of a machine that could not be read are not known; its own file says why.
+  const all = context.unread?.machines?.length
+    ? undefined
+    : new Set(Object.values(machines).flatMap(({ states }) => Object.keys(states)))
   const own = machine === undefined ? undefined : machines[machine]?.states
   return [
     ...unknownName(file, '/timeline/trail/call', 'call', timeline.trail.call, namesOf(context, 'calls')),

@@ -79,6 +79,7 @@ it('takes a broken definition for broken, not for unknown: nothing that names it
     'faults.json',
     'limits.json',
     'machines/payment.machine.json',
+    'machines/legacy-payment.machine.json',
   ]) {
     const said = saidWith(file, '{')
     expect(said.filter((line) => line.includes('There is no'))).toEqual([])
