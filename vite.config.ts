@@ -55,6 +55,9 @@ const classesAreNamed = {
   },
 }
 
+/** Blueprint's rules as the browser bears them. */
+export const css = { postcss: { plugins: [spansHoldNoPlaces, classesAreNamed] } }
+
 const preload = (href: string, attributes: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',
   attrs: { rel: 'preload', href, crossorigin: '', ...attributes },
@@ -113,7 +116,7 @@ export const chunks = {
 export default defineConfig({
   root: 'src/portal',
   plugins: [react(), iconsAreComponents, askEarly, compressed],
-  css: { postcss: { plugins: [spansHoldNoPlaces, classesAreNamed] } },
+  css,
   build: {
     outDir: '../../dist/portal',
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { chunks, iconsAreComponents } from '../../vite.config.ts'
+import { chunks, css, iconsAreComponents } from '../../vite.config.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const built = fileURLToPath(new URL('../../node_modules/.cache/portolan/bench/', import.meta.url))
@@ -35,6 +35,7 @@ async function buildPage(page: string): Promise<Manifest> {
     base: `/${page}/`,
     logLevel: 'error',
     plugins: [react(), iconsAreComponents],
+    css,
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       outDir: join(built, page),

@@ -21,12 +21,3 @@ export function describedFilters(
     return value === '' ? [] : [{ id, label, value }]
   })
 }
-
-/** The same as lines: 'State: Completed, Failed'. */
-export function describeFilters(
-  table: LinkedTable,
-  state: Pick<TableState, 'filters'>,
-  facts: Facts,
-): readonly string[] {
-  return describedFilters(table, state, facts).map(({ label, value }) => `${label}: ${value}`)
-}

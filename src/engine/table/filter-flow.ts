@@ -3,7 +3,7 @@ import type { Table } from '#definition/generated/table.ts'
 import { linkFlow } from '../flow/link.ts'
 import type { LinkedFlow } from '../flow/linked.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
-import type { TableLibrary } from './types.ts'
+import type { LinkedTable, TableLibrary } from './types.ts'
 
 /** The one step of a table's filters. */
 export const FILTER_STEP = 'filters'
@@ -35,6 +35,21 @@ export function linkFilters(
   return result.ok
     ? { flow: result.flow, problems: [] }
     : { flow: undefined, problems: result.problems.map(inTable) }
+}
+
+const linked = new WeakMap<LinkedTable, LinkedFlow>()
+
+/**
+ * The filters of a table as a flow of the one step 'filters', linked once; nothing where it has none. Their field types
+ * are here by then; throws an Error with what is wrong where they do not link, which a linter tells before.
+ */
+export function filterFlowOf(table: LinkedTable): LinkedFlow | undefined {
+  const known = linked.get(table)
+  if (known) return known
+  const { flow, problems } = linkFilters(table.definition, table.library, table.rules)
+  if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join(' '))
+  if (flow) linked.set(table, flow)
+  return flow
 }
 
 function inTable({ path, ...problem }: Problem): Problem {

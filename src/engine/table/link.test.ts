@@ -6,6 +6,7 @@ import { kinds } from '../field/kinds.ts'
 import { linkMachine } from '../machine/link.ts'
 import { actionOf } from './action.ts'
 import { linkTable } from './link.ts'
+import { linkWholeTable } from './link-whole.ts'
 import { requestOf } from './request.ts'
 import { stateOfRow } from './row.ts'
 import { filteredBy, sortedBy, usualState } from './state.ts'
@@ -78,7 +79,7 @@ it('takes sizes of pages by the names of their limits, each once (LIM-022)', () 
 })
 
 it('says each name that is wrong by where it stands in the table', () => {
-  const result = linkTable(
+  const result = linkWholeTable(
     {
       ...definition,
       rows: { call: 'parcels.lits' },

@@ -3,12 +3,14 @@ import { nearestName } from '#definition/nearest.ts'
 import type { LinkedMachine } from '../machine/link.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { Problem } from '../rule/types.ts'
-import { linkFilters } from './filter-flow.ts'
 import type { TableLibrary, TableResult } from './types.ts'
 import { linkSizes } from './sizes.ts'
 import { addressWords } from './words.ts'
 
-/** Resolves every name a table uses, or says each one that is wrong; a table with a problem does not open (rule 16). */
+/**
+ * Resolves every name a table uses but in its filters, or says each one that is wrong; a table with a problem does not
+ * open (rule 16). Filters weigh more than the list and are linked when they are needed; see linkWholeTable.
+ */
 export function linkTable(definition: Table, library: TableLibrary): TableResult {
   const { rules, problems } = linkOwnRules(definition.rules ?? {}, library.rules)
   const found: Problem[] = [...problems]
@@ -37,9 +39,7 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
   }
   const sizes = linkSizes(definition, library)
   for (const { name, path } of sizes.named) need('limit', name, sizes.known, path)
-  const filters = linkFilters(definition, library, rules)
   const rows = library.calls[definition.rows.call]
-  found.push(...filters.problems)
   if (found.length > 0 || !rows) return { ok: false, problems: found }
   const machines = new Map<string, LinkedMachine>(
     machinesNamed(definition).flatMap((id) => {
@@ -61,7 +61,7 @@ export function linkTable(definition: Table, library: TableLibrary): TableResult
       download,
       pageSizes: sizes.pages,
       fileSizes: sizes.files,
-      filterFlow: filters.flow,
+      library,
     },
   }
 }

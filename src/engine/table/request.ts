@@ -34,15 +34,15 @@ export function downloadOf(
 }
 
 function narrowing(
-  { definition, filterFlow }: LinkedTable,
+  { definition }: LinkedTable,
   { filters, sort }: TableState,
   { facts, zone }: TableGround,
   call: Call,
 ): Record<string, unknown> {
   const constant = buildBody(definition.rows.with ?? {}, (path) => readPath(facts, keysOf(path)))
+  const days = definition.filters?.flatMap(({ id, type }) => (DAY_TYPES.has(type) ? [id] : []))
   const sent = Object.entries(filters).map(([id, value]) => {
-    const isDay = DAY_TYPES.has(filterFlow?.fields.get(id)?.definition.type ?? '')
-    return [id, isDay ? instantOf(id, String(value), zone) : value] as const
+    return [id, days?.includes(id) ? instantOf(id, String(value), zone) : value] as const
   })
   const all = {
     ...constant,

@@ -10,7 +10,7 @@ import type {
 } from '#definition/generated/table.ts'
 import type { Option } from '#definition/generated/options.ts'
 import type { Move } from '#definition/generated/machine.ts'
-import type { FlowLibrary, LinkedFlow } from '../flow/linked.ts'
+import type { FlowLibrary } from '../flow/linked.ts'
 import type { LinkedMachine } from '../machine/link.ts'
 import type { Facts, LinkedRule, Problem } from '../rule/types.ts'
 
@@ -37,8 +37,8 @@ export interface LinkedTable {
   /** How many rows a page may have, and a page of the file; the first is the usual one. */
   readonly pageSizes: readonly number[]
   readonly fileSizes: readonly number[]
-  /** Filters and checks as a flow of the one step 'filters'; nothing where there is no filter. */
-  readonly filterFlow: LinkedFlow | undefined
+  /** What it was linked with: its filters are linked once somebody narrows the rows, see filterFlowOf. */
+  readonly library: TableLibrary
 }
 
 export type TableResult = { ok: true; table: LinkedTable } | { ok: false; problems: readonly Problem[] }
@@ -60,6 +60,12 @@ export interface RejectedFilter {
   readonly id: string
   readonly label: string
   readonly says: string
+}
+
+/** The filters of an address that stand, and those that do not. */
+export interface ReadFilters {
+  readonly filters: TableState['filters']
+  readonly rejected: readonly RejectedFilter[]
 }
 
 export interface ReadState {

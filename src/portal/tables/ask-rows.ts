@@ -1,5 +1,6 @@
 import { typesNamed } from '#engine/field/types-named.ts'
 import { judgePermission } from '#engine/permission/judge.ts'
+import { isNarrowed } from '#engine/table/read-state.ts'
 import { askAhead, type RowsAsked } from '#runtime/table/ask-ahead.ts'
 import { prepare } from '#widgets/index.ts'
 import { rolesOf, type Signed } from '../session/session-context.ts'
@@ -11,11 +12,11 @@ export async function askRows(
   { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,
   asked: RowsAsked,
 ): Promise<void> {
-  await prepare(typesNamed(definitions.library.tables[id]?.filters))
   const table = tableOf(definitions, id)
   if ('broken' in table) return
   const { permission } = table.definition
   if (judgePermission(definitions.permissions, permission, { roles: rolesOf(session), facts }) !== 'yes')
     return
+  if (isNarrowed(table, asked.search)) await prepare(typesNamed(table.definition.filters))
   await askAhead(table, asked)
 }

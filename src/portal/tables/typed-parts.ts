@@ -12,8 +12,6 @@ const plain: ReadonlySet<string> = new Set([
   'link',
 ])
 
-/** The parts of a table that need field types: its filters, and columns that only a field type can print, such as amounts. */
-export const typedParts = (table: Table | undefined): readonly unknown[] => [
-  ...(table?.filters ?? []),
-  ...(table?.columns.filter(({ type }) => !plain.has(type)) ?? []),
-]
+/** The parts of a table that need field types: columns that only a field type can print, such as amounts. Filters come later. */
+export const typedParts = (table: Table | undefined): readonly unknown[] =>
+  table?.columns.filter(({ type }) => !plain.has(type)) ?? []

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readTableState } from '#engine/table/read-state.ts'
+import { isNarrowed, readTableState } from '#engine/table/read-state.ts'
 import { requestOf } from '#engine/table/request.ts'
 import type { LinkedTable, TableGround } from '#engine/table/types.ts'
 import type { RuntimeServices } from '../field/types.ts'
 import { queryOf } from '../query/use-calls.ts'
+import { fetchFilters } from './use-filters.ts'
 
 export interface RowsAsked {
   readonly search: URLSearchParams
@@ -20,7 +21,8 @@ export async function askAhead(table: LinkedTable, asked: RowsAsked): Promise<vo
   const { definition } = table
   if (definition.facts !== undefined) return
   const { search, ground, services, queries } = asked
-  const { state } = readTableState(table, search, ground.facts)
+  const filters = isNarrowed(table, search) ? await fetchFilters() : undefined
+  const { state } = readTableState(table, search, filters?.readFilters(table, search, ground.facts))
   await queries.prefetchQuery(
     queryOf(services, { call: definition.rows.call, values: requestOf(table, state, ground) }),
   )

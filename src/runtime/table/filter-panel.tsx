@@ -1,10 +1,12 @@
 import { Button } from '@blueprintjs/core'
 import { use, useMemo, useState, type SyntheticEvent } from 'react'
+import { typesNamed } from '#engine/field/types-named.ts'
 import { filterStore } from '#engine/table/filter-store.ts'
 import { FILTER_STEP } from '#engine/table/filter-flow.ts'
 import type { FieldError } from '#engine/flow/types.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
+import { PrepareTypesContext, useTypes } from '../field/field-types.ts'
 import { createFocusRegistry, FocusContext } from '../field/focus.ts'
 import { StepErrors } from '../flow/step-errors.tsx'
 import { useShape } from '../flow/use-shape.ts'
@@ -19,6 +21,7 @@ export interface FilterPanelProps {
 
 /** The filters as a form of their own: nothing happens until Apply, so that no half-typed id asks the server. */
 export function FilterPanel(props: FilterPanelProps) {
+  useTypes(typesNamed(props.table.definition.filters), use(PrepareTypesContext))
   return <Panel key={JSON.stringify(props.filters)} {...props} />
 }
 

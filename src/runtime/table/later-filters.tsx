@@ -1,10 +1,13 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { typesNamed } from '#engine/field/types-named.ts'
+import type { LinkedTable } from '#engine/table/types.ts'
 import { coming } from '../ahead/coming.ts'
 import { drawLater } from '../ahead/draw-later.ts'
 import { fetchAhead } from '../ahead/fetch-ahead.ts'
 import { whenStanding } from '../ahead/when-standing.ts'
 import { Boundary } from '../boundary/boundary.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
+import { PrepareTypesContext } from '../field/field-types.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 // Fields weigh more than the list, which does not wait for them.
@@ -12,9 +15,14 @@ const { fetch: fetchPanel, Part: FilterPanel } = coming(() =>
   import('./filter-panel.tsx').then((file) => file.FilterPanel),
 )
 
-/** Fetches the filters of a list that has some, once the list stands. */
-export function useFiltersAhead(hasFilters: boolean): void {
-  useEffect(() => (hasFilters ? whenStanding(() => void fetchAhead(fetchPanel)) : undefined), [hasFilters])
+/** Fetches the filters of a list that has some, and their field types, once the list stands. */
+export function useFiltersAhead({ definition: { filters } }: LinkedTable): void {
+  const prepare = use(PrepareTypesContext)
+  useEffect(() => {
+    if (!filters) return undefined
+    const fetchTypes = async () => prepare(typesNamed(filters))
+    return whenStanding(() => void fetchAhead(fetchPanel, fetchTypes))
+  }, [filters, prepare])
 }
 
 /** The filters, drawn in the frames after the press that asked for them or applied them. */

@@ -1,13 +1,10 @@
 import { Button } from '@blueprintjs/core'
-import { use, useCallback, useId, useMemo, useState } from 'react'
+import { use, useCallback, useId, useState } from 'react'
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { offersDownload } from '#engine/table/download.ts'
-import { describedFilters } from '#engine/table/describe.ts'
-import { readTableState } from '#engine/table/read-state.ts'
-import { filteredBy, sortedBy, usualColumns } from '#engine/table/state.ts'
+import { filteredBy, sortedBy, usualColumns, usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
-import { writeTableState } from '#engine/table/write-state.ts'
 import { Banners } from '../banner/banners.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { asRefusal, isUnknown } from '../call/refusal.ts'
@@ -55,11 +52,10 @@ function Listing({ table, host }: TableProps) {
   const isCards = definition.layout === 'cards'
   const { facts } = use(DetailsGroundContext)
   const addressed = useTableState(table, host)
-  const { state, rejected, view, change } = addressed
+  const { state, rejected, described: filters, view, change } = addressed
   const { keyOf, columns, shown } = useColumns(table, state)
   const rows = useRows(table, state, keyOf)
-  const filters = useMemo(() => describedFilters(table, state, facts), [table, state, facts])
-  useFiltersAhead(hasFilters !== undefined)
+  useFiltersAhead(table)
   const { chosen, isChanged } = useView(table, host.views, addressed)
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
@@ -68,11 +64,6 @@ function Listing({ table, host }: TableProps) {
   const go = (next: TableState) => change(next, view)
   const sortBy = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
   const clear = () => go(filteredBy(state, {}))
-  const remove = (id: string) => {
-    const { [id]: _, ...rest } = state.filters
-    const words = Object.entries(writeTableState(table, filteredBy(state, rest)))
-    go(readTableState(table, words, facts).state)
-  }
   const { refusal } = rows.call
   if (definition.missing && refusal && isUnknown(refusal)) return <Missing isInside definition={definition} />
   if (isCards && !rows.page && rows.call.status !== 'failed')
@@ -114,9 +105,7 @@ function Listing({ table, host }: TableProps) {
               query: { filters: state.filters, sort: state.sort, size: state.size },
               columns: state.columns,
             }}
-            onChoose={(one) =>
-              one ? change(stateOfView(table, one), one.id) : change(readTableState(table, [], facts).state)
-            }
+            onChoose={(one) => (one ? change(stateOfView(table, one), one.id) : change(usualState(table)))}
             onSaved={(id) => change(state, id, 'replace')}
             onTrouble={(thrown) => host.toast(asRefusal(thrown).title, 'danger')}
           />
@@ -133,7 +122,12 @@ function Listing({ table, host }: TableProps) {
           onApply={(next) => go(filteredBy(state, next))}
         />
       )}
-      <FilterChips filters={filters} rejected={rejected} onRemove={remove} onClear={clear} />
+      <FilterChips
+        filters={filters}
+        rejected={rejected}
+        onRemove={(id) => go(addressed.without(id))}
+        onClear={clear}
+      />
       {rows.waiting > 0 && (
         <p className="ptl-listing__waiting" role="status">
           <Button

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { afterPaint } from '../form/after-paint.ts'
+import { whenStanding } from '../ahead/when-standing.ts'
 
 /** Up to here all rows are drawn: that is simpler, and prints and searches whole. */
 const most = 120
@@ -33,8 +33,8 @@ function windowAt(body: HTMLElement | null, count: number, height: number, aroun
 }
 
 /**
- * Of very many rows only those on the screen are drawn at first, and those around it once they were painted; whatever
- * scrolls, the page or a box in it, is heard.
+ * Of very many rows only those on the screen are drawn at first, and those around it once the page stands or is
+ * scrolled; whatever scrolls, the page or a box in it, is heard.
  */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow {
   const isWhole = count <= most
@@ -55,21 +55,22 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
           : next,
       )
     }
+    const lookAround = () => {
+      if (around.current === 0) measure()
+      around.current = ahead
+      look()
+    }
     // Rows of a fresh page stand at its top; to measure them at once would lay it out twice before it is seen.
     if (around.current > 0) {
       measure()
       look()
     }
-    const callOff = afterPaint(() => {
-      measure()
-      around.current = ahead
-      startTransition(look)
-    })
-    document.addEventListener('scroll', look, { capture: true, passive: true })
+    const callOff = whenStanding(() => startTransition(lookAround))
+    document.addEventListener('scroll', lookAround, { capture: true, passive: true })
     addEventListener('resize', look)
     return () => {
       callOff()
-      document.removeEventListener('scroll', look, { capture: true })
+      document.removeEventListener('scroll', lookAround, { capture: true })
       removeEventListener('resize', look)
     }
   }, [body, count, isWhole])

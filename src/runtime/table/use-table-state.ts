@@ -1,23 +1,32 @@
 import { use, useCallback, useMemo } from 'react'
-import { readTableState } from '#engine/table/read-state.ts'
+import { isNarrowed, readTableState } from '#engine/table/read-state.ts'
+import { filteredBy } from '#engine/table/state.ts'
 import { writeTableState } from '#engine/table/write-state.ts'
 import { addressWords } from '#engine/table/words.ts'
+import type { DescribedFilter } from '#engine/table/describe.ts'
 import type { LinkedTable, ReadState, TableState } from '#engine/table/types.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import type { TableHost } from './host.ts'
+import { useFilters } from './use-filters.ts'
 
 export interface AddressedState extends ReadState {
+  /** The filters in words. */
+  readonly described: readonly DescribedFilter[]
   /** The saved view the address names. */
   readonly view: string | undefined
   /** The address says nothing about the table. */
   readonly isBare: boolean
+  /** The state without a filter, and without those that make no sense alone. */
+  readonly without: (filter: string) => TableState
   readonly change: (state: TableState, view?: string, how?: 'push' | 'replace') => void
 }
 
 /** Whether a word of the address belongs to the table; the rest is left as it is. */
-function isOwned({ filterFlow }: LinkedTable, word: string): boolean {
-  return addressWords.has(word) || filterFlow?.fields.has(word) === true
+function isOwned({ definition }: LinkedTable, word: string): boolean {
+  return addressWords.has(word) || definition.filters?.some(({ id }) => id === word) === true
 }
+
+const undescribed: readonly DescribedFilter[] = []
 
 /** What a person asks of a table lives in the address: Back, a reload and a shared link all bring it back. */
 export function useTableState(
@@ -26,10 +35,12 @@ export function useTableState(
 ): AddressedState {
   const { facts } = use(DetailsGroundContext)
   const words = search.toString()
-  const { state, rejected } = useMemo(
-    () => readTableState(table, new URLSearchParams(words), facts),
-    [table, words, facts],
-  )
+  const filters = useFilters(table, isNarrowed(table, search))
+  const { state, rejected, described } = useMemo(() => {
+    const asked = new URLSearchParams(words)
+    const read = readTableState(table, asked, filters?.readFilters(table, asked, facts))
+    return { ...read, described: filters?.describedFilters(table, read.state, facts) ?? undescribed }
+  }, [table, words, facts, filters])
   const change = useCallback(
     (next: TableState, view?: string, how: 'push' | 'replace' = 'push') => {
       const kept = [...new URLSearchParams(words)].filter(([word]) => !isOwned(table, word))
@@ -38,6 +49,11 @@ export function useTableState(
     },
     [table, words, setSearch],
   )
+  const without = (filter: string) => {
+    const { [filter]: _, ...rest } = state.filters
+    const asked = Object.entries(writeTableState(table, filteredBy(state, rest)))
+    return readTableState(table, asked, filters?.readFilters(table, asked, facts)).state
+  }
   const isBare = ![...search.keys()].some((word) => word !== 'view' && isOwned(table, word))
-  return { state, rejected, view: search.get('view') ?? undefined, isBare, change }
+  return { state, rejected, described, view: search.get('view') ?? undefined, isBare, without, change }
 }

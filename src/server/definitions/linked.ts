@@ -9,7 +9,7 @@ import { linkPermissions, type LinkedPermissions } from '#engine/permission/link
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import type { LinkedRule, Problem } from '#engine/rule/types.ts'
-import { linkTable } from '#engine/table/link.ts'
+import { linkWholeTable } from '#engine/table/link-whole.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { linkTask } from '#engine/task/link.ts'
 import type { LinkedTask } from '#engine/task/types.ts'
@@ -106,7 +106,12 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
   findings.push(...tasks.findings)
   const tables = new Map<string, LinkedTable>()
   for (const table of Object.values(library.tables)) {
-    const linked = linkTable(table, { ...flowLibrary, machines, calls: library.calls, limits: library.limits })
+    const linked = linkWholeTable(table, {
+      ...flowLibrary,
+      machines,
+      calls: library.calls,
+      limits: library.limits,
+    })
     if (linked.ok) tables.set(table.id, linked.table)
     else findings.push(...linked.problems.map((problem) => found(`tables/${table.id}.table.json`, problem)))
   }

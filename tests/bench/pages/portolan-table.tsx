@@ -55,7 +55,6 @@ const host = {
 }
 
 async function start() {
-  await prepare(typesNamed(definition.filters))
   const linked = linkTable(definition, {
     kinds,
     rules: new Map(),
