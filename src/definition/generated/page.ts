@@ -59,6 +59,10 @@ export interface Page {
   /**
    * A name in kebab-case; the file is called after it.
    */
+  task?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
   flow?: string
   /**
    * The path parameter that names the step of the flow; where the path has none of that name, the query parameter.

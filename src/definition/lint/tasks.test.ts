@@ -54,3 +54,12 @@ it('misses a subtask that must be done, and the cases of a task', () => {
     "There is no subtask 'compani'. Did you mean 'company'?",
   )
 })
+
+it('wants the pages of a task to name it, and a task that is there', () => {
+  expect(saidWith('pages/onboarding-company.page.json', { '/task': undefined })).toContain(
+    `pages/onboarding-company.page.json /task: It is filled in for 'Your business': say "task": "your-business".`,
+  )
+  expect(saidWith('pages/owner-add.page.json', { '/task': 'your-bussiness' }).join('\n')).toContain(
+    "There is no task 'your-bussiness'. Did you mean 'your-business'?",
+  )
+})

@@ -75,12 +75,25 @@ function lintTask(task: Task, taken: ReadonlySet<string>, context: LintContext):
   ]
 }
 
+/** A page that is filled in for a task names it, so that nobody fills in what cannot be saved. */
+const lintPagesOf = (context: LintContext): Finding[] =>
+  Object.values(context.library.pages).flatMap(({ id, flow, task }) => {
+    const file = `pages/${id}.page.json`
+    const owner = Object.values(context.library.tasks).find(({ subtasks }) =>
+      subtasks.some(({ page }) => page === id),
+    )
+    if (flow === undefined || owner === undefined || task === owner.id)
+      return unknownName(file, '/task', 'task', task, namesOf(context, 'tasks'))
+    return [error(file, '/task', `It is filled in for '${owner.title}': say "task": "${owner.id}".`)]
+  })
+
 /** Tasks: pages, permissions and other tasks are known, none waits for itself, all of it can be reached and done. */
 export const lintTasks: Lint = (context) => {
   const taken = new Set<string>()
-  return Object.values(context.library.tasks).flatMap((task) => {
+  const tasks = Object.values(context.library.tasks).flatMap((task) => {
     const findings = lintTask(task, new Set(taken), context)
     for (const { id } of task.subtasks) taken.add(id)
     return findings
   })
+  return [...tasks, ...lintPagesOf(context)]
 }

@@ -125,3 +125,25 @@ it('says that something went wrong when a task could not be submitted, keeps it 
   await expect.poll(() => location.pathname).toBe('/onboarding')
   expect(asked.filter((one) => one === STATE || one.startsWith(`${STATE}?`))).toHaveLength(2)
 })
+
+it('keeps a page of a task that cannot be worked on from being filled in, and says why (ONB-022)', async () => {
+  const consent = { ...task.subtasks[0], name: 'Consent', slug: 'consent', page: 'onboarding-consent' }
+  const told = async (changes: object) => {
+    const tasks = [{ ...task, ...changes }]
+    const { screen } = await open('/onboarding/centralised-business/consent/consent', {
+      answers: {
+        'GET /salesforce_proxy/onboarding/outreach': { ...outreach, state: { ...outreach.state, tasks } },
+      },
+    })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const words = screen.container.textContent
+    await screen.unmount()
+    return words
+  }
+  const closed = { status: 'COMPLETE', label: 'under review', subtasks: [consent] }
+  expect(await told(closed)).toContain(
+    'This cannot be filled in now“How you work with us”: under review. We look at what you submitted.',
+  )
+  expect(await told({ subtasks: task.subtasks })).toContain('This is not asked for')
+  expect(await told({ subtasks: [consent] })).toContain('I have read this')
+})

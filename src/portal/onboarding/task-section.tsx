@@ -2,11 +2,11 @@ import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { ProgressBar } from '@blueprintjs/core'
 import { Lock } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { useSigned } from '../session/session-context.ts'
 import { useAllowed } from './use-allowed.ts'
 import { isWhole, type Task } from './outreach.ts'
 import { SubtaskRow } from './subtask-row.tsx'
 import { useLabels } from './use-labels.ts'
+import { useTaskNote } from './use-task-note.ts'
 import './onboarding.css'
 
 /** A task: where it stands, what it is made of, and what comes next (ONB-023, ONB-025). */
@@ -61,32 +61,16 @@ function TaskTag({ task: { label, outcome, progress } }: { readonly task: Task }
 }
 
 function TaskNote({ task }: { readonly task: Task }) {
-  const { label, outcome } = task
-  const labels = useLabels('task-labels')
-  const outcomes = useLabels('review-outcomes')
-  const locked = useWhyLocked(task.slug)
-  const hint = outcome && outcome !== 'approved' ? outcomes(outcome).hint : labels(label ?? '').hint
-  const note = label === 'locked' ? locked : hint
+  const note = useTaskNote(task)
   if (!note) return null
   return (
     <p className="ptl-task__note">
       {note}{' '}
-      {outcome === 'additional information requested' && (
+      {task.outcome === 'additional information requested' && (
         <Link to="/onboarding/additional-documentation">See what we asked for</Link>
       )}
     </p>
   )
-}
-
-/** What a locked task waits for: the tasks before it, else what its lock says. */
-function useWhyLocked(slug: string): string | undefined {
-  const { definitions } = useSigned()
-  const { tasks } = definitions.library
-  const task = tasks[slug]
-  const names = (task?.after ?? []).map((name) => `“${tasks[name]?.title ?? name}”`)
-  if (names.length > 0) return `Opens when ${names.join(' and ')} is submitted.`
-  const lock = task?.rules?.[task.lockWhen ?? '']
-  return lock && `Locked for now: ${lock.says}`
 }
 
 function TaskFoot({ task }: { readonly task: Task }) {

@@ -9,7 +9,7 @@ import { useSigned } from '../session/session-context.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { fetchPage } from './fetch-page.ts'
-import { DetailsPage, FlowPage, TablePart } from './lazy-pages.ts'
+import { DetailsPage, FlowPage, TablePart, TaskRoom } from './lazy-pages.ts'
 import { LocalNavigation } from './local-navigation.tsx'
 import { NotEnabledPage } from './not-enabled-page.tsx'
 import { OfferedPages } from './offered-pages.tsx'
@@ -60,11 +60,13 @@ function AskedPage({ page, isAsking }: { readonly page: Page; readonly isAsking:
     const elsewhere = redirectOf(page, { ...signed, facts })
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   }
-  if (page.over !== undefined) return <PageParts page={page} parameters={parameters} />
+  const parts = <PageParts page={page} parameters={parameters} />
+  const content = page.task === undefined ? parts : <TaskRoom page={page}>{parts}</TaskRoom>
+  if (page.over !== undefined) return content
   return (
     <LocalNavigation page={page} parameters={parameters}>
       <Breadcrumbs page={page} parameters={parameters} />
-      <PageParts page={page} parameters={parameters} />
+      {content}
     </LocalNavigation>
   )
 }

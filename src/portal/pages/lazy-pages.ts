@@ -24,6 +24,7 @@ export const askRows = async (
 export const FlowPage = flowPage.Part
 export const TablePart = tablePart.Part
 export const DetailsPage = detailsPage.Part
+export const TaskRoom = coming(() => import('../onboarding/task-room.tsx').then((file) => file.TaskRoom)).Part
 export const FlagsPage = coming(() => import('./flags-page.tsx').then((file) => file.FlagsPage)).Part
 export const FlagTestPage = coming(() =>
   import('./flag-test-page.tsx').then((file) => file.FlagTestPage),

@@ -1,0 +1,68 @@
+import type { Page } from '#definition/generated/page.ts'
+import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { useCalls } from '#runtime/query/use-calls.ts'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CardFailure } from '../cards/card-failure.tsx'
+import type { Outreach, Task } from './outreach.ts'
+import { useLabels } from './use-labels.ts'
+import { useTaskNote } from './use-task-note.ts'
+
+export interface TaskRoomProps {
+  readonly page: Page
+  readonly children: ReactNode
+}
+
+const request = [{ call: 'onboarding.outreach', values: {} }]
+
+/** What belongs to a task is there while the task can be worked on: nobody fills in what cannot be saved. */
+export function TaskRoom({ page, children }: TaskRoomProps) {
+  const [state] = useCalls(request)
+  const { data, isAsking, refusal, again } = state!
+  const outreach = data as Outreach | undefined
+  if (!outreach && !isAsking) return <CardFailure refusal={refusal} again={again} />
+  const task = outreach?.state.tasks.find(({ slug }) => slug === page.task)
+  const isOpen = task?.status === 'INCOMPLETE' && isAsked(page, task)
+  if (isOpen) return children
+  // What was known before may have been overtaken: it is not said while it is being asked.
+  if (isAsking) return <Skeleton says={`Loading ‘${page.title}’`} rows={6} />
+  return task && isAsked(page, task) ? <ClosedTask page={page} task={task} /> : <NotAsked page={page} />
+}
+
+/** A page of a subtask is asked for while the subtask is there; what stands above such a page, with its task. */
+const isAsked = (page: Page, { subtasks }: Task) =>
+  page.over !== undefined || subtasks.some((subtask) => subtask.page === page.id)
+
+function ClosedTask({ page, task }: { readonly page: Page; readonly task: Task }) {
+  const labels = useLabels('task-labels')
+  const note = useTaskNote(task)
+  const navigate = useNavigate()
+  const { label } = labels(task.label ?? '')
+  const isLocked = task.status === 'LOCKED'
+  const action = isLocked
+    ? { label: 'Look at the tasks', onClick: () => void navigate('/onboarding') }
+    : { label: 'Look at the answers', onClick: () => void navigate(`/onboarding/${task.slug}/review`) }
+  return (
+    <EmptyState
+      kind="no-permission"
+      title="This cannot be filled in now"
+      says={[`“${task.name}”: ${label.toLowerCase()}`, note].filter(Boolean).join('. ')}
+      action={action}
+      isPage={page.over === undefined}
+    />
+  )
+}
+
+function NotAsked({ page }: { readonly page: Page }) {
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      kind="no-results"
+      title="This is not asked for"
+      says="Your organisation need not fill this in. Look at the tasks for what is asked."
+      action={{ label: 'Look at the tasks', onClick: () => void navigate('/onboarding') }}
+      isPage={page.over === undefined}
+    />
+  )
+}
