@@ -53,25 +53,43 @@ it('tells whom to ask for account management and for reports (PRM-050, PRM-051)'
   )
 })
 
+const { cards = [], rules: homeRules = {} } = pages.home ?? {}
+const { rules: ofHome } = linkRules({ ...shared, ...homeRules })
+
+/** The gates that open for a card of the home page. */
+const gatesOpen = (card: string, facts: Facts) =>
+  cards.flatMap((placed) =>
+    typeof placed !== 'string' &&
+    placed.card === card &&
+    ofHome.get(placed.gate ?? '')?.judge(facts) === 'yes'
+      ? [placed.gate]
+      : [],
+  )
+
 it('shows the balance on the home page only with its flag, and to whom the product gives a right to it (PRM-042)', () => {
-  const { cards = [], rules: own = {} } = pages.home ?? {}
-  const { rules } = linkRules({ ...shared, ...own })
-  const shown = (products: string[], isOn: boolean, held: string[]) => {
-    const facts: Facts = {
+  const shown = (products: string[], isOn: boolean, held: string[]) =>
+    gatesOpen('account-balance', {
       session: { organisation: { products }, permissions: held },
       flags: { homeAccountBalance: isOn },
-    }
-    return cards.flatMap((placed) =>
-      typeof placed !== 'string' &&
-      placed.card === 'account-balance' &&
-      rules.get(placed.gate ?? '')?.judge(facts) === 'yes'
-        ? [placed.gate]
-        : [],
-    )
-  }
+    })
   const both = ['ledger.balance.read', 'limits.spendable.read']
   expect(shown(['payments_direct'], true, both)).toEqual(['isLedgerBalanceOn'])
   expect(shown(['cloud_payment'], true, both)).toEqual(['isSpendableLimitOn'])
   expect(shown(['payments_direct'], false, both)).toEqual([])
   expect(shown(['payments_direct'], true, ['limits.spendable.read'])).toEqual([])
 })
+
+it.each(['payments-summary', 'payments-trend'])(
+  'shows the card %s to who can have payments, and no zeros to the staff of the provider',
+  (card) => {
+    const shown = (products: string[]) =>
+      gatesOpen(card, {
+        session: { organisation: { products } },
+        flags: { homeCards: true, homePaymentsSummary: true },
+      })
+    for (const product of ['payments_direct', 'cloud_payment', 'xcurrent'])
+      expect(shown([product])).toHaveLength(1)
+    expect(shown(['network', 'xrapid'])).toHaveLength(1)
+    expect(shown(['network'])).toEqual([])
+  },
+)
