@@ -40,6 +40,7 @@ it('prints labels, country names and currency names', () => {
   expect(choice.print('XRPL', facts)).toBe('XRP Ledger')
   expect(country.print('HK', givenFacts({}, {}, [{ value: 'HK', label: 'Hong Kong' }]))).toBe('Hong Kong')
   expect(currency.print('MXN', givenFacts({}, {}, [{ value: 'MXN', label: 'MXN' }]))).toMatch(/Peso.*\(MXN\)/)
+  expect(currency.print('XRP', givenFacts({}, {}, [{ value: 'XRP', label: 'XRP' }]))).toBe('XRP')
 })
 
 it('accepts real days only, as YYYY-MM-DD (IDN-048)', () => {

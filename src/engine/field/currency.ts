@@ -15,6 +15,9 @@ export const currency: FieldKind = {
   check: (value, facts) =>
     optionOf(value, facts) ? checkChosen(value, facts) : 'Choose a currency from the list.',
   read: readCode,
-  print: (value, facts) => `${nameOf(value, facts)} (${String(value)})`,
+  print: (value, facts) => {
+    const [code, name] = [String(value), nameOf(value, facts)]
+    return name === code ? code : `${name} (${code})`
+  },
   missing: () => 'Choose a currency from the list.',
 }
