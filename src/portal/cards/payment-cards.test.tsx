@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { paymentsData } from '../trial/home-answers.ts'
+import { payments } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 
 const card = (name: string) => page.getByRole('region', { name, exact: true })
@@ -76,4 +77,18 @@ it('says so where nothing was sent', async () => {
   await openPortal({ answers: { [call]: none } })
   await expect.element(trend.getByText('No payments in this range.', { exact: false })).toBeVisible()
   await expect.element(summary.getByText('No money was sent in this range.')).toBeVisible()
+})
+
+it('heads the last payments by who is paid only where each of them says who (HOME-006)', async () => {
+  const [row] = payments.content
+  const legacy = { ...row, payment_id: '77777777-7777-4777-8777-777777777777', beneficiaryName: undefined }
+  const last = card('Last payments')
+  const heading = (name: string) => last.getByRole('columnheader', { name, exact: true })
+  const { screen } = await openPortal()
+  await expect.element(heading('Beneficiary')).toBeVisible()
+  await screen.unmount()
+  await openPortal({
+    answers: { 'GET /xcurrent_proxy/v4/payments': { ...payments, content: [row, legacy] } },
+  })
+  await expect.element(heading('Payment')).toBeVisible()
 })

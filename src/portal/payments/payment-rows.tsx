@@ -49,7 +49,7 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
     <table className="ptl-rows">
       <thead>
         <tr>
-          <th scope="col">Beneficiary</th>
+          <th scope="col">{headOf(data.content)}</th>
           <th scope="col">State</th>
           <th scope="col">Created</th>
           <th scope="col" className="ptl-rows__amount">
@@ -68,6 +68,10 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
     </table>
   )
 }
+
+/** A legacy payment need not name who is paid: it is found by its reference then. */
+const headOf = (rows: readonly PaymentRow[]): string =>
+  rows.every(({ beneficiaryName }) => beneficiaryName) ? 'Beneficiary' : 'Payment'
 
 function Row({ row }: { readonly row: PaymentRow }) {
   const { definitions, facts } = useSigned()
