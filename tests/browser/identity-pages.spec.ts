@@ -53,7 +53,7 @@ test('a beneficiary is added step by step, looked at, changed by two at once, an
   await next(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name }).click()
-  const sheet = page.getByRole('dialog', { name: `${name} GmbH` })
+  const sheet = page.getByRole('dialog', { name, exact: true })
   await expect(sheet.getByText('Hamburg')).toBeVisible()
 
   await sheet.getByRole('button', { name: 'Account', exact: true }).click()

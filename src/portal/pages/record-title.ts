@@ -6,7 +6,7 @@ import { useSigned } from '../session/session-context.ts'
 import { pageRight } from './page-right.ts'
 import { usePageFacts } from './use-page-facts.ts'
 
-/** What a page is called: after its record as soon as that is there, which whoever shows it asks for. */
+/** What a page is called: after its record as soon as that is there and has a name; whoever shows it asks for it. */
 export function useRecordTitle(page: Page): string {
   const signed = useSigned()
   const facts = usePageFacts(page)
@@ -15,5 +15,5 @@ export function useRecordTitle(page: Page): string {
   const isOpen = pageRight(page, signed).kind === 'open'
   const { data } = useFact(isOpen ? details?.record : undefined, { ...facts, parameters })
   if (!details || data === undefined || data === null) return page.title
-  return recordText(details.title, data)
+  return recordText(details.title, data).trim() || page.title
 }
