@@ -19,5 +19,5 @@ function useWhyLocked(slug: string): string | undefined {
   const names = (task?.after ?? []).map((name) => `“${tasks[name]?.title ?? name}”`)
   if (names.length > 0) return `Opens when ${names.join(' and ')} is submitted.`
   const lock = task?.rules?.[task.lockWhen ?? '']
-  return lock && `Locked for now: ${lock.says}`
+  return lock?.says
 }
