@@ -23,6 +23,7 @@ it.each([
   ['schema-file-kinds', 'CON-017', ['json']],
   ['exchange-icon-kinds', 'CON-022', ['jpg', 'jpeg']],
   ['exchange-document-kinds', 'CON-023', ['pdf']],
+  ['use-cases', 'IDN-014, IDN-015', ['B2B', 'B2C', 'B2B2B', 'B2B2C', 'C2B2B', 'C2B2C']],
   ['document-kinds', 'ONB-044', ['pdf', 'doc', 'docx', 'pptx', 'ppt', 'jpg', 'jpeg', 'png']],
 ])('the list %s offers these words and no other (%s)', (list, _rows, words) => {
   expect(optionsOf(list).map(({ value }) => value)).toEqual(words)
