@@ -188,6 +188,39 @@ it('keeps a view under a name and says why it cannot', async () => {
   })
 })
 
+it('deletes a view once that was confirmed, and says who loses it', async () => {
+  const remove = vi
+    .fn<TableViews['remove']>()
+    .mockRejectedValueOnce({ status: 503, title: 'It could not be deleted.' })
+    .mockResolvedValueOnce()
+  const { screen, container } = await open(() => pageOf(parcels(3)), {
+    search: 'city=Lima&view=a',
+    host: { views: viewsOf([view('a', { isShared: true })], { remove }) },
+  })
+  const ask = async () => {
+    await screen.getByRole('button', { name: /^View: View a/ }).click()
+    await screen.getByRole('menuitem', { name: 'Delete ‘View a’…' }).click()
+  }
+  const question = screen.getByRole('alertdialog')
+  await ask()
+  await expect.element(question).toMatchTextContent(/gone for everyone in the organisation/)
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  expect(remove).not.toHaveBeenCalled()
+  await ask()
+  await question.getByRole('button', { name: 'Delete it' }).click()
+  await expect.element(question.getByRole('alert')).toHaveTextContent('It could not be deleted.')
+  await question.getByRole('button', { name: 'Delete it' }).click()
+  await expect.poll(() => addressOf(container)).toBe('')
+})
+
+it('says of a view that is not there any more that it is not', async () => {
+  const { screen } = await open(() => pageOf(parcels(3)), {
+    search: 'view=gone',
+    host: { views: viewsOf([view('a')]) },
+  })
+  await expect.element(screen.getByText(/The view in the address was deleted/)).toBeVisible()
+})
+
 it('opens a bare address with the view that opens first, and another one as it is', async () => {
   const views = viewsOf([view('a', { isDefault: true })])
   const first = await open(() => pageOf(parcels(3)), { host: { views } })

@@ -7,12 +7,14 @@ import type { RejectedFilter } from '#engine/table/types.ts'
 export interface FilterChipsProps {
   readonly filters: readonly DescribedFilter[]
   readonly rejected: readonly RejectedFilter[]
+  /** The view the address names is not there. */
+  readonly isViewLost: boolean
   readonly onRemove: (id: string) => void
   readonly onClear: () => void
 }
 
 /** What narrows the rows now, in words; each goes with one press. */
-export function FilterChips({ filters, rejected, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ filters, rejected, isViewLost, onRemove, onClear }: FilterChipsProps) {
   const last = useRef<{ button: Element; listing: Element | null }>(null)
   // The button goes with its filter: who pressed it by the keyboard goes on at the next one.
   useEffect(() => {
@@ -29,7 +31,7 @@ export function FilterChips({ filters, rejected, onRemove, onClear }: FilterChip
   const pressed = ({ currentTarget: button }: MouseEvent) => {
     last.current = { button, listing: button.closest('.ptl-listing') }
   }
-  if (filters.length === 0 && rejected.length === 0) return null
+  if (filters.length === 0 && rejected.length === 0 && !isViewLost) return null
   return (
     <div className="ptl-chips">
       {filters.length > 0 && (
@@ -63,6 +65,12 @@ export function FilterChips({ filters, rejected, onRemove, onClear }: FilterChip
             />
           </li>
         </ul>
+      )}
+      {isViewLost && (
+        <p role="status" className="ptl-chips__rejected">
+          The view in the address was deleted, or is not shared with you any more. The list shows what the
+          rest of the address asks for.
+        </p>
       )}
       {rejected.map(({ id, label, says }) => (
         <p key={id} role="status" className="ptl-chips__rejected">

@@ -56,7 +56,7 @@ function Listing({ table, host }: TableProps) {
   const { keyOf, columns, shown } = useColumns(table, state)
   const rows = useRows(table, state, keyOf)
   useFiltersAhead(table)
-  const { chosen, isChanged } = useView(table, host.views, addressed)
+  const { chosen, isChanged, isLost } = useView(table, host.views, addressed)
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const isBare = rows.page !== undefined && rows.rows.length === 0 && filters.length === 0
@@ -125,6 +125,7 @@ function Listing({ table, host }: TableProps) {
       <FilterChips
         filters={filters}
         rejected={rejected}
+        isViewLost={isLost}
         onRemove={(id) => go(addressed.without(id))}
         onClear={clear}
       />

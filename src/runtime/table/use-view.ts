@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { writeTableState } from '#engine/table/write-state.ts'
 import { usualColumns, usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
@@ -15,6 +15,8 @@ export function stateOfView(table: LinkedTable, { query, columns }: SavedView): 
 export interface ChosenView {
   readonly chosen: SavedView | undefined
   readonly isChanged: boolean
+  /** The address names a view that was deleted, or that is not shared any more. */
+  readonly isLost: boolean
 }
 
 /** The view the address names. An address that says nothing else takes over what the view keeps; a bare one, once, what opens first. */
@@ -24,14 +26,20 @@ export function useView(
   { state, view, isBare, change }: AddressedState,
 ): ChosenView {
   const wasLooked = useRef(false)
+  const [lost, setLost] = useState<string>()
   const chosen = views?.list.find(({ id }) => id === view)
   useEffect(() => {
     if (!views?.isLoaded || wasLooked.current) return
     wasLooked.current = true
+    if (!chosen) setLost(view)
     const first = view === undefined ? views.list.find((one) => one.isDefault && one.isOwn) : chosen
     if (first && isBare) change(stateOfView(table, first), first.id, 'replace')
   }, [views, view, chosen, isBare, change, table])
-  return { chosen, isChanged: chosen !== undefined && !isSame(table, state, stateOfView(table, chosen)) }
+  return {
+    chosen,
+    isChanged: chosen !== undefined && !isSame(table, state, stateOfView(table, chosen)),
+    isLost: lost !== undefined && lost === view,
+  }
 }
 
 function isSame(table: LinkedTable, one: TableState, other: TableState): boolean {

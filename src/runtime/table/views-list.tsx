@@ -1,8 +1,8 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
-import { Edit, FloppyDisk, People, Plus, Tick, Trash } from '@blueprintjs/icons'
+import { Blank, Edit, FloppyDisk, People, Plus, Tick, Trash } from '@blueprintjs/icons'
 import type { SavedView } from './host.ts'
 
-export type AskedOfView = 'new' | 'rename'
+export type AskedOfView = 'new' | 'rename' | 'remove'
 
 export interface ViewsListProps {
   readonly list: readonly SavedView[]
@@ -11,16 +11,15 @@ export interface ViewsListProps {
   readonly onChoose: (view: SavedView | undefined) => void
   readonly onAsk: (what: AskedOfView) => void
   readonly onKeep: (id: string) => void
-  readonly onRemove: (id: string) => void
 }
 
 /** The views one may choose, and what can be done with the chosen one. */
-export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep, onRemove }: ViewsListProps) {
+export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep }: ViewsListProps) {
   const own = chosen?.isOwn === true ? chosen : undefined
   return (
     <Menu>
       <MenuItem
-        icon={chosen ? 'blank' : <Tick />}
+        icon={chosen ? <Blank /> : <Tick />}
         text="Usual view"
         aria-current={chosen ? undefined : 'true'}
         onClick={() => onChoose(undefined)}
@@ -28,7 +27,7 @@ export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep, on
       {list.map((view) => (
         <MenuItem
           key={view.id}
-          icon={view.id === chosen?.id ? <Tick /> : 'blank'}
+          icon={view.id === chosen?.id ? <Tick /> : <Blank />}
           aria-current={view.id === chosen?.id ? 'true' : undefined}
           text={view.name}
           labelElement={<Mark view={view} />}
@@ -49,8 +48,8 @@ export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep, on
           <MenuItem
             icon={<Trash />}
             intent="danger"
-            text={`Delete ‘${own.name}’`}
-            onClick={() => onRemove(own.id)}
+            text={`Delete ‘${own.name}’…`}
+            onClick={() => onAsk('remove')}
           />
         </>
       )}

@@ -11,6 +11,7 @@ const { fetch: fetchList, Part: ViewsList } = coming(() =>
   import('./views-list.tsx').then((file) => file.ViewsList),
 )
 const { Part: ViewDialog } = coming(() => import('./view-dialog.tsx').then((file) => file.ViewDialog))
+const { Part: ViewRemoval } = coming(() => import('./view-removal.tsx').then((file) => file.ViewRemoval))
 
 export interface ViewsMenuProps {
   readonly views: TableViews
@@ -29,6 +30,12 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const [asked, setAsked] = useState<AskedOfView>()
   const attempt = (work: Promise<unknown>) => void work.catch(onTrouble)
   const own = chosen?.isOwn === true ? chosen : undefined
+  const close = () => setAsked(undefined)
+  const remove = async (id: string) => {
+    await views.remove(id)
+    close()
+    onChoose(undefined)
+  }
   const menu = () => (
     <ViewsList
       list={views.list}
@@ -37,7 +44,6 @@ export function ViewsMenu(props: ViewsMenuProps) {
       onChoose={onChoose}
       onAsk={setAsked}
       onKeep={(id) => attempt(views.update(id, now))}
-      onRemove={(id) => attempt(views.remove(id).then(() => onChoose(undefined)))}
     />
   )
   return (
@@ -51,16 +57,20 @@ export function ViewsMenu(props: ViewsMenuProps) {
         />
       </DropDown>
       {asked && (
-        <Opened at={asked} what="the dialog of this view" onFailed={() => setAsked(undefined)}>
-          <ViewDialog
-            view={asked === 'rename' ? own : undefined}
-            onClose={() => setAsked(undefined)}
-            onSave={async (named) => {
-              if (asked === 'rename' && own) await views.update(own.id, named)
-              else onSaved(await views.create({ ...now, ...named }))
-              setAsked(undefined)
-            }}
-          />
+        <Opened at={asked} what="the dialog of this view" onFailed={close}>
+          {asked === 'remove' ? (
+            own && <ViewRemoval view={own} onClose={close} onRemove={() => remove(own.id)} />
+          ) : (
+            <ViewDialog
+              view={asked === 'rename' ? own : undefined}
+              onClose={close}
+              onSave={async (named) => {
+                if (asked === 'rename' && own) await views.update(own.id, named)
+                else onSaved(await views.create({ ...now, ...named }))
+                close()
+              }}
+            />
+          )}
         </Opened>
       )}
     </>

@@ -1,0 +1,54 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { useState } from 'react'
+import { asRefusal } from '../call/refusal.ts'
+import type { SavedView } from './host.ts'
+
+export interface ViewRemovalProps {
+  readonly view: SavedView
+  readonly onClose: () => void
+  readonly onRemove: () => Promise<void>
+}
+
+/** Asks before a view goes: nobody can bring it back, and colleagues may use it. */
+export function ViewRemoval({ view, onClose, onRemove }: ViewRemovalProps) {
+  const [problem, setProblem] = useState<string>()
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async () => {
+    setRemoving(true)
+    try {
+      await onRemove()
+    } catch (thrown) {
+      const { title, says } = asRefusal(thrown)
+      setProblem(says ?? title)
+      setRemoving(false)
+    }
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen
+      title={`Delete the view ‘${view.name}’?`}
+      isCloseButtonShown={false}
+      onClose={onClose}
+    >
+      <DialogBody>
+        {view.isShared
+          ? 'It is gone for everyone in the organisation. The list itself stays as it is.'
+          : 'It cannot be brought back. The list itself stays as it is.'}
+        {problem !== undefined && (
+          <p role="alert" className="ptl-views__problem">
+            {problem}
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button autoFocus text="Keep it" onClick={onClose} />
+            <Button intent="danger" text="Delete it" loading={isRemoving} onClick={() => void remove()} />
+          </>
+        }
+      />
+    </Dialog>
+  )
+}
