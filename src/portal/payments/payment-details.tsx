@@ -51,7 +51,7 @@ export function PaymentDetails({ definition, rules, params }: DetailsProps) {
         {...tab}
         {...parts}
       />
-      {payment && <Receipt definition={shown} rules={rules} payment={payment} />}
+      {payment && <Receipt definition={shown} rules={rules} payment={payment} notes={parts.notes} />}
     </>
   )
 }

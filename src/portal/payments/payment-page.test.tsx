@@ -20,7 +20,7 @@ const back = {
   returned: { reason: 'The account is closed.', at: '2026-03-05T12:00:00.000Z' },
 }
 
-it('shows summary, parties, transaction, fees and who did what (PAY-017, PAY-019)', async () => {
+it('shows summary, parties, transaction, fees and who did what, which is printed as well (PAY-017, PAY-019)', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
   const part = (name: string) => screen.getByRole('region', { name, exact: true })
@@ -33,7 +33,9 @@ it('shows summary, parties, transaction, fees and who did what (PAY-017, PAY-019
   await expect
     .element(part('Fees'))
     .toMatchTextContent(/Transfer fee.*0\.50 USD.*Share of the amount.*3\.00 USD/)
-  await expect.element(part('Who did what')).toMatchTextContent(/Trial Maker.*Authorized.*Trial Checker/)
+  const people = /Trial Maker.*Authorized.*Trial Checker/
+  await expect.element(part('Who did what')).toMatchTextContent(people)
+  expect(document.querySelector('.ptl-receipt')?.textContent).toMatch(people)
 })
 
 it('lists the documents with their sizes and hands each out as a file (PAY-018)', async () => {

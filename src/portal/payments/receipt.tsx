@@ -1,6 +1,7 @@
 import type { Details } from '#definition/generated/details.ts'
 import { display } from '#engine/machine/display.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
+import type { DetailsProps } from '#runtime/details/details.tsx'
 import { Lines } from '#runtime/details/lines.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { useEffect, useState } from 'react'
@@ -15,10 +16,12 @@ export interface ReceiptProps {
   readonly definition: Details
   readonly rules: ReadonlyMap<string, LinkedRule> | undefined
   readonly payment: PaymentRecord
+  /** What stands below a section on the screen stands there on paper. */
+  readonly notes: DetailsProps['notes']
 }
 
 /** The payment on paper; nothing of it is on the screen. */
-export function Receipt({ definition, rules, payment }: ReceiptProps) {
+export function Receipt({ definition, rules, payment, notes }: ReceiptProps) {
   const { definitions, session, facts } = useSigned()
   const printed = usePrintTime()
   const { receipt, sections, hero = [], machine } = definition
@@ -58,6 +61,7 @@ export function Receipt({ definition, rules, payment }: ReceiptProps) {
           <section key={id}>
             <h2>{title}</h2>
             <Lines items={items} record={payment} machine={machine} isShown={isShown} />
+            {notes?.[id]?.(payment)}
           </section>
         ))}
       <footer>{receipt.says}</footer>
