@@ -42,6 +42,7 @@ test('a file of payments is mended, looked at, sent as one batch, and followed t
   }, file.buffer.toString())
   await page.locator('.ptl-drop').dispatchEvent('drop', { dataTransfer: transfer })
   await expect(page.getByText('Only 1 file is allowed at a time.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 
   await page.evaluate(() => scrollTo(0, 0))
   await choose(page, `Taller Azul,150.00,,,,,${id}`, 'Nobody at all,"1,5",,,,,B-2')

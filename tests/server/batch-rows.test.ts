@@ -229,6 +229,11 @@ it.each([
   expect([answer.status, codeOf(answer)]).toEqual([status, code])
 })
 
+it('tells columns that are missing from those nobody knows and those that are there twice', async () => {
+  const { body } = await batches.upload('Beneficiary,Colour,Amount,amount\na,b,1,1')
+  expect(JSON.stringify(body)).toContain('Missing: Internal ID. Not known: Colour. Twice: amount.')
+})
+
 it('does not say which of two beneficiaries with one nickname is meant', async () => {
   const taller = await identityNamed(maker, 'Taller Azul')
   const { body } = await batches.upload(`${FULL}\n${taller.identityId.toUpperCase()},10,,,,B-1`)

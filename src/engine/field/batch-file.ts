@@ -44,6 +44,8 @@ export interface BatchAnswer {
   readonly message?: string
   /** Before this moment it is not tried again: too many batches were begun. */
   readonly retryAt?: string
+  /** The same file would be refused again. */
+  readonly isFinal?: boolean
   readonly batch?: QuotedBatch
   readonly problems?: readonly FileProblem[]
 }
@@ -92,7 +94,7 @@ export function fileRefusal(file: { readonly name: string; readonly size: number
 
 function read(raw: unknown): BatchAnswer | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
-  const { fileName, status, message, retryAt, batch, problems } = raw as Partial<BatchAnswer>
+  const { fileName, status, message, retryAt, isFinal, batch, problems } = raw as Partial<BatchAnswer>
   if (fileName === undefined || status === undefined) return undefined
   if (status === 'ready') return batch && { fileName, status, batch }
   if (status === 'problems') return problems && { fileName, status, problems }
@@ -101,6 +103,7 @@ function read(raw: unknown): BatchAnswer | undefined {
     status,
     ...(message !== undefined && { message }),
     ...(retryAt !== undefined && { retryAt }),
+    ...(isFinal === true && { isFinal }),
   }
 }
 

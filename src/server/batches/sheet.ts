@@ -27,6 +27,9 @@ const isSame = (one: string, other: string): boolean => one.trim().toLowerCase()
 export const valueOf = (list: readonly ListEntry[], written: string): string | undefined =>
   list.find(({ value, label }) => isSame(written, value) || isSame(written, label))?.value
 
+const named = (names: readonly string[]): string =>
+  names.length === 0 ? 'none' : names.map((name) => name.trim()).join(', ')
+
 /** The rows of a batch file, or why it is none; what is in the rows is judged elsewhere (LIM-005). */
 export const readSheet = (upload: Upload, definitions: ServerDefinitions): SheetRow[] | Refused => {
   if (upload.content.length === 0) return refused('file-required')
@@ -39,9 +42,15 @@ export const readSheet = (upload: Upload, definitions: ServerDefinitions): Sheet
   const ids = head.map((name) => valueOf(columns, name))
   const missing = columns.filter(({ value }) => NEEDED.includes(value) && !ids.includes(value))
   const unknown = head.filter((name, at) => name.trim() !== '' && ids[at] === undefined)
-  const twice = ids.filter((id, at) => id !== undefined && ids.indexOf(id) !== at)
-  const wrong = [...missing.map(({ label }) => label), ...unknown.map((name) => name.trim()), ...twice]
-  if (wrong.length > 0) return refused('batch-columns', { values: { columns: wrong.join(', ') } })
+  const twice = head.filter((_, at) => ids[at] !== undefined && ids.indexOf(ids[at]) !== at)
+  if (missing.length + unknown.length + twice.length > 0)
+    return refused('batch-columns', {
+      values: {
+        missing: named(missing.map(({ label }) => label)),
+        unknown: named(unknown),
+        twice: named(twice),
+      },
+    })
   const rows = rest.flatMap((line, at) => {
     const cells = line.flatMap((cell, place) => {
       const id = ids[place]

@@ -64,7 +64,7 @@ function Words({
 /** The file by its name, what became of it, and what can be done. */
 export function BatchStanding({ ref, answer, left, isLocked, onAgain, onRemove }: BatchStandingProps) {
   const { fileName, status } = answer
-  const canRepeat = status === 'expired' || status === 'failed'
+  const canRepeat = status === 'expired' || (status === 'failed' && answer.isFinal !== true)
   const wait = useCountdown(answer.retryAt)
   return (
     <div ref={ref} className="ptl-batch__standing">

@@ -32,7 +32,8 @@ export function createBatchDesk(store: FlowStore, field: string) {
     const { definition, options } = store.field(field)
     const facts = { field: definition, options, read: (path: string) => store.fact(path) }
     const refusal = fileRefusal(file, facts)
-    if (refusal !== undefined) return put({ fileName: file.name, status: 'failed', message: refusal })
+    if (refusal !== undefined)
+      return put({ fileName: file.name, status: 'failed', message: refusal, isFinal: true })
     put({ fileName: file.name, status: 'loading' })
     try {
       let answered = await services.send(definition.call ?? '', file, now.stop.signal)
@@ -59,6 +60,7 @@ export function createBatchDesk(store: FlowStore, field: string) {
         fileName: file.name,
         status: 'failed',
         message: refusalSentence(thrown),
+        isFinal: refused.final,
         ...(refused.status === TOO_MANY && { retryAt: retryAt(refused, services) }),
       })
       services.announce(`${file.name} could not be used.`)
@@ -80,7 +82,7 @@ export function createBatchDesk(store: FlowStore, field: string) {
       if (others.length === 0) return void send(file, services)
       kept?.stop.abort()
       kept = undefined
-      put({ fileName: `${files.length} files`, status: 'failed', message: ONE_FILE })
+      put({ fileName: `${files.length} files`, status: 'failed', message: ONE_FILE, isFinal: true })
     },
     /** Asks for a new quote of the same file; false when the page no longer has it. */
     again(services: RuntimeServices): boolean {
