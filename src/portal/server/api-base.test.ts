@@ -54,6 +54,7 @@ it('asks there with the same path, environment and token, also for what is downl
     ...sending,
     onServerTime: () => undefined,
     onSessionEnd: () => undefined,
+    onBlocked: () => undefined,
     verify: async () => [],
   })
   await client('payout.methods')

@@ -19,6 +19,7 @@ function clientBefore(answer: Response) {
     onConnection: () => undefined,
     onServerTime: () => undefined,
     onSessionEnd: ended,
+    onBlocked: () => undefined,
     verify: createVerify(report),
   })
   return { client, report, fetched, ended }

@@ -25,9 +25,10 @@ export interface ClientParts {
   readonly tokens: Pick<Tokens, 'token' | 'forget'>
   readonly environment: () => string
   readonly version: string
-  /** Told of each answer: the server's clock, a session that has ended, and whether anybody answered. */
+  /** Told of each answer: the server's clock, a session that has ended, somebody who may not be here any more, and whether anybody answered. */
   readonly onServerTime: (at: number) => void
   readonly onSessionEnd: () => void
+  readonly onBlocked: () => void
   readonly onConnection: (isLost: boolean, busyMs?: number) => void
   readonly verify: Verify
 }
@@ -38,6 +39,8 @@ const UNAUTHORISED = 401
 /** How some gateways say that a session has timed out (LIM-052). */
 const SESSION_TIMED_OUT = 440
 const sessionEnded = new Set([UNAUTHORISED, SESSION_TIMED_OUT])
+/** Somebody was disabled or deleted while they were signed in. */
+const BLOCKED = 'USER_BLOCKED'
 
 /** All calls go to /api/v1, or to the second API, with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
 export function createClient(parts: ClientParts): Client {
@@ -90,7 +93,11 @@ export function createClient(parts: ClientParts): Client {
     if (response.ok && call.answer === 'file-content') return response.blob()
     const { answer, text } = await readBody(response)
     if (response.status === 404 && call.empty) return call.empty
-    if (!response.ok) throw failureOf(answer, response.status, response.headers.get('retry-after'))
+    if (!response.ok) {
+      const failure = failureOf(answer, response.status, response.headers.get('retry-after'))
+      if (failure.code === BLOCKED) parts.onBlocked()
+      throw failure
+    }
     const problems = await parts.verify(call, answer, text)
     if (problems.length > 0 && call.fallback) return call.fallback
     if (problems.length > 0)

@@ -50,6 +50,7 @@ export interface EngineRoomParts {
   readonly definitions: LinkedDefinitions
   readonly queries: QueryClient
   readonly onSessionEnd: () => void
+  readonly onBlocked: () => void
   readonly onTokenTrouble: (trouble: TokenError) => void
 }
 
@@ -87,6 +88,10 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
     ...sending,
     onServerTime: clock.learn,
     onSessionEnd: parts.onSessionEnd,
+    onBlocked() {
+      tokens.forget()
+      parts.onBlocked()
+    },
     verify: createVerify(report),
   })
   const upload = createUpload({

@@ -127,3 +127,20 @@ it('keeps what is on screen when the session ends, says so, and leads back here'
   const again = screen.getByRole('button', { name: 'Sign in again' })
   await expect.element(again).toHaveAttribute('href', '/auth/login?return_to=%2Fhome')
 })
+
+it('shows nothing more to who is disabled meanwhile, and says so (AUTH-027)', async () => {
+  const blocked = () => Response.json({ code: 'USER_BLOCKED', title: 'Sign-in refused' }, { status: 403 })
+  let isBlocked = false
+  const { screen } = await openPortal({
+    answers: {
+      'GET /xcurrent_proxy/v4/payments': () => {
+        isBlocked = true
+        return blocked()
+      },
+    },
+    session: () => (isBlocked ? blocked() : grant()),
+  })
+  await expect.element(screen.getByText('This user is blocked.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Back to sign-in' })).toBeVisible()
+  expect(screen.container.querySelector('nav')).toBeNull()
+})

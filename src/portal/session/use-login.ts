@@ -34,6 +34,7 @@ export function useLogin(): Login {
   const [hasEnded, setEnded] = useState(false)
   const [opening, setOpening] = useState<string>()
   const [isBrokenOff, setBrokenOff] = useState(false)
+  const [isBlocked, setBlocked] = useState(false)
   useEffect(() => {
     if (!isBrokenOff) return
     rememberReturn(location.pathname + location.search)
@@ -45,6 +46,7 @@ export function useLogin(): Login {
         definitions,
         queries,
         onSessionEnd: () => setEnded(true),
+        onBlocked: () => setBlocked(true),
         onTokenTrouble: (trouble) => {
           if (trouble.consequence === 'logout') setBrokenOff(true)
           else toast({ says: tokenToast, tone: 'warning' })
@@ -73,6 +75,10 @@ export function useLogin(): Login {
     [room, definitions, queries],
   )
   useEffect(() => void run(), [run])
+  // Whoever is blocked meanwhile is told so by the server, and nothing of before stays on screen.
+  useEffect(() => {
+    if (isBlocked) void run()
+  }, [run, isBlocked])
   const switchEnvironment = useCallback(
     async (code: string) => {
       setOpening(code)
