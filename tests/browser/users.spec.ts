@@ -43,6 +43,7 @@ test('somebody is invited, what they may do is shown first, and comes in once ap
   await expect(dialog(page).getByText('Please select environment to continue.')).toBeVisible()
   await give(page, 'UAT', 'Production')
   await go(page)
+  await expect(dialog(page).getByText(email)).toBeVisible()
   await expect(dialog(page).getByText('Real funds will move.')).toBeVisible()
   await expect(dialog(page).getByText('Initiates and authorizes payments')).toBeVisible()
   await expect(dialog(page).getByText('Start payments.')).toBeVisible()
