@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { wearTheme } from '#tests/component/wear-theme.ts'
 import { TrialList } from '../trial/trial-list.tsx'
 import { trialServices } from '../trial/trial-services.ts'
-import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+import { linkedTrialTable, pageOf, parcel, parcels } from '../trial/trial-table.ts'
 
 wearTheme()
 
@@ -46,4 +46,24 @@ it('shades the edge that has more columns behind it, and no other', async () => 
   room.scrollLeft = room.scrollWidth
   const [before, middle, after] = await coloursOf(room, row)
   expect([before === middle, after === middle], 'at the last column').toEqual([false, true])
+})
+
+it('keeps in sight what rows offer, and no room for it where none offers anything', async () => {
+  await page.viewport(800, 600)
+  const offering = linkedTrialTable({
+    columns: table.definition.columns,
+    rules: {
+      ...table.definition.rules,
+      isLate: { says: 'It is late.', when: { '==': [{ var: 'record.state' }, 'late'] } },
+    },
+    rowActions: [{ id: 'look', label: 'Look', when: 'isLate', opens: 'parcel' }],
+  })
+  const list = [[parcel(1), parcel(2, { state: 'late' })], [parcel(1)]]
+  const services = trialServices({ 'parcels.list': (_, turn) => pageOf(list[turn] ?? []) })
+  const screen = await render(<TrialList table={offering} services={services} />)
+  const place = () => getComputedStyle(screen.container.querySelector('tbody td:last-child')!).position
+  await expect.element(screen.getByRole('link', { name: /^Look/ })).toBeVisible()
+  await expect.poll(place).toBe('sticky')
+  await screen.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(place).toBe('static')
 })
