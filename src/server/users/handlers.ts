@@ -46,6 +46,12 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     const held = await found(request)
     return held instanceof Refused ? held : { body: toUser(definitions, request.session.organisation, held) }
   }
+  /** Who was deleted is no longer there to be edited; what is left of them is told with their rights. */
+  const standing = async (request: CallRequest) => {
+    const held = await found(request)
+    const isGone = !(held instanceof Refused) && held.user.status === 'DELETED'
+    return isGone ? refused('not-found') : show(request)
+  }
   const move: Handler = async (request) => {
     const { trx, session, tenant, call } = request
     const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
@@ -56,7 +62,7 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
   const handlers: Handlers = {
     'users.read': async (request) => {
       if (!isSelf(request) && !request.may('users.read')) return denied(definitions, 'users.read')
-      return show(request)
+      return standing(request)
     },
     'users.acceptDisclosure': async (request) => {
       if (!isSelf(request)) return refused('not-found')
