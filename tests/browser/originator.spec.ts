@@ -21,7 +21,7 @@ import {
 } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test('a first payment on behalf of someone else: the first originator and the first beneficiary are added on the way (WIZ-001, WIZ-002, WIZ-004)', async ({
+test('a first payment on behalf of someone else: the first originator and the first beneficiary are added on the way (WIZ-001, WIZ-002, WIZ-004, WIZ-027)', async ({
   page,
   world,
 }) => {
@@ -54,7 +54,7 @@ test('a first payment on behalf of someone else: the first originator and the fi
   ])
 })
 
-test('a known originator is chosen from the list and named on the payment (WIZ-003, WIZ-010, WIZ-027)', async ({
+test('a known originator is chosen from the list and named on the payment (WIZ-003, WIZ-010)', async ({
   page,
   world,
 }) => {
