@@ -90,7 +90,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
           <OfferedPages beside={page.id} />
         </PageHead>
       )}
-      {!isSheet && <PageBanners page={page} />}
+      {!isSheet && page.details === undefined && <PageBanners page={page} />}
       {page.flow !== undefined && standing !== 'gone' && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
       <RecordParts standing={standing}>

@@ -8,6 +8,7 @@ import { FieldRoom, useNamedTypes } from '../field-room.tsx'
 import { PaymentDetails } from '../payments/payment-details.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { DetailsActions } from './details-actions.tsx'
+import { PageBanners } from './page-banners.tsx'
 import { useRecordTitle } from './record-title.ts'
 import { useTitle } from './use-title.ts'
 
@@ -35,11 +36,12 @@ export function DetailsPage({ page, parameters }: DetailsPageProps) {
       definition && <DetailsActions definition={definition} rules={rules} record={record} />,
     [definition, rules],
   )
+  const banners = useMemo(() => <PageBanners page={page} />, [page])
   if (!definition) return <Broken title={page.title} sentences={definitions.broken('details', id)} />
   const Shown = id === 'payment' ? PaymentDetails : Details
   return (
     <FieldRoom>
-      <Shown definition={definition} rules={rules} params={params} actions={actions} />
+      <Shown definition={definition} rules={rules} params={params} banners={banners} actions={actions} />
     </FieldRoom>
   )
 }

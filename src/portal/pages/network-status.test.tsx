@@ -35,7 +35,10 @@ it('shows who the node is above whether its parts are there, and says when the n
   await expect.element(network).toBeVisible()
   const topOf = (one: { element(): Element }) => one.element().getBoundingClientRect().top
   expect(topOf(node)).toBeLessThan(topOf(network))
-  await expect.element(screen.getByText('The network does not answer')).toBeVisible()
+  const banner = screen.getByText('The network does not answer')
+  await expect.element(banner).toBeVisible()
+  expect(topOf(screen.getByRole('heading', { level: 1 }))).toBeLessThan(topOf(banner))
+  expect(topOf(banner)).toBeLessThan(topOf(node))
 })
 
 it('keeps one part while the other cannot be loaded', async () => {
@@ -43,7 +46,9 @@ it('keeps one part while the other cannot be loaded', async () => {
   await expect.element(first.screen.getByText('The health status could not be loaded')).toBeVisible()
   await expect.element(first.screen.getByText('rn.org.trial-ltd')).toBeVisible()
   await first.screen.unmount()
-  const { screen } = await statusWith({ [`${INTERNAL}/info`]: 500 })
+  const silent = { [`${INTERNAL}/heartbeat`]: { status: 'DOWN', lastHeardAt: at } }
+  const { screen } = await statusWith({ ...silent, [`${INTERNAL}/info`]: 500 })
+  await expect.element(screen.getByText('The network does not answer')).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /Portal server.*Up/ })).toBeVisible()
   await expect.element(screen.getByText('rn.org.trial-ltd')).not.toBeInTheDocument()
 })

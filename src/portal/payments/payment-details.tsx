@@ -15,7 +15,7 @@ import { useSendAgain } from './use-send-again.ts'
 import { useTab } from './use-tab.ts'
 
 /** A payment: what was confirmed, what its state means, what can be done, and how it came there. */
-export function PaymentDetails({ definition, rules, params }: DetailsProps) {
+export function PaymentDetails({ definition, rules, params, banners }: DetailsProps) {
   const { definitions } = useSigned()
   const location = useLocation()
   const [isFinal, setFinal] = useState(false)
@@ -48,6 +48,7 @@ export function PaymentDetails({ definition, rules, params }: DetailsProps) {
         definition={shown}
         {...(rules ? { rules } : {})}
         {...(params ? { params } : {})}
+        banners={banners}
         {...tab}
         {...parts}
       />

@@ -9,11 +9,12 @@ export interface DetailsHeadProps {
   readonly record: unknown
   readonly isShown: (rule: string | undefined) => boolean
   readonly actions: ReactNode
+  readonly banners: ReactNode
   readonly standing: ReactNode
 }
 
 /** What it is, its state, what can be done now, what that means, and the amounts. */
-export function DetailsHead({ definition, record, isShown, actions, standing }: DetailsHeadProps) {
+export function DetailsHead({ definition, record, isShown, actions, banners, standing }: DetailsHeadProps) {
   const { machine, state, hero, title } = definition
   return (
     <header className="ptl-details__head">
@@ -28,6 +29,7 @@ export function DetailsHead({ definition, record, isShown, actions, standing }: 
         )}
         {actions && <div className="ptl-details__actions">{actions}</div>}
       </div>
+      {banners}
       {standing}
       {hero && (
         <Lines

@@ -4,6 +4,7 @@ import type { LinkedRule } from '#engine/rule/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { isNotAllowed } from '../call/refusal.ts'
+import type { CallState } from '../query/use-calls.ts'
 import { DetailsGroundContext } from './details-context.ts'
 import { DetailsHead } from './details-head.tsx'
 import { DetailsTabs } from './details-tabs.tsx'
@@ -24,6 +25,8 @@ export interface DetailsProps {
   readonly isInside?: true
   /** What can be done now; stands in the head. */
   readonly actions?: (record: unknown) => ReactNode
+  /** What must be known first: under the heading, or above whatever stands in the place of the record. */
+  readonly banners?: ReactNode
   /** Stands under title and state: what the state means for the person. */
   readonly standing?: (record: unknown) => ReactNode
   /** Stands at the side: the timeline. */
@@ -45,10 +48,23 @@ export function Details(props: DetailsProps) {
 }
 
 function LoadedDetails(props: DetailsProps) {
-  const { definition, params } = props
+  const { definition, params, banners } = props
   const state = useRecord(definition, params ?? {})
-  if (state.status === 'ready' && state.data === null) return <Missing definition={definition} />
-  if (state.status === 'ready') return <RecordDetails {...props} record={state.data} />
+  if (state.status === 'ready' && state.data !== null) return <RecordDetails {...props} record={state.data} />
+  return (
+    <>
+      {banners}
+      <NoRecord definition={definition} state={state} />
+    </>
+  )
+}
+
+interface NoRecordProps extends Pick<DetailsProps, 'definition'> {
+  readonly state: CallState
+}
+
+function NoRecord({ definition, state }: NoRecordProps) {
+  if (state.status === 'ready') return <Missing definition={definition} />
   if (state.status !== 'failed' || !state.refusal) return <Waiting definition={definition} />
   if (state.refusal.status === 404) return <Missing definition={definition} />
   if (isNotAllowed(state.refusal)) return <EmptyState isPage kind="no-permission" />
@@ -72,7 +88,7 @@ function Waiting({ definition }: Pick<DetailsProps, 'definition'>) {
 
 /** Remembered, so a poll that brought nothing new renders nothing. */
 const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
-  const { definition, rules, record, params, actions, standing, isInside, tab, onTab } = props
+  const { definition, rules, record, params, actions, banners, standing, isInside, tab, onTab } = props
   const { facts } = use(DetailsGroundContext)
   const isShown = useMemo(() => {
     const all = { ...facts, ...Object(record), record }
@@ -87,6 +103,7 @@ const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
           record={record}
           isShown={isShown}
           actions={actions?.(record)}
+          banners={banners}
           standing={standing?.(record)}
         />
       )}
