@@ -89,3 +89,41 @@ it('shows batches, and lets them be sent, by their flag (FLG-012)', () => {
   expect(shown(true)).toEqual([true, true])
   expect(shown(false)).toEqual([false, false])
 })
+
+it('leaves every feature off, except the three that are marked on (FLG-004, FLG-010, FLG-014, FLG-018)', () => {
+  const on = names.filter((name) => library.flags[name]?.on === true)
+  expect(on).toEqual(['autoSettle', 'walletCollection', 'homePaymentsSummary'])
+  expect(names.filter((name) => name.startsWith('home')).length).toBeGreaterThan(10)
+})
+
+it.each([
+  [
+    'the pages of beneficiaries',
+    'FLG-009',
+    'beneficiaries',
+    ['beneficiaries', 'beneficiary', 'beneficiary-add'],
+  ],
+  [
+    'the pages of wallets',
+    'FLG-014',
+    'walletCollection',
+    ['crypto-wallet', 'product-wallets', 'onboarding-wallets'],
+  ],
+])('shows %s by their flag alone (%s)', (_what, _row, flag, pages) => {
+  for (const id of pages) {
+    const page = library.pages[id]
+    const gate = page?.gate ?? ''
+    const shown = [true, false].map((isOn) => isYes(gate, factsOf({ ...all(true), [flag]: isOn })))
+    expect([id, ...shown]).toEqual([id, true, false])
+  }
+})
+
+it('lists identities page by page by their flag, and all at once without it (FLG-019)', () => {
+  for (const id of ['identities', 'beneficiaries', 'originators']) {
+    const rule = library.tables[id]?.rows.pagedWhen ?? ''
+    const paged = [true, false].map((isOn) =>
+      isYes(rule, factsOf({ ...all(true), identitiesPagination: isOn })),
+    )
+    expect([id, ...paged]).toEqual([id, true, false])
+  }
+})
