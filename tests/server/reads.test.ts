@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import limitFile from '#definitions/limits.json' with { type: 'json' }
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
@@ -7,13 +9,15 @@ import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
 describeAnyEngine('what the portal reads first', (makeStore) => {
+  let store: Store
   let world: World
   let maker: Caller
   let admin: Caller
   let me: { userId: string; orgId: string }
 
   beforeAll(async () => {
-    world = await openWorld(await makeStore('seeded'))
+    store = await makeStore('seeded')
+    world = await openWorld(store)
     maker = await signIn(world.app, 'maker@northwind.example')
     admin = await signIn(world.app, 'admin@northwind.example')
     const session = await maker.browser.visit('/auth/session')
@@ -108,6 +112,7 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
       name: 'Northwind Payroll Ltd',
       administrators: [{}, {}],
       customerId: expect.any(String),
+      products: ['payments_direct'],
     })
     const brief = await maker.call('GET', `/organizations/${me.orgId}`)
     expect(brief.body).not.toHaveProperty('administrators')
@@ -120,12 +125,29 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
   })
 
   it('shows oneself; others only to those who manage people (API-044, USR-006, USR-007, USR-008)', async () => {
+    const called = { nickname: 'One', picture: 'https://northwind.example/one.png' }
+    await asSystem(store, (trx) =>
+      trx.updateTable('users').set(called).where('id', '=', me.userId).execute(),
+    )
     const self = await maker.call('GET', `/organizations/${me.orgId}/users/${me.userId}`)
-    expect(self.body).toMatchObject({
+    expect(self.body).toEqual({
+      id: me.userId,
+      orgId: me.orgId,
+      orgName: 'Northwind Payroll Ltd',
       email: 'maker@northwind.example',
+      first_name: 'Operator One',
+      last_name: '(maker)',
+      name: 'Operator One (maker)',
+      ...called,
+      scopes: expect.arrayContaining(['direct.payments.write']),
+      roles: expect.arrayContaining([{ name: 'direct.payments.write' }]),
       status: 'ACTIVE',
+      viewed_disclosure: false,
+      userEnvironments: ['uat'],
       userType: 'Regular User',
+      products: ['payments_direct'],
       environments: ['uat'],
+      version: expect.any(Number),
     })
     expect((await admin.call('GET', `/organizations/${me.orgId}/users/${me.userId}`)).status).toBe(200)
     const session = await admin.browser.visit('/auth/session')
