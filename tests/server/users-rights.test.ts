@@ -98,10 +98,11 @@ it('reads areas out of the roles: read only without a matching write role, else 
   })
 })
 
-it('shows areas only where there is such a thing (PRM-032, PRM-033, PRM-034, PRM-035, PRM-036)', async () => {
+it('shows areas only where there is such a thing, downloads to read and mock exchanges to edit (PRM-029, PRM-030, PRM-032, PRM-033, PRM-034, PRM-035, PRM-036)', async () => {
   const { org_id } = await placeOf(store, 'admin@northwind.example')
-  const labels = async (environment: string) =>
-    (await rightsOf('admin@northwind.example', { environment })).areas.map(({ label }) => label)
+  const areasIn = async (environment: string) =>
+    (await rightsOf('admin@northwind.example', { environment })).areas
+  const labels = async (environment: string) => (await areasIn(environment)).map(({ label }) => label)
   const onlySome = ['Mock exchanges', 'Reporting credentials', 'Server downloads']
   expect((await labels('uat')).filter((label) => onlySome.includes(label))).toEqual([])
   await asSystem(store, (trx) =>
@@ -109,7 +110,12 @@ it('shows areas only where there is such a thing (PRM-032, PRM-033, PRM-034, PRM
       trx,
     ),
   )
-  expect((await labels('uat')).filter((label) => onlySome.includes(label)).toSorted()).toEqual(onlySome)
+  const some = (await areasIn('uat')).filter(({ label }) => onlySome.includes(label))
+  expect(Object.fromEntries(some.map(({ label, value }) => [label, value]))).toEqual({
+    'Mock exchanges': 'Read and edit',
+    'Reporting credentials': 'Read and edit',
+    'Server downloads': 'Read only',
+  })
   await asSystem(store, (trx) =>
     sql`insert into user_environments (org_id, user_id, environment)
       select org_id, id, e from users, unnest(array['test', 'staging']) e where email = 'admin@northwind.example'`.execute(
