@@ -50,8 +50,12 @@ describeAnyEngine('approvals', (makeStore) => {
       environment: 'uat',
       status: 'pending',
       meta: {
-        quote: { destinationCurrency: 'MXN' },
-        beneficiary: { nickName: 'Taller Azul' },
+        quote: {
+          sourceAmount: '150.00',
+          destinationAmount: expect.stringMatching(/^\d+\.\d\d$/),
+          destinationCurrency: 'MXN',
+        },
+        beneficiary: { nickName: 'Taller Azul', country: 'MX', accountShort: expect.any(String) },
         said: { note: 'urgent' },
       },
       rejection_reasons: [],
