@@ -44,6 +44,14 @@ it('knows every product by its code, and no rule asks for another one (USR-005)'
   )
 })
 
+it('knows the roles that only staff of the provider holds, and gives each a name to read (PRM-002, PRM-011)', () => {
+  const staff = Object.entries(library.roles).filter(([, { provider }]) => provider === true)
+  expect(Object.fromEntries(staff.map(([name, { label }]) => [name, label]))).toEqual({
+    Support: 'Support',
+    'Provider Administrator': 'Provider administrator',
+  })
+})
+
 it('tells whom to ask for account management and for reports (PRM-050, PRM-051)', () => {
   expect(permissions['accounts.read']?.refusal).toBe(
     'You do not have access to account management. Ask your Organization Administrator.',
