@@ -38,6 +38,8 @@ it('says on every page that nobody answers and from when what stands there is, o
       ? Promise.reject(new TypeError('Failed to fetch'))
       : answering(input, init),
   )
+  // The browser itself knows that it is offline; the page must not wait in silence for that to change.
+  dispatchEvent(new Event('offline'))
   const menu = screen.getByRole('navigation', { name: 'Main' })
   for (const name of ['Payments', 'Home']) {
     await menu.getByRole('link', { name, exact: true }).click()
@@ -49,6 +51,7 @@ it('says on every page that nobody answers and from when what stands there is, o
     /What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./,
   )
   isGone = false
+  dispatchEvent(new Event('online'))
   await expect.element(screen.getByText(unreached)).not.toBeInTheDocument()
   await expect.element(welcome).toBeVisible()
 })

@@ -27,8 +27,13 @@ export function OfflineNotice() {
   }, [client, queries])
   useEffect(() => {
     if (!isLost) return undefined
-    const timer = setInterval(() => void tryAgain(), busyMs ?? againAfterMs)
-    return () => clearInterval(timer)
+    const again = () => void tryAgain()
+    const timer = setInterval(again, busyMs ?? againAfterMs)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
   }, [isLost, busyMs, tryAgain])
   if (!isLost) return null
   return (

@@ -10,6 +10,8 @@ export function createQueries(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Without a network a question fails as one that nobody answers; it does not wait in silence.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         retry: (count, thrown) => count < retries && isUncertain(asRefusal(thrown)),
         retryDelay: (count) => 500 * 2 ** count,
