@@ -5,13 +5,8 @@ import {
   findCurrency,
   isCryptoCode,
   isIso4217,
-  offeredCurrencies,
   settlementDigits,
 } from './currency.ts'
-
-function codes(excluded: string[]): string[] {
-  return offeredCurrencies(excluded).map((entry) => entry.code)
-}
 
 describe('currency', () => {
   it('knows the codes of ISO 4217 in any case (VAL-011)', () => {
@@ -28,19 +23,6 @@ describe('currency', () => {
     expect(currencyName('SLE')).toBe('Leone')
     expect(currencyName('SLE')).toBe(currencyName('SLL'))
     expect(findCurrency('SLE')?.code).toBe('SLE')
-  })
-
-  it('hides an excluded currency from choices and keeps its name (VAL-014)', () => {
-    expect(codes([])).toEqual(expect.arrayContaining(['USD', 'RUB', 'XAU']))
-    expect(codes(['rub', 'XAU'])).not.toContain('RUB')
-    expect(codes(['rub', 'XAU'])).toHaveLength(codes([]).length - 2)
-    expect(currencyName('RUB')).toBe('Russian Ruble')
-  })
-
-  it('offers the 178 codes in circulation, none that was withdrawn', () => {
-    expect(new Set(codes([])).size).toBe(178)
-    expect(codes([])).not.toContain('CUC')
-    expect(codes([])).not.toContain('SLL')
   })
 
   it.each([

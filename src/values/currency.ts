@@ -44,12 +44,6 @@ export function settlementDigits(code: string): number | undefined {
   return findCurrency(code)?.digits
 }
 
-/** The currencies in circulation that may be chosen; an excluded one leaves the choices and keeps its name (VAL-014). */
-export function offeredCurrencies(excluded: readonly string[]): Currency[] {
-  const hidden = new Set(excluded.map((code) => code.toUpperCase()))
-  return [...currencies.values()].filter((entry) => !entry.withdrawn && !hidden.has(entry.code))
-}
-
 /** The crypto codes of the specification's list; with `display`, also those recognised for display (VAL-016, VAL-017). */
 export function cryptoCodes(use: 'payment' | 'display'): string[] {
   return [...assets.values()]

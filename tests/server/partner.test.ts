@@ -22,19 +22,26 @@ const orgId = async () => {
   return row.id
 }
 
-/** What a beneficiary in Mexico is paid out by, where the network is set up like this. */
+/** Who sends, where the network and the list of excluded currencies are set up like this. */
+const makerWith = async (data: NetworkData, excluded?: string) => {
+  const noJobs = { define: () => undefined, enqueue: () => Promise.resolve() }
+  const network = createSimulatedNetwork(data, noJobs, store, () => Promise.resolve(false))
+  const world = realWorld(store)
+  const { library } = world.definitions
+  const list = library.options['excluded-currencies']!
+  const more = excluded === undefined ? [] : [{ value: excluded, label: excluded }]
+  const options = { ...library.options, [list.id]: { ...list, options: [...list.options, ...more] } }
+  const definitions = { ...world.definitions, library: { ...library, options } }
+  const handlers = { ...world.handlers, ...payoutHandlers({ network, data, definitions }) }
+  return signIn(await createTestServer(store, { ...world, handlers }), 'maker@lumen.example')
+}
+
+/** What a beneficiary in Mexico is paid out by, where the network knows these partners. */
 const askWith = async (partners: Partial<NetworkData['partners']>, ofRoute?: string) => {
   const known = networkData()
   const corridors = known.corridors.map((corridor) => ({ ...corridor, partner: ofRoute }))
   const data = { ...known, corridors, partners: { fixed: {}, overrides: {}, ...partners } }
-  const noJobs = { define: () => undefined, enqueue: () => Promise.resolve() }
-  const network = createSimulatedNetwork(data, noJobs, store, () => Promise.resolve(false))
-  const world = realWorld(store)
-  const handlers = {
-    ...world.handlers,
-    ...payoutHandlers({ network, data, definitions: world.definitions }),
-  }
-  const maker = await signIn(await createTestServer(store, { ...world, handlers }), 'maker@lumen.example')
+  const maker = await makerWith(data)
   const query = { country: 'MX', currency: 'MXN', payoutCategory: 'BANK', useCaseType: 'B2B' }
   const { body } = await maker.call('GET', '/payout_proxy/data-requirements', { query })
   return body
@@ -60,4 +67,15 @@ it('says in the words of the specification that none is known for the organisati
     code: 'PARTNER_NOT_FOUND',
     message: 'Partner name not found for the organization. Please contact support.',
   })
+})
+
+it('offers no destination in an excluded currency (VAL-014)', async () => {
+  const offeredWithout = async (excluded?: string) => {
+    const maker = await makerWith(networkData(), excluded)
+    const { body } = await maker.call('GET', '/payout_proxy/payout-methods')
+    return (body as { payoutMethods: { currency: string }[] }).payoutMethods.map(({ currency }) => currency)
+  }
+  const all = await offeredWithout()
+  expect(all).toContain('MXN')
+  expect(await offeredWithout('MXN')).toEqual(all.filter((currency) => currency !== 'MXN'))
 })

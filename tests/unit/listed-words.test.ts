@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { linkOptions } from '#engine/field/link-options.ts'
+import { cryptoCodes, currencyName } from '#values/currency.ts'
+import known from '#values/currencies.data.json' with { type: 'json' }
 import type { Flow } from '#definition/generated/flow.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Options } from '#definition/generated/options.ts'
@@ -94,4 +97,24 @@ it('a wallet says in words and in colour what was decided on it (WAL-023, WAL-02
     ['Pending', 'warning'],
     ['Pending Approval', 'warning'],
   ])
+})
+
+it('offers every currency in circulation but the excluded, which keep their names (VAL-014)', () => {
+  const lists = ['currencies', 'rate-currencies', 'excluded-currencies'].map(
+    (list) => read(`options/${list}.options.json`) as Options,
+  )
+  const excluded = optionsOf('excluded-currencies').map(({ value }) => value)
+  expect(excluded.join(' ')).toBe('CUC XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX')
+  for (const code of excluded) expect(currencyName(code), code).not.toBe(code)
+  const circulating = known.currencies.filter((one) => !('withdrawn' in one)).map(({ code }) => code)
+  expect(circulating).toHaveLength(178)
+  const offeredWith = (codes: readonly string[]) => {
+    const [all, rates, without] = lists as [Options, Options, Options]
+    const options = codes.map((value) => ({ value, label: value }))
+    const linked = linkOptions({ all, rates, 'excluded-currencies': { ...without, options } })
+    return ['currencies', 'rate-currencies'].map((id) => linked.get(id)?.map(({ value }) => value) ?? [])
+  }
+  const offered = [...circulating.filter((code) => !excluded.includes(code)), ...cryptoCodes('payment')]
+  expect(offeredWith(excluded)[0]?.toSorted()).toEqual(offered.toSorted())
+  for (const codes of offeredWith(['USD'])) expect(codes).not.toContain('USD')
 })

@@ -18,6 +18,10 @@ export interface Options {
    */
   also?: string
   /**
+   * A name in kebab-case; the file is called after it.
+   */
+  without?: string
+  /**
    * The choices, in order.
    *
    * @minItems 1

@@ -8,6 +8,9 @@ it('finds a list that leads nowhere, or to one that leads on', () => {
   expect(saidWith(file, { '/also': 'contries' })).toContain(
     `${file} /also: There is no list of options 'contries'. Did you mean 'countries'?`,
   )
+  expect(saidWith(file, { '/without': 'sanctioned-contries' })).toContain(
+    `${file} /without: There is no list of options 'sanctioned-contries'. Did you mean 'sanctioned-countries'?`,
+  )
   const other = 'options/sanctioned-countries.options.json'
   expect(saidWith(other, { '/also': 'destinations' })).toContain(
     `${other} /also: 'destinations' itself names another list: name that one.`,

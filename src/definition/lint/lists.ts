@@ -34,11 +34,12 @@ export const lintLists: Lint = (context) => {
     ),
   ]
   return [
-    ...Object.values(options).flatMap(({ id, also }) => {
+    ...Object.values(options).flatMap(({ id, also, without }) => {
       const file = `options/${id}.options.json`
       const isChain = also !== undefined && options[also]?.also !== undefined
       return [
         ...unknownName(file, '/also', 'list of options', also, namesOf(context, 'options')),
+        ...unknownName(file, '/without', 'list of options', without, namesOf(context, 'options')),
         ...(isChain ? [error(file, '/also', `'${also}' itself names another list: name that one.`)] : []),
       ]
     }),

@@ -21,7 +21,7 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
       library.requirementTypes,
       library.options,
     ],
-    new Set(['options', 'labels', 'accepts', 'to', 'also']),
+    new Set(['options', 'labels', 'accepts', 'to', 'also', 'without']),
     new Set(),
   )
   const documents = collect([library.flows, library.pages], new Set(['document']), new Set())

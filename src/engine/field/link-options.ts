@@ -1,13 +1,14 @@
 import type { Option, Options } from '#definition/generated/options.ts'
 
-/** Every list by its name; one that says `also` holds the options of that list as well, before its own. */
+/** Every list by its name: with `also` after the options of that list, `without` less what stands in that one (VAL-014). */
 export function linkOptions(
   lists: Readonly<Record<string, Options>>,
 ): ReadonlyMap<string, readonly Option[]> {
+  const optionsOf = (id?: string) => (id === undefined ? [] : (lists[id]?.options ?? []))
   return new Map(
-    Object.values(lists).map(({ id, also, options }) => [
-      id,
-      also === undefined ? options : [...(lists[also]?.options ?? []), ...options],
-    ]),
+    Object.values(lists).map(({ id, also, without, options }) => {
+      const excluded = new Set(optionsOf(without).map(({ value }) => value))
+      return [id, [...optionsOf(also), ...options].filter(({ value }) => !excluded.has(value))]
+    }),
   )
 }

@@ -19,7 +19,9 @@ export interface KnownLists {
 export const listOf = ({ library }: KnownLists, id: string): readonly ListEntry[] => {
   const list = library.options[id]
   if (!list) throw new Error(`There is no list '${id}'.`)
-  return list.options.map(({ value, label }) => ({ value, label }))
+  const excluded = list.without === undefined ? [] : listOf({ library }, list.without)
+  const offered = list.options.filter(({ value }) => !excluded.some((one) => one.value === value))
+  return offered.map(({ value, label }) => ({ value, label }))
 }
 
 export const isListed = (known: KnownLists, id: string, value: string | undefined): boolean =>

@@ -44,7 +44,9 @@ export const payoutHandlers = (ground: PayoutGround): Handlers => ({
       isOpen(configuration, corridor, tenant.environment),
     )
     const served = open.filter(
-      (corridor) => !isListed(ground.definitions, 'sanctioned-countries', corridor.country),
+      ({ country, currency }) =>
+        !isListed(ground.definitions, 'sanctioned-countries', country) &&
+        !isListed(ground.definitions, 'excluded-currencies', currency),
     )
     return { body: { payoutMethods: served.map((corridor) => toMethod(corridor, corridor.country)) } }
   },
