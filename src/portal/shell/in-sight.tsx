@@ -1,3 +1,4 @@
+import { leaveRoomFor } from './leave-room-for.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SessionEnding } from './session-ending.tsx'
 import { keepWithinReach } from './within-reach.ts'
@@ -5,7 +6,8 @@ import './in-sight.css'
 
 const show = (element: HTMLDivElement) => {
   element.showPopover()
-  return keepWithinReach(element)
+  const leave = [keepWithinReach(element), leaveRoomFor(element)]
+  return () => leave.forEach((one) => one())
 }
 
 /** What one must see now, however far one has scrolled and whatever is open: above the page, whose room it leaves alone. */

@@ -70,6 +70,10 @@ it('covers no end of a page on a phone, not even together with the end of the se
   await screen.getByRole('combobox', { name: 'Search pages', exact: false }).fill('INV')
   await expect.element(screen.getByText(notice)).toBeVisible()
   await userEvent.keyboard('{Escape}')
+  // Letters larger than usual make it higher than anybody could have said before.
+  const larger = new CSSStyleSheet()
+  larger.replaceSync('.ptl-notice { font-size: 24px; line-height: 32px; }')
+  document.adoptedStyleSheets.push(larger)
   await vi.waitFor(() => {
     scrollTo(0, document.documentElement.scrollHeight)
     const notices = screen.getByText(notice).element().closest('[popover]')!
