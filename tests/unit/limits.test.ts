@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { entries } from '#engine/field/entries.ts'
 import { givenFacts } from '#engine/field/given-facts.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
 import batch from '#definitions/flows/batch-guided.flow.json'
 import confirming from '#definitions/flows/confirm-deposit.flow.json'
 import adding from '#definitions/flows/debit-account.flow.json'
 import limits from '#definitions/limits.json'
+import every from '#definitions/options/countries.options.json'
 import countries from '#definitions/options/sanctioned-countries.options.json'
+import served from '#definitions/options/served-countries.options.json'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -26,6 +29,10 @@ it('keeps no limit that nobody reads', () => {
 
 it('lists 27 countries that money is not sent to, each once (LIM-050)', () => {
   expect(new Set(countries.options.map(({ value }) => value)).size).toBe(27)
+  const offered = linkOptions({ countries: every, 'sanctioned-countries': countries, served }).get(served.id)
+  const values = offered?.map(({ value }) => value) ?? []
+  expect(values).toContain('DE')
+  expect(countries.options.filter(({ value }) => values.includes(value))).toEqual([])
 })
 
 it('enters at most a hundred payments for one batch (LIM-007)', () => {

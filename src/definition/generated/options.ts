@@ -22,9 +22,7 @@ export interface Options {
    */
   without?: string
   /**
-   * The choices, in order.
-   *
-   * @minItems 1
+   * The choices, in order; there may be none where another list stands here as well.
    */
   options: Option[]
 }

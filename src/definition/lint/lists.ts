@@ -34,12 +34,14 @@ export const lintLists: Lint = (context) => {
     ),
   ]
   return [
-    ...Object.values(options).flatMap(({ id, also, without }) => {
+    ...Object.values(options).flatMap(({ id, also, without, options: own }) => {
       const file = `options/${id}.options.json`
+      const isEmpty = also === undefined && own.length === 0
       const isChain = also !== undefined && options[also]?.also !== undefined
       return [
         ...unknownName(file, '/also', 'list of options', also, namesOf(context, 'options')),
         ...unknownName(file, '/without', 'list of options', without, namesOf(context, 'options')),
+        ...(isEmpty ? [error(file, '/options', 'The list holds nothing to choose from.')] : []),
         ...(isChain ? [error(file, '/also', `'${also}' itself names another list: name that one.`)] : []),
       ]
     }),
