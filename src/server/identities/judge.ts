@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Options } from '#definition/generated/options.ts'
 import { kinds } from '#engine/field/kinds.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
 import { checkValue } from '#engine/field/narrow.ts'
 import type { FieldFacts, FieldOption } from '#engine/field/types.ts'
 import type { LinkedField } from '#engine/flow/linked.ts'
@@ -31,15 +33,25 @@ const requirementTypes = (): readonly RequirementType[] => {
   return (table ??= (JSON.parse(readFileSync(file, 'utf8')) as { types: RequirementType[] }).types)
 }
 
-const readList = (name: string): readonly FieldOption[] => {
+const readList = (name: string): Options => {
   const file = new URL(`../../../definitions/options/${name}.options.json`, import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { options: FieldOption[] }).options
+  return JSON.parse(readFileSync(file, 'utf8')) as Options
+}
+
+/** A list with those it is made of. */
+const readWhole = (name: string): readonly Options[] => {
+  const list = readList(name)
+  return [list, ...[list.also, list.without].flatMap((other) => (other === undefined ? [] : readList(other)))]
 }
 
 let namedLists: ReadonlyMap<string, readonly FieldOption[]> | undefined
 const lists = () =>
-  (namedLists ??= new Map(
-    requirementTypes().flatMap(({ options }) => (options ? [[options, readList(options)]] : [])),
+  (namedLists ??= linkOptions(
+    Object.fromEntries(
+      requirementTypes()
+        .flatMap(({ options }) => (options ? readWhole(options) : []))
+        .map((list) => [list.id, list]),
+    ),
   ))
 
 const fault = (name: string, keyword: string, message: string): FieldFault => ({
