@@ -31,6 +31,13 @@ it.each([
   expect(tabsOf(at(path)).map(({ table }) => table)).toEqual(tables)
 })
 
+it.each([
+  ['api-credentials', 'Unable to load credentials', 'ERR-070'],
+  ['reporting-credentials', 'Unable to load reporting credentials', 'ERR-070'],
+])('where %s cannot be loaded it says %s (%s)', (id, says) => {
+  expect(library.tables[id]?.unloaded).toBe(says)
+})
+
 it('keeps every page of batches, and their tab, behind their switch (BAT-038)', () => {
   const ofBatches = pages.filter(({ path }) => path.startsWith('/batch-payment'))
   expect(ofBatches.length).toBeGreaterThanOrEqual(5)

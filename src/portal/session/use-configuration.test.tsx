@@ -19,7 +19,10 @@ async function openFor(sparing: readonly string[], minutes: number) {
       path: '/terms-of-use',
       answers: { 'GET /configuration': answer, [readUser]: { ...user, roles } },
     })
-    await vi.waitFor(() => expect(times).toBe(1))
+    await vi.waitFor(() => {
+      expect(times).toBe(1)
+      expect(screen.container.textContent).toContain('Terms of use')
+    })
     for (let step = 0; step < minutes; step += 1) await vi.advanceTimersByTimeAsync(60_000)
     await screen.unmount()
     return times
@@ -37,4 +40,17 @@ it('asks for the configuration again when the 5 minutes of its cache are over (L
 it('skips that for the roles the deployer names, of which there are none by default (PRM-047)', async () => {
   expect(await openFor(['Support', 'direct.payments.read'], 6)).toBe(1)
   expect(await openFor(['Support'], 6)).toBe(2)
+})
+
+it('is there before the person is: asked for at the start, beside the rest, and once (API-169, LIM-025)', async () => {
+  const person = Promise.withResolvers<unknown>()
+  const { screen, asked } = await openPortal({
+    path: '/terms-of-use',
+    answers: { [readUser]: person.promise },
+  })
+  const times = () => asked.filter((one) => one.startsWith('GET /configuration')).length
+  await vi.waitFor(() => expect(times()).toBe(1))
+  person.resolve({ ...user, roles })
+  await expect.element(screen.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
+  expect(times()).toBe(1)
 })
