@@ -65,6 +65,8 @@ test('the first visit offers it once, and it opens shortly after (BAT-009, BAT-0
   await offer.getByRole('button', { name: 'Try batch' }).click()
   await expect(offer).toHaveCount(0)
   await page.waitForURL(/\/batch-payment\/guided-flow/)
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.intro.')))
+  expect(kept).toHaveLength(1)
   await page.goto('/batch-payment')
   await expect(page.getByRole('region', { name: 'Batches' })).toBeVisible()
   await expect(offer).toHaveCount(0)
