@@ -2,14 +2,16 @@ import { expect, it, vi } from 'vitest'
 import { claims, user, userId } from '../trial/trial-answers.ts'
 import { forgetReturn, rememberedReturn, rememberReturn } from './return-path.ts'
 import { grant, openPortal } from '../trial/trial-world.tsx'
+import { toast } from '../shell/toaster.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
+const readOrganisation = `GET /organizations/${claims.orgId}`
 
 it('asks for the person the claims name and shows the app only when all is loaded (AUTH-004, AUTH-017, AUTH-018, AUTH-019, API-168)', async () => {
   const { promise: late, resolve: answer } = Promise.withResolvers<unknown>()
   const { screen, asked } = await openPortal({ answers: { [readUser]: late } })
   await vi.waitFor(() => expect(asked.some((one) => one.startsWith(readUser))).toBe(true))
-  expect(asked.some((one) => one.startsWith(`GET /organizations/${claims.orgId}?`))).toBe(true)
+  expect(asked.some((one) => one.startsWith(`${readOrganisation}?`))).toBe(true)
   await expect.element(screen.getByText('Signing you in')).toBeInTheDocument()
   expect(screen.container.querySelector('nav')).toBeNull()
   answer(user)
@@ -32,15 +34,15 @@ it('asks once who is there, while the definitions still come', async () => {
   expect(session).toHaveBeenCalledOnce()
 })
 
-it('does not show the app to someone other than the token names (AUTH-005)', async () => {
+it('does not show the app to someone other than the token names (AUTH-004, AUTH-005)', async () => {
   const other = { ...user, id: '99999999-9999-4999-8999-999999999999' }
   const { screen } = await openPortal({ answers: { [readUser]: other } })
   await expect.element(screen.getByText('signed in as someone else', { exact: false })).toBeVisible()
   expect(screen.container.querySelector('nav')).toBeNull()
 })
 
-it('ends the sequence in fail when the organisation cannot be loaded, with a way back to sign-in (AUTH-006, NAV-087)', async () => {
-  const { screen } = await openPortal({ answers: { [`GET /organizations/${claims.orgId}`]: 403 } })
+it('ends the sequence in fail when the organisation cannot be loaded, with a way back to sign-in (AUTH-004, AUTH-006, NAV-087)', async () => {
+  const { screen } = await openPortal({ answers: { [readOrganisation]: 403 } })
   await expect.element(screen.getByRole('heading', { name: 'You could not be signed in' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Back to sign-in' })).toBeVisible()
 })
@@ -64,6 +66,26 @@ it.each([
   expect(location.pathname).toBe('/logout')
   expect(rememberedReturn()).toBe('/payments?page=2')
   forgetReturn()
+})
+
+it('tells any other token failure in a toast that says what to do, and keeps the page (AUTH-024)', async () => {
+  const soonOver = () => ({ ...grant(), expiresAt: new Date(Date.now() + 1_000).toISOString() })
+  let isRefused = false
+  const { screen, left } = await openPortal({
+    path: '/terms-of-use',
+    session: () => (isRefused ? Response.json({ message: 'consent_required' }, { status: 503 }) : soonOver()),
+  })
+  await expect.element(screen.getByRole('link', { name: 'Home' })).toBeVisible()
+  isRefused = true
+  await screen.getByRole('link', { name: 'Home' }).click()
+  const told = screen.getByText(/could not be confirmed\. Try again, or log out and back in\./)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await expect.poll(() => again.elements().length).toBeGreaterThan(3)
+  toast({ says: 'What is told next' })
+  await expect.element(screen.getByText('What is told next')).toBeVisible()
+  expect(told.elements()).toHaveLength(1)
+  expect(location.pathname).toBe('/home')
+  expect(left).toEqual([])
 })
 
 it('leads back to the page from where a broken-off sign-in ended', async () => {

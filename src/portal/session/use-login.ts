@@ -49,7 +49,7 @@ export function useLogin(): Login {
         onBlocked: () => setBlocked(true),
         onTokenTrouble: (trouble) => {
           if (trouble.consequence === 'logout') setBrokenOff(true)
-          else toast({ says: tokenToast, tone: 'warning' })
+          else toast({ says: tokenToast, tone: 'warning', isShared: true })
         },
       }),
     [definitions, queries],

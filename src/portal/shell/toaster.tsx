@@ -5,6 +5,8 @@ export interface Toast {
   readonly says: string
   readonly tone?: 'success' | 'warning' | 'danger'
   readonly lastsMs?: number | undefined
+  /** Several may tell the same at once; while it stands it is not told again. */
+  readonly isShared?: boolean
 }
 
 /** How long a notice stays until definitions say it (LIM-046). */
@@ -23,6 +25,9 @@ export function Toaster() {
 }
 
 /** One notice at the foot of the page; a screen reader hears it once. */
-export function toast({ says, tone, lastsMs = usually }: Toast): void {
-  toaster.current?.show({ message: says, intent: tone ?? 'none', timeout: lastsMs })
+export function toast({ says, tone, lastsMs = usually, isShared = false }: Toast): void {
+  toaster.current?.show(
+    { message: says, intent: tone ?? 'none', timeout: lastsMs },
+    isShared ? says : undefined,
+  )
 }
