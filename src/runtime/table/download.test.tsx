@@ -1,3 +1,4 @@
+import activity from '#definitions/tables/activity.table.json'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -7,14 +8,17 @@ import { trialServices } from '../trial/trial-services.ts'
 import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
 import type { FileRequest, FileResult } from './host.ts'
 
+/** The words of the activity log, as they are shipped. */
+const shipped = activity.download
+
 const download = {
   call: 'parcels.download',
   name: 'parcels',
   pageSizes: [100],
   showWhen: 'isDownloadOn',
   advised: 'most',
-  done: 'All parcels were downloaded.',
-  failed: 'The parcels could not be downloaded.',
+  done: shipped.done,
+  failed: shipped.failed,
 }
 const rules = { isDownloadOn: { says: 'It is on.', when: { '==': [{ var: 'flags.download' }, true] } } }
 const table = linkedTrialTable({ download, rules, checks: [] as never })
