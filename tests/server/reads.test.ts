@@ -126,9 +126,7 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
 
   it('shows oneself; others only to those who manage people (API-044, USR-006, USR-007, USR-008)', async () => {
     const called = { nickname: 'One', picture: 'https://northwind.example/one.png' }
-    await asSystem(store, (trx) =>
-      trx.updateTable('users').set(called).where('id', '=', me.userId).execute(),
-    )
+    await asSystem(store, (trx) => trx.updateTable('users').set(called).where('id', '=', me.userId).execute())
     const self = await maker.call('GET', `/organizations/${me.orgId}/users/${me.userId}`)
     expect(self.body).toEqual({
       id: me.userId,
