@@ -223,3 +223,16 @@ it('calls a row without a name by its id, so that it can be opened', async () =>
   const { screen } = await open(() => pageOf([parcel(1, { to: '' })]))
   await expect.element(screen.getByRole('link', { name: 'p-1' })).toBeVisible()
 })
+
+it('says of a page that is asked for how old the one on the screen is, and nothing of it when it fails', async () => {
+  let refuse: (thrown: unknown) => void = () => undefined
+  const { screen } = await open((turn) =>
+    turn === 0 ? pageOf(parcels(15), { total: 40 }) : new Promise((_, reject) => (refuse = reject)),
+  )
+  await screen.getByRole('button', { name: 'Next page' }).click()
+  await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await expect.element(screen.getByText(/^Updated (just now|\d+ s ago)$/)).toBeVisible()
+  refuse({ status: 500, title: 'No answer today' })
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.getByText(/^Updated|40 parcels|1–15 of/).elements()).toEqual([])
+})

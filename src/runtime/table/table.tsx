@@ -79,7 +79,7 @@ function Listing({ table, host }: TableProps) {
       <TableHead
         noun={noun}
         page={rows.page}
-        updatedAt={rows.call.updatedAt}
+        updatedAt={rows.updatedAt}
         isBehind={rows.call.data !== undefined && rows.call.trouble !== undefined}
         isAsking={rows.call.isAsking}
         onRefresh={rows.refresh}

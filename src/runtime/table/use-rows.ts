@@ -13,6 +13,8 @@ export interface TableRows {
   readonly rows: readonly RowRecord[]
   /** Undefined until an answer came. */
   readonly page: TablePage | undefined
+  /** When what is shown was answered. */
+  readonly updatedAt: number
   /** The rows on the screen answer an older question. */
   readonly isStale: boolean
   readonly waiting: number
@@ -52,11 +54,15 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
     setStanding(now)
     if (isWanted && standing) setWanted(false)
   }
+  const isStale = now !== undefined && now.rows.question !== question
+  // A question that was refused is not answered by the count and the pages of the one before.
+  if (isStale && answer.status === 'failed') now = undefined
   return {
     call: answer,
     rows: now?.rows.shown ?? [],
     page: now?.page,
-    isStale: now !== undefined && now.rows.question !== question,
+    updatedAt: now?.updatedAt ?? 0,
+    isStale,
     waiting: now?.rows.waiting ?? 0,
     showWaiting: () => setStanding((old) => old && { ...old, rows: release(old.rows, keyOf) }),
     refresh: () => {
