@@ -47,6 +47,24 @@ it('offers to remove a wallet on the cards of either flow (WAL-015)', () => {
     expect([id, library.tables[id]?.rowActions]).toEqual([id, expect.arrayContaining([{ move: 'remove' }])])
 })
 
+it('offers to grant, deny and revoke access beside a request, each by its own name for the server (CON-029)', () => {
+  expect(library.details['schema-access']?.machine).toBe('schema-access')
+  const moves = linked.machines.get('schema-access')?.definition.moves ?? []
+  expect(moves.map(({ id, to, call, body }) => [id, to, call, body])).toEqual(
+    [
+      ['grant', 'GRANTED'],
+      ['deny', 'DENIED'],
+      ['revoke', 'REVOKED'],
+    ].map(([id, to]) => [id, to, 'accessRequests.change', { status: { is: to } }]),
+  )
+})
+
+it('offers to deprecate a schema where it is shown (CON-028)', () => {
+  expect(library.details['rpo-schema']?.machine).toBe('rpo-schema')
+  const moves = linked.machines.get('rpo-schema')?.definition.moves ?? []
+  expect(moves).toMatchObject([{ id: 'deprecate', to: 'DEPRECATED', call: 'schemas.deprecate' }])
+})
+
 it('asks for words only where no reason of the list fits, and sends only what was asked (PAY-032)', () => {
   const store = open('return')
   expect(fieldsOf(store)).toEqual(['reason'])
