@@ -186,7 +186,7 @@ test('the security page shows where one is signed in, and ends another session (
   await other.close()
 })
 
-test('product configuration and organisation are read, edited and saved (NAV-044, NAV-045, NAV-046, SET-011, SET-016, SET-017)', async ({
+test('product configuration and organisation are read, edited and saved (NAV-044, NAV-045, NAV-046, SET-011, SET-014, SET-016, SET-017)', async ({
   page,
   world,
 }) => {
