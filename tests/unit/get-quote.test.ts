@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { createStore } from '#engine/flow/store.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import networkHost from '../../schemas/values/network-host.schema.json' with { type: 'json' }
 
-const flow = judgeDefinitions(readDefinitions(definitionsRoot)).linked.flows.get('get-quote')!
+const { library, linked } = judgeDefinitions(readDefinitions(definitionsRoot))
+const flow = linked.flows.get('get-quote')!
 const labelsOf = (field: string) =>
   createStore(flow, { intent: 'labels' })
     .field(field)
@@ -26,4 +28,10 @@ it('offers the payout methods and quote types of the specification (QUO-020, QUO
     'Total received',
     'Total received minus fees',
   ])
+})
+
+it.each(['get-quote', 'payment-preset'])('asks in %s for the one host of the network', (id) => {
+  const asked = library.flows[id]?.steps.flatMap(({ fields = [] }) => fields) ?? []
+  const host = asked.find((field) => field.id === 'receiverHost') as { value?: { pattern?: string } }
+  expect(host.value?.pattern).toBe(networkHost.pattern)
 })

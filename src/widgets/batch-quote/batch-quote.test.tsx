@@ -1,15 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
-import { kinds } from '#engine/field/kinds.ts'
-import { linkFlow } from '#engine/flow/link.ts'
-import { createStore } from '#engine/flow/store.ts'
-import { Flow } from '#runtime/flow/flow.tsx'
-import { TrialGround } from '#runtime/trial/trial-ground.tsx'
-import { trialServices } from '#runtime/trial/trial-services.ts'
-import { fieldTypes, prepare } from '../index.ts'
-
-await prepare([...kinds.keys()])
+import { openTrialRun } from '../trial-run.tsx'
 
 const definition: Definition = {
   $schema: '',
@@ -58,23 +49,17 @@ const batch = (id: string) => ({
 })
 
 it('follows the quote, makes it again when it runs out, and gives up after three failures in a row (BAT-008)', async () => {
-  const linked = linkFlow(definition, { kinds, rules: new Map(), options: new Map() })
-  if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
-  const facts = { limits: { batchEverySeconds: 0.01, quoteRetries: 3 } }
-  const store = createStore(linked.flow, { facts, intent: 'i-1' })
-  const services = trialServices({
-    'batches.create': () => ({ ...batch('b-1'), status: 'CREATING_BATCH_QUOTE' }),
-    'batches.read': ({ params }) => batch((params as { id: string }).id),
-    'batches.quote': (_, turn) => {
-      if (turn === 0) return batch('b-2')
-      throw Object.assign(new Error('no'), { status: 503, title: 'Not now', detail: 'Nobody quotes now.' })
+  const { screen, services } = await openTrialRun(definition, {
+    facts: { limits: { batchEverySeconds: 0.01, quoteRetries: 3 } },
+    answers: {
+      'batches.create': () => ({ ...batch('b-1'), status: 'CREATING_BATCH_QUOTE' }),
+      'batches.read': ({ params }) => batch((params as { id: string }).id),
+      'batches.quote': (_, turn) => {
+        if (turn === 0) return batch('b-2')
+        throw Object.assign(new Error('no'), { status: 503, title: 'Not now', detail: 'Nobody quotes now.' })
+      },
     },
   })
-  const screen = await render(
-    <TrialGround services={services} fieldTypes={fieldTypes}>
-      <Flow flow={linked.flow} store={store} facts={facts} onDone={() => undefined} />
-    </TrialGround>,
-  )
   const again = screen.getByRole('button', { name: 'Get a new quote' })
   await expect.element(again, { timeout: 6000 }).toBeVisible()
   const asked = services.calls.filter(({ call }) => call === 'batches.quote')

@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
-import { kinds } from '#engine/field/kinds.ts'
-import { linkFlow } from '#engine/flow/link.ts'
-import { createStore } from '#engine/flow/store.ts'
-import { Flow } from '#runtime/flow/flow.tsx'
-import { TrialGround } from '#runtime/trial/trial-ground.tsx'
-import { trialServices } from '#runtime/trial/trial-services.ts'
-import { fieldTypes, prepare } from '../index.ts'
-
-await prepare([...kinds.keys()])
+import { openTrialRun } from '../trial-run.tsx'
 
 const definition: Definition = {
   $schema: '',
@@ -50,16 +41,10 @@ const answer = () => ({
 })
 
 const quoting = async (asked: (turn: number) => unknown) => {
-  const linked = linkFlow(definition, { kinds, rules: new Map(), options: new Map() })
-  if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
-  const facts = { limits: { quoteRetries: 3 } }
-  const store = createStore(linked.flow, { facts, intent: 'i-1' })
-  const services = trialServices({ 'quotes.createLegacy': (_, turn) => asked(turn) })
-  const screen = await render(
-    <TrialGround services={services} fieldTypes={fieldTypes}>
-      <Flow flow={linked.flow} store={store} facts={facts} onDone={() => undefined} />
-    </TrialGround>,
-  )
+  const { screen, services } = await openTrialRun(definition, {
+    facts: { limits: { quoteRetries: 3 } },
+    answers: { 'quotes.createLegacy': (_, turn) => asked(turn) },
+  })
   return { screen, services, again: screen.getByRole('button', { name: 'Get new quotes' }) }
 }
 
