@@ -103,13 +103,27 @@ export const chunks = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 3 },
     { name: 'first', tags: ['$initial' as const], priority: 2 },
-    // What several parts need: left alone, it comes in dozens of files of some hundred bytes.
+    // What several parts need: left alone, it comes in dozens of files of some hundred bytes. A list is there before
+    // anything drops down or is asked, so it does not wait for what forms and popovers need.
+    {
+      name: 'popover',
+      test: /@floating-ui\/|@blueprintjs\/core\/lib\/esm\/components\/(popover|menu)/,
+      minShareCount: 2,
+      priority: 1.6,
+    },
     {
       name: 'shared',
-      test: /^(?!.*node_modules)|node_modules\/@blueprintjs\//,
+      test: /src\/(values|engine\/field|runtime\/field|runtime\/form\/theme)|node_modules\/@blueprintjs\//,
       minShareCount: 2,
-      priority: 1,
+      priority: 1.5,
     },
+    {
+      name: 'forms',
+      test: /src\/(engine\/(flow|requirement|table\/filter)|runtime\/(form|flow)|widgets|portal\/definitions\/linked-flow)/,
+      minShareCount: 2,
+      priority: 1.4,
+    },
+    { name: 'parts', test: /^(?!.*node_modules)/, minShareCount: 2, priority: 1 },
   ],
 }
 

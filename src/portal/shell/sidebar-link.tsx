@@ -7,10 +7,9 @@ export interface SidebarLinkProps {
   readonly entry: SidebarEntry
   readonly isCurrent: boolean
   readonly isFolded?: boolean
-  readonly onOpen?: () => void
 }
 
-export function SidebarLink({ entry: { path, label, icon }, isCurrent, isFolded, onOpen }: SidebarLinkProps) {
+export function SidebarLink({ entry: { path, label, icon }, isCurrent, isFolded }: SidebarLinkProps) {
   const Icon = pageIcons[icon] ?? Document
   return (
     <Link
@@ -18,7 +17,6 @@ export function SidebarLink({ entry: { path, label, icon }, isCurrent, isFolded,
       className={isCurrent ? 'active' : undefined}
       aria-current={isCurrent ? 'page' : undefined}
       title={isFolded ? label : undefined}
-      onClick={onOpen}
     >
       <Icon size={16} />
       <span className="ptl-sidebar__label">{label}</span>

@@ -1,6 +1,7 @@
-import { Popover } from '@blueprintjs/core'
+import type { ButtonProps } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
-import { useState } from 'react'
+import { useCallback } from 'react'
+import { DropDown } from '#runtime/menu/drop-down.tsx'
 import type { SidebarEntry } from './sidebar-entries.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 
@@ -11,28 +12,37 @@ export interface SidebarMoreProps {
 
 /** On a phone: the pages for which there is no room beside the others. */
 export function SidebarMore({ entries, current }: SidebarMoreProps) {
-  const [isOpen, setOpen] = useState(false)
-  const isHere = current !== undefined && entries.includes(current)
+  const links = useCallback(
+    () => (
+      <ul className="ptl-sidebar-more">
+        {entries.map((entry) => (
+          <li key={entry.id} className="bp6-popover-dismiss">
+            <SidebarLink entry={entry} isCurrent={entry === current} />
+          </li>
+        ))}
+      </ul>
+    ),
+    [entries, current],
+  )
   return (
-    <Popover
-      isOpen={isOpen}
-      onInteraction={setOpen}
-      placement="top-end"
-      minimal
-      content={
-        <ul className="ptl-sidebar-more">
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <SidebarLink entry={entry} isCurrent={entry === current} onOpen={() => setOpen(false)} />
-            </li>
-          ))}
-        </ul>
-      }
-    >
-      <button type="button" className={isHere ? 'active' : undefined} aria-expanded={isOpen}>
-        <More size={16} />
-        <span>More</span>
-      </button>
-    </Popover>
+    <DropDown content={links}>
+      <MoreButton isHere={current !== undefined && entries.includes(current)} />
+    </DropDown>
+  )
+}
+
+interface MoreButtonProps extends Pick<
+  ButtonProps,
+  'active' | 'onClick' | 'aria-expanded' | 'aria-haspopup'
+> {
+  readonly isHere: boolean
+}
+
+function MoreButton({ isHere, active = false, ...button }: MoreButtonProps) {
+  return (
+    <button {...button} type="button" className={isHere || active ? 'active' : undefined}>
+      <More size={16} />
+      <span>More</span>
+    </button>
   )
 }

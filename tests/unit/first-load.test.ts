@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const imported = /^(?:import|export) (?!type\b)(?:[^'"]*? from )?'([^']+)'/gm
+
+/** Every file of ours that is there once a file is, and what those import from Blueprint. */
+function reachedFrom(start: string) {
+  const files = new Set<string>()
+  const blueprint = new Set<string>()
+  const visit = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    const text = readFileSync(file, 'utf8')
+    for (const [statement, name = ''] of text.matchAll(imported)) {
+      if (name === '@blueprintjs/core')
+        for (const part of statement.match(/\w+/g)?.slice(1) ?? []) blueprint.add(part)
+      if (!/^[#.].*\.tsx?$/.test(name)) continue
+      visit(name.startsWith('#') ? join(root, 'src', name.slice(1)) : join(dirname(file), name))
+    }
+  }
+  visit(join(root, start))
+  return { files: [...files].map((file) => relative(join(root, 'src'), file)), blueprint }
+}
+
+it.each(['portal/main.tsx', 'portal/tables/table-view.tsx', 'portal/pages/details-page.tsx'])(
+  'shows %s before what asks, and before what drops down from it',
+  (file) => {
+    const { files, blueprint } = reachedFrom(`src/${file}`)
+    expect(files.length).toBeGreaterThan(20)
+    expect(files).not.toContain('engine/flow/store.ts')
+    expect(files.filter((one) => /widgets\/.*Widget\.tsx$|drop-down-popup|filter-panel/.test(one))).toEqual(
+      [],
+    )
+    expect([...blueprint].filter((part) => /^Popover|^Tooltip|^Menu/.test(part))).toEqual([])
+  },
+)
