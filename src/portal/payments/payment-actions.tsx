@@ -1,63 +1,34 @@
-import { Button, Menu, MenuItem } from '@blueprintjs/core'
-import { Bookmark, Link as LinkIcon, More, Print, Repeat } from '@blueprintjs/icons'
-import { useServices } from '#runtime/field/services.ts'
+import { Button } from '@blueprintjs/core'
+import { More } from '@blueprintjs/icons'
+import { coming } from '#runtime/ahead/coming.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { MoveButton } from '#runtime/move/move-button.tsx'
-import { useMove } from '#runtime/move/move-context.ts'
-import { toast } from '../shell/toaster.tsx'
-import type { PaymentRecord } from './payment-record.ts'
+import type { PaymentMenuProps } from './payment-menu.tsx'
 import { ReplaceDraft } from './replace-draft.tsx'
-import type { PageAction } from './use-page-actions.ts'
 import { usePaymentMoves } from './use-payment-moves.ts'
-import type { SendAgain } from './use-send-again.ts'
+
+// What drops down weighs more than the page it drops down from.
+const { fetch: fetchMenu, Part: PaymentMenu } = coming(() =>
+  import('./payment-menu.tsx').then((file) => file.PaymentMenu),
+)
 
 /** As many moves stand as buttons; the others are in the menu. */
 const mostButtons = 2
 
-export interface PaymentActionsProps {
-  readonly payment: PaymentRecord
-  readonly again: SendAgain | undefined
-  readonly pages: readonly PageAction[]
-}
+export type PaymentActionsProps = Omit<PaymentMenuProps, 'moves'>
 
 /** What this person can do with the payment now: its moves, the first of them first, and what is always possible. */
-export function PaymentActions({ payment, again, pages }: PaymentActionsProps) {
-  const start = useMove()
-  const { announce } = useServices()
+export function PaymentActions(props: PaymentActionsProps) {
+  const { payment, again } = props
   const { others: requests } = usePaymentMoves(payment)
-  const copyLink = async () => {
-    const { origin } = location
-    try {
-      await navigator.clipboard.writeText(`${origin}/payments/${payment.payment_id}`)
-      toast({ says: 'The link is copied. It opens for people of your organisation.', tone: 'success' })
-    } catch {
-      announce('The link could not be copied')
-    }
-  }
   return (
     <>
       {requests.slice(0, mostButtons).map((request, at) => (
         <MoveButton key={request.move.id} request={request} isPrimary={at === 0} />
       ))}
       <DropDown
-        content={() => (
-          <Menu>
-            {requests.slice(mostButtons).map((request) => (
-              <MenuItem
-                key={request.move.id}
-                intent={request.move.tone === 'danger' ? 'danger' : 'none'}
-                text={request.move.label}
-                onClick={() => start?.(request)}
-              />
-            ))}
-            {pages.map(({ id, label, go }) => (
-              <MenuItem key={id} icon={<Bookmark />} text={label} onClick={go} />
-            ))}
-            {again && <MenuItem icon={<Repeat />} text={again.label} onClick={again.start} />}
-            <MenuItem icon={<LinkIcon />} text="Copy link" onClick={() => void copyLink()} />
-            <MenuItem icon={<Print />} text="Print receipt" onClick={() => print()} />
-          </Menu>
-        )}
+        content={() => <PaymentMenu {...props} moves={requests.slice(mostButtons)} />}
+        ahead={fetchMenu}
       >
         <Button icon={<More />} text="More" />
       </DropDown>
