@@ -1,7 +1,7 @@
 import { typesNamed } from '#engine/field/types-named.ts'
-import { FieldTypesContext, PrepareTypesContext, useTypes } from '#runtime/field/field-types.ts'
+import { FieldTypesContext, KindsContext, PrepareTypesContext, useTypes } from '#runtime/field/field-types.ts'
 import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/theme.ts'
-import { fieldTypes, prepare } from '#widgets/index.ts'
+import { fieldTypes, kinds, prepare, prepareWords } from '#widgets/index.ts'
 import type { ReactNode } from 'react'
 
 let theme: Promise<FormTheme> | undefined
@@ -14,13 +14,20 @@ export function useNamedTypes(definition: unknown): void {
   useTypes(typesNamed(definition), prepare)
 }
 
+/** The same where values are only read. */
+export function useNamedWords(definition: unknown): void {
+  useTypes(typesNamed(definition), prepareWords)
+}
+
 /** Field types and the form theme, for the pages that show fields; the others are spared loading them. */
 export function FieldRoom({ children }: { readonly children: ReactNode }) {
   return (
     <FieldTypesContext value={fieldTypes}>
-      <PrepareTypesContext value={prepare}>
-        <FormThemeContext value={loadTheme}>{children}</FormThemeContext>
-      </PrepareTypesContext>
+      <KindsContext value={kinds}>
+        <PrepareTypesContext value={prepare}>
+          <FormThemeContext value={loadTheme}>{children}</FormThemeContext>
+        </PrepareTypesContext>
+      </KindsContext>
     </FieldTypesContext>
   )
 }

@@ -18,6 +18,17 @@ it('fetches what is more than a line only when it is named, and tells when nothi
   expect(kinds.has('iban')).toBe(false)
 })
 
+it('fetches for words what prints a line, and nothing that asks for one', async () => {
+  const { fieldTypes, kinds, prepare, prepareWords } = createTypes()
+  await prepareWords(['money', 'status'])
+  expect(kinds.get('money')).toBe(all.get('money'))
+  expect([...fieldTypes]).toEqual([])
+  expect(prepareWords(['country'])).toBeUndefined()
+  await prepare(['money'])
+  expect(fieldTypes.has('money')).toBe(true)
+  expect(createTypes().prepareWords([])).toBeUndefined()
+})
+
 it('fetches anew what could not be fetched when it is named again', async () => {
   const fetchMemo = vi
     .fn(() => Promise.resolve({ kind: all.get('memo') } as FieldType))

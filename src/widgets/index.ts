@@ -31,14 +31,16 @@ interface ComingTypes {
   /** Their pure halves, for linking. */
   readonly kinds: ReadonlyMap<string, FieldKind>
   readonly prepare: PrepareTypes
+  /** Fetches what prints values of these types: of a line less than what asks for one. */
+  readonly prepareWords: PrepareTypes
 }
 
 /** Field types that are fetched when a definition names them, and stay. */
 export function createTypes(parts = apart): ComingTypes {
   const types = new Map<string, FieldType>()
   const kindsHere = new Map<string, FieldKind>()
-  const underWay = new Map<string, Promise<unknown>>()
-  let isLined = false
+  let areLinesHere = false
+  let areLinesSaid = false
 
   function keep(type: string, one: FieldType) {
     types.set(type, one)
@@ -48,7 +50,13 @@ export function createTypes(parts = apart): ComingTypes {
   async function fetchLines() {
     const { lines } = await import('./lines.ts')
     for (const [type, one] of Object.entries(lines)) keep(type, one)
-    isLined = true
+    areLinesHere = true
+  }
+
+  async function fetchLineKinds() {
+    const { lineKinds } = await import('#engine/field/line-kinds.ts')
+    for (const [type, kind] of Object.entries(lineKinds)) kindsHere.set(type, kind)
+    areLinesSaid = true
   }
 
   async function fetchApart(type: string) {
@@ -56,22 +64,30 @@ export function createTypes(parts = apart): ComingTypes {
     if (one) keep(type, one)
   }
 
-  const prepareTypes: PrepareTypes = (named) => {
-    if (named.length === 0) return undefined
-    const missing = named.filter((type) => Object.hasOwn(parts, type) && !types.has(type))
-    if (isLined && missing.length === 0) return undefined
-    const all = [...new Set(missing)].toSorted()
-    const name = all.join()
-    const known = underWay.get(name)
-    if (known) return known
-    const fetched = Promise.all([fetchLines(), ...all.map(fetchApart)])
-    underWay.set(name, fetched)
-    forgetFailure(fetched, () => underWay.delete(name))
-    return fetched
+  function preparing(isHere: () => boolean, fetch: () => Promise<void>): PrepareTypes {
+    const underWay = new Map<string, Promise<unknown>>()
+    return (named) => {
+      if (named.length === 0) return undefined
+      const missing = named.filter((type) => Object.hasOwn(parts, type) && !types.has(type))
+      if (isHere() && missing.length === 0) return undefined
+      const all = [...new Set(missing)].toSorted()
+      const name = all.join()
+      const known = underWay.get(name)
+      if (known) return known
+      const fetched = Promise.all([fetch(), ...all.map(fetchApart)])
+      underWay.set(name, fetched)
+      forgetFailure(fetched, () => underWay.delete(name))
+      return fetched
+    }
   }
 
-  return { fieldTypes: types, kinds: kindsHere, prepare: prepareTypes }
+  return {
+    fieldTypes: types,
+    kinds: kindsHere,
+    prepare: preparing(() => areLinesHere, fetchLines),
+    prepareWords: preparing(() => areLinesSaid || areLinesHere, fetchLineKinds),
+  }
 }
 
 /** The ones of this page: whoever shows a field shares them. */
-export const { fieldTypes, kinds, prepare } = createTypes()
+export const { fieldTypes, kinds, prepare, prepareWords } = createTypes()

@@ -1,17 +1,4 @@
-import { accountNumber } from '#engine/field/account-number.ts'
-import { choice } from '#engine/field/choice.ts'
-import { country } from '#engine/field/country.ts'
-import { currency } from '#engine/field/currency.ts'
-import { date } from '#engine/field/date.ts'
-import { destinationTag } from '#engine/field/destination-tag.ts'
-import { memo } from '#engine/field/memo.ts'
-import { money } from '#engine/field/money.ts'
-import { number } from '#engine/field/number.ts'
-import { phone } from '#engine/field/phone.ts'
-import { routingNumber } from '#engine/field/routing-number.ts'
-import { text } from '#engine/field/text.ts'
-import { usDate } from '#engine/field/us-date.ts'
-import { uuid } from '#engine/field/uuid.ts'
+import { lineKinds } from '#engine/field/line-kinds.ts'
 import type { FieldType } from '#runtime/field/types.ts'
 import { AccountNumberWidget } from './account-number/AccountNumberWidget.tsx'
 import { ChoiceWidget } from './choice/ChoiceWidget.tsx'
@@ -30,18 +17,18 @@ import { UuidWidget } from './uuid/UuidWidget.tsx'
 
 /** Field types of one line that weigh next to nothing: they come together, with the first field of all. */
 export const lines: Readonly<Record<string, FieldType>> = {
-  text: { kind: text, widget: TextWidget },
-  memo: { kind: memo, widget: MemoWidget },
-  money: { kind: money, widget: MoneyWidget },
-  number: { kind: number, widget: NumberWidget },
-  uuid: { kind: uuid, widget: UuidWidget },
-  choice: { kind: choice, widget: ChoiceWidget },
-  country: { kind: country, widget: CountryWidget },
-  currency: { kind: currency, widget: CurrencyWidget },
-  date: { kind: date, widget: DateWidget },
-  'us-date': { kind: usDate, widget: UsDateWidget },
-  'destination-tag': { kind: destinationTag, widget: DestinationTagWidget },
-  'routing-number': { kind: routingNumber, widget: RoutingNumberWidget },
-  'account-number': { kind: accountNumber, widget: AccountNumberWidget },
-  phone: { kind: phone, widget: PhoneWidget },
+  text: { kind: lineKinds.text, widget: TextWidget },
+  memo: { kind: lineKinds.memo, widget: MemoWidget },
+  money: { kind: lineKinds.money, widget: MoneyWidget },
+  number: { kind: lineKinds.number, widget: NumberWidget },
+  uuid: { kind: lineKinds.uuid, widget: UuidWidget },
+  choice: { kind: lineKinds.choice, widget: ChoiceWidget },
+  country: { kind: lineKinds.country, widget: CountryWidget },
+  currency: { kind: lineKinds.currency, widget: CurrencyWidget },
+  date: { kind: lineKinds.date, widget: DateWidget },
+  'us-date': { kind: lineKinds['us-date'], widget: UsDateWidget },
+  'destination-tag': { kind: lineKinds['destination-tag'], widget: DestinationTagWidget },
+  'routing-number': { kind: lineKinds['routing-number'], widget: RoutingNumberWidget },
+  'account-number': { kind: lineKinds['account-number'], widget: AccountNumberWidget },
+  phone: { kind: lineKinds.phone, widget: PhoneWidget },
 }

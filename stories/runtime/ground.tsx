@@ -1,13 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { DetailsGroundContext } from '#runtime/details/details-context.ts'
-import { FieldTypesContext } from '#runtime/field/field-types.ts'
+import { FieldTypesContext, KindsContext } from '#runtime/field/field-types.ts'
 import { ServicesContext } from '#runtime/field/services.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { FormThemeContext, type FormTheme } from '#runtime/form/theme.ts'
 import { RightsContext, type Rights } from '#runtime/gate/rights.ts'
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
-import { fieldTypes } from '#widgets/index.ts'
+import { fieldTypes, kinds } from '#widgets/index.ts'
 import { blueprintTheme } from '#widgets/theme/theme.ts'
 import { facts } from './payment-facts.ts'
 import { machines } from './payment-machine.ts'
@@ -34,12 +34,14 @@ export function Ground({ services, rights = everything, children }: GroundProps)
       <ServicesContext value={heard}>
         <RightsContext value={rights}>
           <FieldTypesContext value={fieldTypes}>
-            <FormThemeContext value={loadTheme}>
-              <DetailsGroundContext value={details}>
-                <main>{children}</main>
-                <Announcer from={announcements} />
-              </DetailsGroundContext>
-            </FormThemeContext>
+            <KindsContext value={kinds}>
+              <FormThemeContext value={loadTheme}>
+                <DetailsGroundContext value={details}>
+                  <main>{children}</main>
+                  <Announcer from={announcements} />
+                </DetailsGroundContext>
+              </FormThemeContext>
+            </KindsContext>
           </FieldTypesContext>
         </RightsContext>
       </ServicesContext>

@@ -4,7 +4,7 @@ import { DetailsGroundContext } from '#runtime/details/details-context.ts'
 import { Details } from '#runtime/details/details.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
 import { use, useCallback, useMemo } from 'react'
-import { FieldRoom, useNamedTypes } from '../field-room.tsx'
+import { FieldRoom, useNamedWords } from '../field-room.tsx'
 import { PaymentDetails } from '../payments/payment-details.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { DetailsActions } from './details-actions.tsx'
@@ -25,7 +25,7 @@ export function DetailsPage({ page, parameters }: DetailsPageProps) {
   useTitle(page.over === undefined ? title : undefined)
   const id = page.details ?? ''
   const definition = definitions.library.details[id]
-  useNamedTypes(definition)
+  useNamedWords(definition)
   const rules = useMemo(
     () => linkOwnRules(definition?.rules ?? {}, definitions.rules).rules,
     [definition, definitions],

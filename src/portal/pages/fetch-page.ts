@@ -1,7 +1,7 @@
 import type { Page } from '#definition/generated/page.ts'
 import type { Library } from '#definition/library.ts'
 import { typesNamed } from '#engine/field/types-named.ts'
-import { prepare } from '#widgets/index.ts'
+import { prepare, prepareWords } from '#widgets/index.ts'
 import { matchPath } from 'react-router-dom'
 import { routePath } from '../definitions/address.ts'
 import { typedParts } from '../tables/typed-parts.ts'
@@ -22,13 +22,13 @@ export function fetchPage(page: Page, library: Library): void {
     ...(tables.length === 0 ? [] : [tablePart.fetch()]),
   ]
   if (parts.length === 0) return
-  const named = typesNamed([
-    library.flows[page.flow ?? ''],
+  const asked = typesNamed(library.flows[page.flow ?? ''])
+  const read = typesNamed([
     library.details[page.details ?? ''],
     ...tables.map((id) => typedParts(library.tables[id])),
   ])
   // A failure shows where the part is really needed.
-  void Promise.allSettled([...parts, prepare(named)])
+  void Promise.allSettled([...parts, prepare(asked), prepareWords(read)])
 }
 
 /** The same for the page at an address, while it is still found out who is there. */

@@ -2,7 +2,7 @@ import type { LinkedTable } from '#engine/table/types.ts'
 import { Gate } from '#runtime/gate/gate.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
 import { Table } from '#runtime/table/table.tsx'
-import { FieldRoom, useNamedTypes } from '../field-room.tsx'
+import { FieldRoom, useNamedWords } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { tableOf } from './linked-table.ts'
 import { typedParts } from './typed-parts.ts'
@@ -14,7 +14,7 @@ export { askRows } from './ask-rows.ts'
 /** A table at its address, behind its permission. */
 export function TableView({ id }: { readonly id: string }) {
   const { definitions } = useSigned()
-  useNamedTypes(typedParts(definitions.library.tables[id]))
+  useNamedWords(typedParts(definitions.library.tables[id]))
   const table = tableOf(definitions, id)
   if ('broken' in table) return <Broken sentences={table.broken} />
   return (

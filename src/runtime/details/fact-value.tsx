@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '#values/date.ts'
 import { sayDuration } from '#values/duration.ts'
 import type { DetailsItem } from '#definition/generated/details.ts'
 import { display } from '#engine/machine/display.ts'
-import { FieldTypesContext } from '../field/field-types.ts'
+import { KindsContext } from '../field/field-types.ts'
 import { filesOf } from '#engine/field/file.ts'
 import { sayRate } from '#engine/field/quote.ts'
 import { Copyable } from './copyable.tsx'
@@ -61,7 +61,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
 
 function useWords(item: FactValueProps['item'], record: unknown, value: unknown): string {
   const ground = use(DetailsGroundContext)
-  const kind = use(FieldTypesContext).get(item.type)?.kind
+  const kind = use(KindsContext).get(item.type)
   if (value === undefined || value === null || value === '') return ''
   if (item.type === 'rate') return sayRate(value) ?? ''
   if (item.type === 'duration') return sayDuration(Number(value)) ?? plainValue(value)

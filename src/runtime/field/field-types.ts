@@ -1,8 +1,12 @@
 import { createContext, use } from 'react'
+import type { FieldKind } from '#engine/field/types.ts'
 import { hold } from '../ahead/fetch-again.ts'
 import type { FieldTypes } from './types.ts'
 
 export const FieldTypesContext = createContext<FieldTypes>(new Map())
+
+/** How values of the field types read as words. */
+export const KindsContext = createContext<ReadonlyMap<string, FieldKind>>(new Map())
 
 /** Fetches field types that are not here yet: the same promise while they come, nothing once they are here. */
 export type PrepareTypes = (types: readonly string[]) => Promise<unknown> | undefined

@@ -1,21 +1,21 @@
+import type { FieldKind } from '#engine/field/types.ts'
 import type { TableColumn } from '#engine/table/types.ts'
 import type { DetailsGround } from '../details/details-context.ts'
 import { plainValue } from '../details/plain-value.ts'
 import { readAt } from '../details/read-at.ts'
-import type { FieldTypes } from '../field/types.ts'
 
 export interface PrintGround {
   readonly ground: DetailsGround
-  readonly fieldTypes: FieldTypes
+  readonly kinds: ReadonlyMap<string, FieldKind>
 }
 
 /** How the values of one column read as words: everything that is the same for all rows is looked up once. */
 export function wordsOfColumn(
   column: TableColumn,
-  { ground, fieldTypes }: PrintGround,
+  { ground, kinds }: PrintGround,
 ): (record: unknown) => string {
   const { id, type, label, of, path = id } = column
-  const kind = type === 'date' ? undefined : fieldTypes.get(type)?.kind
+  const kind = type === 'date' ? undefined : kinds.get(type)
   const options = ground.options.get(column.options ?? '') ?? []
   const labels = new Map(options.map((option) => [option.value, option.label]))
   const field = { id, type, label, of }

@@ -4,22 +4,22 @@ import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
 import { keyReaderOf, machineOfRow } from '#engine/table/row.ts'
 import type { LinkedTable, TableColumn, TableState } from '#engine/table/types.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
-import { FieldTypesContext } from '../field/field-types.ts'
+import { KindsContext } from '../field/field-types.ts'
 import { planColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
 
 /** The columns a person may see, those that show, and what names a row; each the same object until what it reads changes. */
 export function useColumns(table: LinkedTable, state: TableState) {
   const ground = use(DetailsGroundContext)
-  const fieldTypes = use(FieldTypesContext)
+  const kinds = use(KindsContext)
   const { facts } = ground
   const columns = useMemo(() => {
     const machineOf = (record: RowRecord) => machineOfRow(table, record)
     const addressOf = (column: TableColumn, record: RowRecord) => addressOfCell(table, column, record, facts)
     return columnsOffered(table, facts).map((column) =>
-      planColumn(column, { ground, fieldTypes, machineOf, addressOf }),
+      planColumn(column, { ground, kinds, machineOf, addressOf }),
     )
-  }, [table, facts, ground, fieldTypes])
+  }, [table, facts, ground, kinds])
   const chosen = state.columns.join()
   const shown = useMemo(
     () => columnsOf(table, facts, chosen.split(',')).map(({ id }) => id),

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { FieldTypesContext } from '../field/field-types.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import { FieldTypesContext, KindsContext } from '../field/field-types.ts'
 import { ServicesContext } from '../field/services.ts'
 import type { FieldTypes, RuntimeServices } from '../field/types.ts'
 import { RightsContext, type Rights } from '../gate/rights.ts'
@@ -23,11 +23,17 @@ export function TrialGround({
   children,
 }: TrialGroundProps) {
   const [client] = useState(createQueries)
+  const kinds = useMemo(
+    () => new Map([...fieldTypes].map(([type, { kind }]) => [type, kind] as const)),
+    [fieldTypes],
+  )
   return (
     <Queries client={client}>
       <ServicesContext value={services}>
         <RightsContext value={rights}>
-          <FieldTypesContext value={fieldTypes}>{children}</FieldTypesContext>
+          <FieldTypesContext value={fieldTypes}>
+            <KindsContext value={kinds}>{children}</KindsContext>
+          </FieldTypesContext>
         </RightsContext>
       </ServicesContext>
     </Queries>

@@ -1,14 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import type { Table as Definition } from '../../../src/definition/generated/table.ts'
-import { typesNamed } from '../../../src/engine/field/types-named.ts'
 import { linkTable } from '../../../src/engine/table/link.ts'
-import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
+import { KindsContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { createQueries, Queries } from '../../../src/runtime/query/queries.tsx'
 import { askAhead } from '../../../src/runtime/table/ask-ahead.ts'
 import { Table } from '../../../src/runtime/table/table.tsx'
 import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
-import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
+import { kinds } from '../../../src/widgets/index.ts'
 import { askedFor } from './fields.ts'
 import { columns, labelOf, rowsOf } from './rows.ts'
 import { scrollThrough, whenThere } from './watch.ts'
@@ -70,9 +69,9 @@ async function start() {
   createRoot(document.querySelector('#root')!).render(
     <Queries client={queries}>
       <ServicesContext value={services}>
-        <FieldTypesContext value={fieldTypes}>
+        <KindsContext value={kinds}>
           <Table table={linked.table} host={host} />
-        </FieldTypesContext>
+        </KindsContext>
       </ServicesContext>
     </Queries>,
   )
