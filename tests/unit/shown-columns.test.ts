@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { columnsOf } from '#engine/table/columns.ts'
+import { usualColumns } from '#engine/table/state.ts'
 import { realTable } from './tables.ts'
 
 it.each([
@@ -19,4 +21,14 @@ it.each([
   expect(realTable(table).definition.columns.map(({ id }) => id)).toEqual(
     expect.arrayContaining(columns.split(' ')),
   )
+})
+
+it.each([
+  ['payments_direct', 'beneficiary'],
+  ['cloud_payment', 'reference'],
+])('names an approval with %s by its %s: what its payments are known by', (product, name) => {
+  const table = realTable('approvals')
+  const facts = { session: { organisation: { products: [product] } } }
+  const naming = columnsOf(table, facts, usualColumns(table)).filter(({ headline }) => headline)
+  expect(naming.map(({ id }) => id)).toEqual([name])
 })
