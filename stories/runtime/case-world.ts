@@ -1,4 +1,3 @@
-import limitFile from '#definitions/limits.json'
 import type { Case, Cases } from '#definition/generated/cases.ts'
 import type { Flow } from '#definition/generated/flow.ts'
 import { mergeFacts } from '#engine/case/facts.ts'
@@ -8,6 +7,7 @@ import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { link } from './payment-flow.ts'
 import { paymentServer } from './payment-server.ts'
+import { limits } from '../limits.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 type Params = Readonly<Record<string, unknown>> | undefined
@@ -28,7 +28,7 @@ const caseFiles = import.meta.glob<Cases>('../../definitions/flows/*.cases.json'
   import: 'default',
 })
 const flows = Object.values(flowFiles).map((definition) => link(definition))
-const limits = Object.fromEntries(Object.entries(limitFile.limits).map(([name, limit]) => [name, limit.is]))
+
 /** Quotes of the cases are given at ten o'clock and stand for two minutes. */
 const now = Date.parse('2026-11-20T10:00:20Z')
 

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import type { Draft } from '#engine/flow/types.ts'
 
 export const facts = {
@@ -15,7 +16,7 @@ export const facts = {
     permissions: ['payments.write', 'identities.write'],
   },
   flags: {},
-  limits: { internalIdLength: 36, nameLength: 255, memoLength: 140, fileBytes: 4194304 },
+  limits,
   configuration: {
     settings: { payment_authorization: 'false' },
     thirdPartyPaymentAllowed: false,

@@ -17,7 +17,7 @@ interface Args {
 /** The single-payment flow as it is shipped. */
 function Run({ draft, server, thirdParty = false }: Args) {
   const configuration = { ...facts.configuration, thirdPartyPaymentAllowed: thirdParty }
-  const known = { ...facts, limits: { ...facts.limits, searchBoxAbove: 8 }, configuration }
+  const known = { ...facts, configuration }
   const store = createStore(paymentFlow, { facts: known, draft, intent: 'i-1' })
   return (
     <Ground services={paymentServer(server)}>
