@@ -10,7 +10,7 @@ const engines: Readonly<Record<string, string>> = {
 }
 const pages = Object.keys(engines)
 const sizes = [10_000, 100_000] as const
-const rounds = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 3)
+const rounds = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 9)
 const frames = 120
 
 async function look(browser: Browser, address: string): Promise<{ rows: number; frames: number[] }> {
