@@ -75,6 +75,16 @@ it('opens a record by its id, and shows the answer to the newest words whichever
   expect(option('Supplier of yesterday').query()).toBeNull()
 })
 
+it('does not count as all what a search finds at the most', async () => {
+  const hits = Array.from({ length: 8 }, (_, at) => ({
+    ...hit(`INV-7${at}`),
+    id: paymentId.replace(/.$/, String(at)),
+  }))
+  await openPalette({ answers: { 'GET /search': { hits } } })
+  await userEvent.keyboard('INV-7')
+  await expect.element(page.getByText('The first 8 results. Type more of it to see others.')).toBeVisible()
+})
+
 it('says when nothing is called so, and when records could not be searched', async () => {
   let isDown = false
   await openPalette({ answers: { 'GET /search': () => (isDown ? 500 : { hits: [] }) } })

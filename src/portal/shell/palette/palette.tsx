@@ -111,12 +111,13 @@ function Standing({ found, count, typed }: StandingProps) {
           <Button size="small" text="Try again" onClick={found.again} />
         </>
       )}
-      {(found.state === 'idle' || found.state === 'ready') && sayCount(count, typed)}
+      {(found.state === 'idle' || found.state === 'ready') && sayCount(count, typed, found)}
     </div>
   )
 }
 
-function sayCount(count: number, typed: string): string {
+function sayCount(count: number, typed: string, { isCut }: Found): string {
   if (count === 0) return `Nothing is called “${typed.trim()}”. Try an ID, an internal ID or a nickname.`
+  if (isCut) return `The first ${count} results. Type more of it to see others.`
   return count === 1 ? '1 result' : `${count} results`
 }

@@ -15,6 +15,8 @@ interface Hit {
 export interface Found {
   readonly state: 'idle' | 'loading' | 'failed' | 'ready'
   readonly entries: readonly Entry[]
+  /** As many as a search finds at the most: there may be others. */
+  readonly isCut: boolean
   readonly again: () => void
 }
 
@@ -24,7 +26,7 @@ const kinds = { payment: 'Payment', identity: 'Identity', batch: 'Batch' } as co
 export function useFound(typed: string): Found {
   const { client, definitions } = useSigned()
   const navigate = useNavigate()
-  const { searchDebounce, searchLength } = definitions.limits
+  const { searchDebounce, searchHits, searchLength } = definitions.limits
   const words = typed.trim()
   const rested = useRested(words, Number(searchDebounce))
   const isAsked = words.length >= Number(searchLength) && 'search.find' in definitions.library.calls
@@ -36,9 +38,10 @@ export function useFound(typed: string): Found {
     retry: false,
   })
   const again = () => void answer.refetch()
-  if (!isAsked) return { state: 'idle', entries: [], again }
-  if (rested !== words || answer.isFetching) return { state: 'loading', entries: [], again }
-  if (!answer.data) return { state: 'failed', entries: [], again }
+  const none = { entries: [], isCut: false, again }
+  if (!isAsked) return { state: 'idle', ...none }
+  if (rested !== words || answer.isFetching) return { state: 'loading', ...none }
+  if (!answer.data) return { state: 'failed', ...none }
   const entries = answer.data.hits.map(({ kind, id, title, says, path }): Entry => ({
     id: `${kind}-${id}`,
     group: 'Found',
@@ -46,5 +49,5 @@ export function useFound(typed: string): Found {
     says: says === '' ? kinds[kind] : `${kinds[kind]}, ${says}`,
     run: () => void navigate(path),
   }))
-  return { state: 'ready', entries, again }
+  return { state: 'ready', entries, isCut: entries.length >= Number(searchHits), again }
 }
