@@ -77,13 +77,14 @@ describeAnyEngine('API credentials', (makeStore) => {
     expect((await create('Elsewhere', {}, 'prod')).status).toBe(200)
   })
 
-  it('are changed and deleted, and say so in the trail (API-035, API-036)', async () => {
-    const client = await made('Ledger')
+  it('are changed and deleted, and say so in the trail (API-035, API-036, CRD-004)', async () => {
+    const client = await made('Ledger', { description: 'Books payments.' })
     const path = `${clients}/${client.clientId}`
     const changed = await admin.call('PATCH', path, {
-      body: { name: 'Books', description: null, secretStored: true },
+      body: { name: 'Books', description: null, isPrimary: null, secretStored: true },
     })
-    expect(changed.body).toMatchObject({ name: 'Books', secretStored: true })
+    expect(changed.body).toMatchObject({ name: 'Books', isPrimary: true, secretStored: true })
+    expect(changed.body).not.toHaveProperty('description')
     const call = await callAs(world.app, client)
     expect((await call('GET', '/environments')).status).toBe(200)
     expect((await list())[0]).toHaveProperty('lastUsedAt')

@@ -11,7 +11,8 @@ export interface CredentialWanted {
   isPrimary?: boolean
 }
 
-export interface CredentialChange extends Partial<CredentialWanted> {
+export interface CredentialChange extends Partial<Omit<CredentialWanted, 'isPrimary'>> {
+  isPrimary?: boolean | null
   secretStored?: true
 }
 
