@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { Facts } from '#engine/rule/types.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import { usesOf } from '#definition/logic.ts'
+import { permissionsOf } from '#engine/permission/judge.ts'
+import { linkRights } from '#server/definitions/linked.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
 import { ground, real } from './broken.ts'
 
@@ -50,6 +52,27 @@ it('knows the roles that only staff of the provider holds, and gives each a name
     Support: 'Support',
     'Provider Administrator': 'Provider administrator',
   })
+})
+
+it('reads with a role to read, and reads and edits with a role to write (PRM-015, PRM-029, PRM-030)', () => {
+  const pairs = Object.entries(library.roles).filter(([name]) => /\.(read|write)$/.test(name))
+  expect(pairs.length).toBeGreaterThan(40)
+  const strange = pairs.filter(([name, { access }]) => (access === 'edit') !== name.endsWith('.write'))
+  expect(strange.map(([name]) => name)).toEqual([])
+})
+
+it('lets the Organization Administrator hold every permission there is (PRM-006)', () => {
+  const heldWith = (products: string[]) =>
+    permissionsOf(linkRights(library).permissions, {
+      roles: ['Organization Administrator', 'signed-in'],
+      facts: {
+        session: { organisation: { products }, environment: 'uat' },
+        configuration: { settings: { payment_authorization: 'true' }, serverVersion: '6.1.0' },
+        flags: Object.fromEntries(Object.keys(library.flags).map((flag) => [flag, true])),
+      },
+    })
+  const held = new Set([...heldWith(['payments_direct']), ...heldWith(['cloud_payment'])])
+  expect(Object.keys(permissions).filter((name) => !held.has(name))).toEqual([])
 })
 
 it('tells whom to ask for account management and for reports (PRM-050, PRM-051)', () => {
