@@ -255,6 +255,10 @@ export interface Field {
     [k: string]: unknown
   }
   /**
+   * Of text: the form it has, checked with a sentence of its own.
+   */
+  form?: 'network-address' | 'no-at-sign' | 'signed-decimal' | 'day-month-year' | 'ipv4' | 'uuid'
+  /**
    * Where a fact stands: names joined by dots.
    */
   of?: string

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Field } from '#definition/generated/flow.ts'
 import { givenFacts } from './given-facts.ts'
 import { memo } from './memo.ts'
 import { text } from './text.ts'
@@ -10,6 +11,26 @@ it('takes blank for no answer and trims the rest', () => {
   expect(text.read(undefined, plain)).toBeUndefined()
   expect(text.read({ text: 'x' }, plain)).toBeUndefined()
   expect(text.read(' Nordwind ', plain)).toBe('Nordwind')
+})
+
+it.each<[form: NonNullable<Field['form']>, right: string, wrong: string, says: string]>([
+  ['network-address', 'rn.us.bank', 'a@b@c', 'Enter the address as account@host, or the host alone.'],
+  ['no-at-sign', 'new_york', 'a@b', 'Remove the at-sign.'],
+  ['signed-decimal', '-12.5', '1,5', 'Enter a number, for example -12.5.'],
+  ['day-month-year', '31/12/2026', '12/31/2026', 'Enter a real date as dd/mm/yyyy.'],
+])(
+  'has the form %s where its definition says so (VAL-002, VAL-005, VAL-007, VAL-008)',
+  (form, right, wrong, says) => {
+    const facts = givenFacts({ form })
+    expect([text.check(right, facts), text.check(wrong, facts)]).toEqual([undefined, says])
+    expect(text.check(wrong, plain)).toBeUndefined()
+  },
+)
+
+it('has the form of an address or of an ID where its definition says so (VAL-004, VAL-006)', () => {
+  for (const form of ['ipv4', 'uuid'] as const) expect(text.check('x', givenFacts({ form }))).toBeDefined()
+  expect(text.check('10.0.0.0/8', givenFacts({ form: 'ipv4' }))).toBeUndefined()
+  expect(text.check('123e4567-e89b-12d3-a456-426614174000', givenFacts({ form: 'uuid' }))).toBeUndefined()
 })
 
 const destination = { beneficiary: { country: 'MX', currency: 'MXN' } }

@@ -1,10 +1,26 @@
+import type { Field } from '#definition/generated/flow.ts'
+import { checkDayMonthYear } from '#values/date.ts'
+import { checkIpv4 } from '#values/ipv4.ts'
+import { checkNetworkAddress } from '#values/network-address.ts'
+import { checkNoAtSign } from '#values/no-at-sign.ts'
+import { checkSignedDecimal } from '#values/signed-decimal.ts'
+import { checkUuid } from '#values/uuid.ts'
 import { typedText } from './typed.ts'
 import type { FieldKind } from './types.ts'
 
-/** A line of text, trimmed; how long it is and of what form is for the definition or the server to say. */
+const forms: Readonly<Record<NonNullable<Field['form']>, (text: string) => string | undefined>> = {
+  'network-address': checkNetworkAddress,
+  'no-at-sign': checkNoAtSign,
+  'signed-decimal': checkSignedDecimal,
+  'day-month-year': checkDayMonthYear,
+  ipv4: checkIpv4,
+  uuid: checkUuid,
+}
+
+/** A line of text, trimmed, of the form its definition names (VAL-002 to VAL-008); how long it is, is for others to say. */
 export const text: FieldKind = {
   type: 'text',
   read: typedText,
-  check: () => undefined,
+  check: (value, { field: { form } }) => (form === undefined ? undefined : forms[form](String(value))),
   print: (value) => String(value),
 }
