@@ -2,6 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { Link } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
+import { useWayBack } from './came-from.ts'
 import { pageRight } from './page-right.ts'
 import { pagesAbove } from './pages-above.ts'
 import { useRecordTitle } from './record-title.ts'
@@ -17,6 +18,7 @@ export function Breadcrumbs({ page, parameters }: BreadcrumbsProps) {
   const signed = useSigned()
   const above = pagesAbove(page, signed.definitions.library.pages)
   const title = useRecordTitle(page)
+  const wayBack = useWayBack()
   if (above.length === 0) return null
   return (
     <nav className="ptl-breadcrumbs" aria-label="Breadcrumbs">
@@ -24,7 +26,7 @@ export function Breadcrumbs({ page, parameters }: BreadcrumbsProps) {
         {above.map((one) => (
           <li key={one.id}>
             {pageRight(one, signed).kind === 'open' ? (
-              <Link to={fillPath(one.path, parameters)}>{one.title}</Link>
+              <Link to={wayBack(fillPath(one.path, parameters))}>{one.title}</Link>
             ) : (
               one.title
             )}

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { homeAnswers } from '../trial/home-answers.ts'
 import { payments } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
+import { answersFor, payment, trail } from './trial-payment.ts'
 
 const list = 'GET /xcurrent_proxy/v4/payments'
 const [row] = payments.content
@@ -28,6 +29,20 @@ it('shows a skeleton while a page loads, until its rows are there (NAV-083)', as
   rows.resolve(payments)
   await expect.element(screen.getByRole('link', { name: 'Supplier one' })).toBeVisible()
   expect(loading.query()).toBeNull()
+})
+
+it('leads from a payment back to the list as it was left, by way of its tabs too', async () => {
+  const { screen } = await openPortal({
+    path: '/payments?states=TRANSFERRING',
+    answers: { ...answersFor(payment, trail), 'POST /payout_proxy/payments/filter': payments },
+  })
+  await screen.getByRole('link', { name: 'Supplier one' }).click()
+  await screen.getByRole('tab', { name: 'Payment Object JSON' }).click()
+  await expect.poll(() => location.search).toBe('?tab=object')
+  const way = screen.getByRole('navigation', { name: 'Breadcrumbs' })
+  await way.getByRole('link', { name: 'Payments' }).click()
+  await expect.element(screen.getByRole('list', { name: 'Filters in use' })).toBeVisible()
+  expect(location.pathname + location.search).toBe('/payments?states=TRANSFERRING')
 })
 
 it('never shows an amount it cannot verify, nor an empty list instead', async () => {

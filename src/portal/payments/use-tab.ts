@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useCameFrom } from '../pages/came-from.ts'
 
 const parameter = 'tab'
 
@@ -9,6 +10,7 @@ export function useTab(first: string | undefined): {
   readonly onTab: (tab: string) => void
 } {
   const [search, setSearch] = useSearchParams()
+  const { from } = useCameFrom()
   const onTab = useCallback(
     (tab: string) =>
       setSearch(
@@ -18,9 +20,9 @@ export function useTab(first: string | undefined): {
           else next.set(parameter, tab)
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state: { from } },
       ),
-    [setSearch, first],
+    [setSearch, first, from],
   )
   return { tab: search.get(parameter) ?? undefined, onTab }
 }

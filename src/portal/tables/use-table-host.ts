@@ -4,6 +4,7 @@ import { DetailsGroundContext } from '#runtime/details/details-context.ts'
 import { use, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
+import { fromHere } from '../pages/came-from.ts'
 import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
@@ -29,7 +30,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       search,
       setSearch: (next, how) => setSearch(next, { replace: how === 'replace', preventScrollReset: true }),
       hrefOf,
-      open: (page, key) => void navigate(hrefOf(page, key)),
+      open: (page, key) => void navigate(hrefOf(page, key), { state: fromHere() }),
       actionFor(id) {
         const page = pageOf(id)
         if (!page || pageRight(page, signed).kind !== 'open') return undefined

@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** What the history keeps of a record that was opened from a list. */
+export interface CameFrom {
+  /** The address of the list as it was left, with its filters and its page. */
+  readonly from?: string
+}
+
+export const fromHere = (): CameFrom => ({ from: `${location.pathname}${location.search}` })
+
+export function useCameFrom(): CameFrom {
+  const { from } = (useLocation().state ?? {}) as CameFrom
+  return from === undefined ? {} : { from }
+}
+
+/** The way to a page above: as it was left by who came from it, else as it is. */
+export function useWayBack(): (path: string) => string {
+  const { from } = useCameFrom()
+  return useCallback((path) => (from?.split('?')[0] === path ? from : path), [from])
+}
