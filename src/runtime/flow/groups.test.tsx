@@ -131,11 +131,13 @@ it('resumes a draft in a step that only the server knows, and keeps what is stil
   await expect.element(screen.getByLabelText('acctIban')).toHaveValue('')
 })
 
-it('asks as text for what nobody knows, and says and reports a pattern that cannot be used (IDN-046, IDN-047)', async () => {
+it('asks as text for what nobody knows, with the help it was given, and says and reports a pattern that cannot be used (IDN-020, IDN-046, IDN-047)', async () => {
   const fields = [
     {
       fieldName: 'nickHologram',
       fieldDescription: 'Hologram',
+      fieldHelpText: 'As on the card.',
+      fieldHelpLink: 'https://help.invalid/hologram',
       fieldType: 'REQUIRED',
       fieldDataType: 'HOLOGRAM',
     },
@@ -145,7 +147,12 @@ it('asks as text for what nobody knows, and says and reports a pattern that cann
   const opened = await open(services)
   const { screen, go } = opened
   await fillWhere(opened, 'DE')
-  await screen.getByRole('textbox', { name: 'Hologram' }).fill('anything')
+  const hologram = screen.getByRole('textbox', { name: 'Hologram' })
+  await expect.element(hologram).toHaveAccessibleDescription(/As on the card\./)
+  await expect
+    .element(screen.getByRole('link', { name: /^More about ‘Hologram’/ }))
+    .toHaveAttribute('href', 'https://help.invalid/hologram')
+  await hologram.fill('anything')
   await screen.getByLabelText('nickName').fill('Nick')
   await go()
   await expect
