@@ -160,29 +160,3 @@ it('asks before something typed is lost, and at once closes what was not touched
   await isClosed('Rename')
   expect(address()).toBe('/payments')
 })
-
-it('shows the field that takes the focus above the buttons of a dialog', async () => {
-  const fields = Array.from({ length: 14 }, (_, at) => ({
-    id: `line${at}`,
-    type: 'text',
-    label: `Line ${at}`,
-  })) as NonNullable<Flow['steps'][number]['fields']>
-  const long = { ...flow, steps: [{ id: 'name', title: 'A name', nextWhenFilled: true, fields }] } as Flow
-  await openPortal({
-    path: '/payments/rename/here',
-    definitions: (served) => {
-      const { definitions, ...rest } = withOver(served)
-      return { ...rest, definitions: { ...definitions, flows: { ...definitions.flows, rename: long } } }
-    },
-  })
-  await page.viewport(1280, 700)
-  await page.getByLabelText('Line 0', { exact: true }).click()
-  const hidden: string[] = []
-  for (const { label } of fields) {
-    const active = document.activeElement!
-    const foot = document.querySelector('.ptl-over .ptl-foot')!.getBoundingClientRect()
-    if (active.getBoundingClientRect().bottom > foot.top) hidden.push(label)
-    await userEvent.tab()
-  }
-  expect(hidden).toEqual([])
-})
