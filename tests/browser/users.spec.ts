@@ -107,7 +107,7 @@ const losses = [
     what: 'the person is disabled',
     take: sql`update users set status = 'DISABLED' where email = ${HELPER}`,
     back: sql`update users set status = 'ACTIVE' where email = ${HELPER}`,
-    says: /This user is blocked\. Contact your Organization Administrator\./,
+    says: /This user is blocked\./,
   },
   {
     what: 'the session is ended',
