@@ -31,6 +31,49 @@ it.each([
   expect(tabsOf(at(path)).map(({ table }) => table)).toEqual(tables)
 })
 
+const shownOf = (id: string) =>
+  library.details[id]?.sections.flatMap(({ items }) =>
+    items.flatMap((item) => ('path' in item ? [item.path] : [])),
+  )
+
+it('shows whole what a bank account has, and which account coins are redeemed to (BNK-002, BNK-003, BNK-004, BNK-005, BNK-006, BNK-007)', () => {
+  const places = ['bankAddress', 'holderAddress'].flatMap((of) =>
+    ['street', 'city', 'state', 'zipCode', 'country'].map((part) => `${of}.${part}`),
+  )
+  const { title, sections = [] } = library.details['bank-account'] ?? {}
+  expect(title).toBe('{bankName}')
+  expect(sections.map((section) => section.title)).toContain('Default bank and redemption account')
+  expect(shownOf('bank-account')).toEqual(
+    expect.arrayContaining([
+      'accountName',
+      'accountNumber',
+      'routingNumber',
+      'swiftBicCode',
+      'iban',
+      'bankStatus',
+      'intermediaryAccountNumber',
+      'intermediaryRoutingNumber',
+      'reference',
+      'additionalRequirements',
+      'proofOfOwnership',
+      'products',
+      ...places,
+    ]),
+  )
+  const statuses = library.options['bank-statuses']?.options.map(({ value, label }) => [value, label])
+  expect(statuses).toEqual([
+    ['Activated', 'Activated'],
+    ['Deactivated', 'Deactivated'],
+  ])
+})
+
+it.each([
+  ['api-credential', ['client_id', 'secret', 'audience'], 'CRD-004'],
+  ['reporting-credential', ['certificate', 'key', 'keystore'], 'CRD-003, CRD-005'],
+])('of %s it shows %j (%s)', (id, paths) => {
+  expect(shownOf(id)).toEqual(expect.arrayContaining(paths))
+})
+
 it.each([
   ['api-credentials', 'Unable to load credentials', 'ERR-070'],
   ['reporting-credentials', 'Unable to load reporting credentials', 'ERR-070'],
