@@ -8,7 +8,7 @@ import { Confirmation } from './confirmation.tsx'
 import { machineOf, type PaymentRecord } from './payment-record.ts'
 import { Receipt } from './receipt.tsx'
 import { useTrail } from './trail.ts'
-import { useUnknownNews } from './unknown-news.ts'
+import { useUnknownCause } from './unknown-cause.ts'
 import { usePageActions } from './use-page-actions.ts'
 import { usePaymentParts } from './use-payment-parts.tsx'
 import { useSendAgain } from './use-send-again.ts'
@@ -27,7 +27,7 @@ export function PaymentDetails({ definition, rules, params, banners }: DetailsPr
   const payment = (data ?? undefined) as PaymentRecord | undefined
   const trail = useTrail(asked, payment && params)
   useTitle(payment ? `Payment ${payment.internalId}` : 'Payment')
-  useUnknownNews(payment)
+  useUnknownCause(payment)
   const machine = payment && machineOf(definitions, payment)
   // Nothing moves out of a final state, so there is nothing to ask for again.
   const isOver = payment !== undefined && machine?.definition.states[payment.payment_state]?.final === true

@@ -14,6 +14,7 @@ import { readAt } from './read-at.ts'
 import { Secret } from './secret.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { StatusTag } from './status-tag.tsx'
+import { UnknownState } from './unknown-state.tsx'
 import { TimeLeft } from '../table/time-left.tsx'
 
 export interface FactValueProps {
@@ -37,6 +38,8 @@ export function FactValue({ item, record, machine }: FactValueProps) {
     case 'status': {
       const linked = ground.machines.get(machine ?? '')
       const shown = linked && display(linked, text, { ...ground.facts, record })
+      if (linked && shown?.known === false)
+        return <UnknownState machine={linked.definition.id} state={text} />
       return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
     }
     case 'progress':

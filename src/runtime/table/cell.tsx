@@ -6,6 +6,7 @@ import { followedBy } from '#engine/table/columns.ts'
 import type { TableColumn } from '#engine/table/types.ts'
 import { ProgressBar } from '../details/progress-bar.tsx'
 import { StatusTag } from '../details/status-tag.tsx'
+import { UnknownState } from '../details/unknown-state.tsx'
 import { CopyId } from './copy-id.tsx'
 import type { RowRecord } from './features.ts'
 import { wordsOfColumn, type PrintGround } from './print-fact.ts'
@@ -72,6 +73,8 @@ function drawOf(column: TableColumn, { ground, machineOf, addressOf }: CellGroun
       return (text, record) => {
         const machine = machineOf(record)
         const shown = machine && display(machine, text, { ...ground.facts, record })
+        if (machine && shown?.known === false)
+          return <UnknownState machine={machine.definition.id} state={text} />
         return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
       }
     case 'progress':
