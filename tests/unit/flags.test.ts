@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isAuthorizationOn } from '#server/approvals/is-on.ts'
 import { linkRights } from '#server/definitions/linked.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
 import { permissionsOf } from '#engine/permission/judge.ts'
@@ -36,6 +37,19 @@ it('no flag gives a role a permission that it does not hold (PRM-041)', () => {
       ).toBe(true)
   }
 })
+
+it.each([
+  ['true', 'yes'],
+  ['TRUE', 'no'],
+  ['1', 'no'],
+  ['false', 'no'],
+])(
+  'the setting %s turns payment authorization on: %s, for the screen and for the server (SET-006)',
+  (asked, verdict) => {
+    expect(rules.get('isPaymentAuthorizationOn')?.judge(factsOf({}, direct, asked))).toBe(verdict)
+    expect(isAuthorizationOn({ payment_authorization: asked })).toBe(verdict === 'yes')
+  },
+)
 
 it('whether a second person decides, and which move is open, no flag can say (FLG-005, FLG-027)', () => {
   expect(rules.get('isPaymentAuthorizationOn')?.reads).toEqual([

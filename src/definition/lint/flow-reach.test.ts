@@ -47,7 +47,7 @@ it('finds a Next that waits for what is asked later', () => {
 
 it('finds an ending that an earlier one always takes', () => {
   const ending = {
-    when: 'needsApproval',
+    when: 'isPaymentAuthorizationOn',
     label: 'Again',
     call: 'approvals.create',
     body: { quoteId: 'quote.quote.quoteId' },
