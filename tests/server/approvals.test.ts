@@ -46,6 +46,7 @@ describeAnyEngine('approvals', (makeStore) => {
     const { status, body } = await request(maker, taller, { meta: { note: 'urgent' } })
     expect(status).toBe(200)
     expect(body).toMatchObject({
+      payment_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       user_email: 'maker@northwind.example',
       environment: 'uat',
       status: 'pending',
