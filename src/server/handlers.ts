@@ -109,7 +109,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...allowlistHandlers({ definitions }),
     ...auditHandlers(),
     ...balanceHandlers(),
-    ...bankHandlers({ review }),
+    ...bankHandlers({ review, definitions }),
     ...batchHandlers({ network, definitions, partners: data.partners, store, jobs }),
     ...collectionHandlers({ definitions }),
     ...configurationHandlers({

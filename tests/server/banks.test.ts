@@ -7,6 +7,7 @@ import { BANK, openBanks, type Bank } from './banking.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { withFlag } from './with-flag.ts'
 import { openWorld, type World } from './world.ts'
 
 describeAnyEngine('bank accounts', (makeStore) => {
@@ -118,6 +119,19 @@ describeAnyEngine('bank accounts', (makeStore) => {
         and object_id in (${first.bankId}, ${second.bankId}) order by action`.execute(trx),
     )
     expect(trail.rows.map(({ action }) => action)).toEqual(['bank.create', 'bank.remove', 'bank.replace'])
+  })
+
+  it('judges an IBAN by country and checksum only while the check of accounts is on (VAL-031, FLG-033)', async () => {
+    const wrong = 'DE88370400440532013000'
+    const addWith = async (isOn: boolean, iban: string) => {
+      await at.empty()
+      return at.marked(await withFlag(store, 'bankAccountValidation', isOn, () => at.add({ iban })))
+    }
+    const says = "Invalid IBAN. Please verify there's no typos or missing characters."
+    expect(await addWith(true, wrong)).toEqual([['iban', says]])
+    expect(await addWith(false, 'DE893704004405')).toMatchObject([['iban', expect.any(String)]])
+    expect(await addWith(false, wrong)).toEqual([])
+    expect((await at.list()).content).toHaveLength(1)
   })
 
   it('judges the numbers again and marks what is wrong (BNK-008, BNK-009, LIM-039)', async () => {

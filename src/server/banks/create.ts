@@ -6,27 +6,25 @@ import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import '../files/table.ts'
 import { bankProducts } from './coverage.ts'
-import { judgeBank, type BankWanted } from './judge.ts'
+import { judgeBank, type BankGround, type BankWanted } from './judge.ts'
 import { findBank, type BankRow } from './list.ts'
 
 const orNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text.trim())
 
-export interface BankToAdd {
+export interface BankToAdd extends Omit<BankGround, 'offered'> {
   wanted: BankWanted
   config: OnboardingConfig
   /** The account it takes the place of, which is out of use by then. */
   replaces?: string
-  /** Where the body holds what is wanted, such as `replacement.`. */
-  at?: string
 }
 
 /** Adds the institution, to be verified. A second one, asked for at the same moment or later, is refused (BNK-010). */
 export const createBank = async (
   trx: Trx,
   tenant: Tenant,
-  { wanted, config, replaces, at = '' }: BankToAdd,
+  { wanted, config, replaces, isValidated, at = '' }: BankToAdd,
 ): Promise<BankRow | Refused> => {
-  const fields = judgeBank(wanted, bankProducts(config), at)
+  const fields = judgeBank(wanted, { offered: bankProducts(config), isValidated, at })
   if (fields.length > 0) return refused('bank-not-accepted', { fields })
   const fileId = wanted.proofOfOwnership[0]!
   const proof = checkUuid(fileId)

@@ -1,7 +1,9 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
+import { activeFlags } from '../flags/active.ts'
 import type { BankReview } from '../network/bank-review.ts'
 import { readOnboardingConfig } from '../onboarding/config/read.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
@@ -26,11 +28,21 @@ const answered = ({ session }: CallRequest, row: BankRow, audit: Answered['audit
   audit,
 })
 
-export const bankHandlers = ({ review }: { review: BankReview }): Handlers => {
-  const add = async (request: CallRequest, bank: Omit<BankToAdd, 'config'>): Promise<BankRow | Refused> => {
-    const { trx, tenant } = request
+interface BanksGround {
+  review: BankReview
+  definitions: ServerDefinitions
+}
+
+export const bankHandlers = ({ review, definitions }: BanksGround): Handlers => {
+  const add = async (
+    request: CallRequest,
+    bank: Omit<BankToAdd, 'config' | 'isValidated'>,
+  ): Promise<BankRow | Refused> => {
+    const { trx, tenant, session } = request
     const config = await readOnboardingConfig(trx)
-    const row = await createBank(trx, tenant, { ...bank, config })
+    const { bankAccountValidation } = activeFlags(definitions.library.flags, session.organisation.flags)
+    const isValidated = bankAccountValidation === true
+    const row = await createBank(trx, tenant, { ...bank, config, isValidated })
     if (row instanceof Refused) return row
     await review.review(trx, { orgId: tenant.orgId, bankId: row.id, accountNumber: row.account_number })
     return row

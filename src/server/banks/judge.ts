@@ -1,6 +1,6 @@
 import { checkAccountNumber, checkAccountNumberConfirmation } from '#values/account-number.ts'
 import { checkBic } from '#values/bic.ts'
-import { checkIban } from '#values/iban.ts'
+import { checkIbanAnswer } from '#values/iban.ts'
 import { checkRoutingNumber } from '#values/routing-number.ts'
 import type { FieldFault } from '../app/refused.ts'
 import type { BankAddress } from './table.ts'
@@ -26,8 +26,20 @@ export interface BankWanted {
 
 const isBlank = (text: string) => text.trim() === ''
 
+export interface BankGround {
+  /** The products that settle through a bank. */
+  offered: readonly string[]
+  /** Whether bank account validation is on (VAL-031). */
+  isValidated: boolean
+  /** Where the body holds what is wanted, such as `replacement.`. */
+  at?: string
+}
+
 /** The checks of the screen, made again; each sentence stands at its field (BNK-008, BNK-009). */
-export const judgeBank = (wanted: BankWanted, offered: readonly string[], at = ''): FieldFault[] => {
+export const judgeBank = (
+  wanted: BankWanted,
+  { offered, isValidated, at = '' }: BankGround,
+): FieldFault[] => {
   const fault = (name: keyof BankWanted, message: string | undefined): FieldFault[] =>
     message === undefined ? [] : [{ path: `${at}${name}`, keyword: 'bank', message }]
   const { accountNumber, accountNumberConfirmation: again, products, proofOfOwnership } = wanted
@@ -51,7 +63,7 @@ export const judgeBank = (wanted: BankWanted, offered: readonly string[], at = '
     fault('intermediaryRoutingNumber', checkRoutingNumber(wanted.intermediaryRoutingNumber ?? '')),
     fault('intermediaryAccountNumber', checkAccountNumber(wanted.intermediaryAccountNumber ?? '')),
     fault('swiftBicCode', checkBic(wanted.swiftBicCode ?? '')),
-    fault('iban', checkIban(wanted.iban ?? '')),
+    fault('iban', checkIbanAnswer(wanted.iban ?? '', isValidated)),
     fault(
       'products',
       products.every((name) => offered.includes(name))
