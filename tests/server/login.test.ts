@@ -40,7 +40,7 @@ describeEachEngine('login', (makeStore) => {
     expect(asked.get('code_challenge_method')).toBe('S256')
   })
 
-  it('hands out a short-lived access token and the id-token claims (AUTH-016, AUTH-017, AUTH-018)', async () => {
+  it('hands out a short-lived access token and the id-token claims (AUTH-016, AUTH-017)', async () => {
     const browser = createBrowser(app)
     await walkIn(browser, MAKER)
     const answer = await browser.visit('/auth/session')

@@ -129,7 +129,7 @@ describeEachEngineAtLength('session', (makeStore) => {
     await set('ACTIVE')
   })
 
-  it('answers 403 with the name of the claim that is missing (AUTH-007, AUTH-008, AUTH-009, AUTH-010)', async () => {
+  it('answers 403 with the name of the claim that is missing (AUTH-007, AUTH-008, AUTH-009, AUTH-010, AUTH-018)', async () => {
     const expected = {
       userId: 'AUTH_USER_ID_ERROR',
       orgId: 'AUTH_USER_ORG_ID_ERROR',
