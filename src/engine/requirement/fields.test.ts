@@ -39,7 +39,7 @@ it('gives a field the list its type chooses from, and plain text where there is 
   const field = { fieldName: 'Cdtr.PstlAdr.Ctry', ...required, fieldRegexValidator: '^[A-Z]{2}$' }
   const countries = [{ value: 'MX', label: 'Mexico' }]
   const context = { step: 'more', source, asked: {}, kinds, table: table.types as readonly RequirementType[] }
-  const [listed] = fieldsOf([field], { ...context, lists: new Map([['countries', countries]]) }).fields
+  const [listed] = fieldsOf([field], { ...context, lists: new Map([['served-countries', countries]]) }).fields
   expect([listed!.definition.type, listed!.options]).toEqual([
     'country',
     { from: 'list', options: [{ option: countries[0] }] },
