@@ -2,24 +2,21 @@ import flowDefinition from '#definitions/flows/single-payment.flow.json'
 import requirementTypes from '#definitions/requirement-types.json'
 import { withFeatures } from '#definition/feature.ts'
 import type { Flow } from '#definition/generated/flow.ts'
+import type { Options } from '#definition/generated/options.ts'
 import type { RuleFile } from '#definition/generated/rules.ts'
 import { kinds } from '#engine/field/kinds.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import type { LinkedFlow, ListedOption } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 
-interface OptionsFile {
-  readonly id: string
-  readonly options: readonly ListedOption[]
-}
-
-const files = import.meta.glob<OptionsFile>('../../definitions/options/*.options.json', {
+const files = import.meta.glob<Options>('../../definitions/options/*.options.json', {
   eager: true,
   import: 'default',
 })
 
-export const options = new Map(Object.values(files).map((file) => [file.id, file.options]))
+export const options = linkOptions(Object.fromEntries(Object.values(files).map((file) => [file.id, file])))
 
 const ruleFiles = import.meta.glob<RuleFile>('../../definitions/rules/*.rules.json', {
   eager: true,
