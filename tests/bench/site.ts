@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { chunks, css, iconsAreComponents } from '../../vite.config.ts'
+import { chunks, css, iconsAreComponents, textsAreTakenAsTheyAre } from '../../vite.config.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const built = fileURLToPath(new URL('../../node_modules/.cache/portolan/bench/', import.meta.url))
@@ -34,7 +34,7 @@ async function buildPage(page: string): Promise<Manifest> {
     root: join(here, 'pages'),
     base: `/${page}/`,
     logLevel: 'error',
-    plugins: [react(), iconsAreComponents],
+    plugins: [react(), iconsAreComponents, textsAreTakenAsTheyAre],
     css,
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
