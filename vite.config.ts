@@ -31,7 +31,8 @@ export const textsAreTakenAsTheyAre: Plugin = {
   transform(code, id) {
     if (!id.endsWith('@blueprintjs/core/lib/esm/components/text/text.js')) return undefined
     const spared = code.replace('if (contentMeasuringRef', 'if (ellipsize && contentMeasuringRef')
-    if (spared === code) throw new Error('Blueprint measures its texts in another way now: see vite.config.ts.')
+    if (spared === code)
+      throw new Error('Blueprint measures its texts in another way now: see vite.config.ts.')
     return spared
   },
 }
