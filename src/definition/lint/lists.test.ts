@@ -15,6 +15,10 @@ it('finds a list that leads nowhere, or to one that leads on', () => {
   expect(saidWith(other, { '/also': 'destinations' })).toContain(
     `${other} /also: 'destinations' itself names another list: name that one.`,
   )
+  for (const name of ['/also', '/without'])
+    expect(saidWith(other, { [name]: 'currencies' }), name).toContain(
+      `${other} ${name}: 'currencies' itself names another list: name that one.`,
+    )
   const served = 'options/served-countries.options.json'
   expect(saidWith(served, { '/also': undefined })).toContain(
     `${served} /options: The list holds nothing to choose from.`,

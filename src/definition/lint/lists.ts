@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import type { Library } from '../library.ts'
 import { error, type Lint, namesOf, unknownName } from './context.ts'
 
 interface Named {
@@ -13,6 +14,13 @@ const isNameless = ({ type, options }: Named): boolean =>
 
 const nameless = (file: string, path: string): Finding =>
   error(file, `${path}/options`, 'Say which list the names of the countries come from.')
+
+/** A list made of others is not looked into again: of it only its own options would be taken. */
+function chained(file: string, path: string, name: string | undefined, lists: Library['options']): Finding[] {
+  const { also, without } = lists[name ?? ''] ?? {}
+  if (also === undefined && without === undefined) return []
+  return [error(file, path, `'${name}' itself names another list: name that one.`)]
+}
 
 /** Lists lead to lists that there are, and whoever shows a country says which list names it. */
 export const lintLists: Lint = (context) => {
@@ -37,12 +45,12 @@ export const lintLists: Lint = (context) => {
     ...Object.values(options).flatMap(({ id, also, without, options: own }) => {
       const file = `options/${id}.options.json`
       const isEmpty = also === undefined && own.length === 0
-      const isChain = also !== undefined && options[also]?.also !== undefined
       return [
         ...unknownName(file, '/also', 'list of options', also, namesOf(context, 'options')),
         ...unknownName(file, '/without', 'list of options', without, namesOf(context, 'options')),
         ...(isEmpty ? [error(file, '/options', 'The list holds nothing to choose from.')] : []),
-        ...(isChain ? [error(file, '/also', `'${also}' itself names another list: name that one.`)] : []),
+        ...chained(file, '/also', also, options),
+        ...chained(file, '/without', without, options),
       ]
     }),
     ...places.flatMap(([file, path, item]) => (isNameless(item) ? [nameless(file, path)] : [])),
