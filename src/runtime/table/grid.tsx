@@ -6,10 +6,10 @@ import { features, type GridColumn, type RowRecord } from './features.ts'
 import { HeadRow } from './head-row.tsx'
 import type { RowOffers } from './row-action.tsx'
 import { Row } from './row.tsx'
-import { semantics } from './semantics.ts'
-import { useIsWide } from './use-is-wide.ts'
+import { semanticsOf } from './semantics.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { useShape } from './use-shape.ts'
 import './grid.css'
 
 export interface GridProps {
@@ -51,9 +51,11 @@ function GridRows(props: GridProps) {
   const chosen = useRowKeys(body, ids, part.height)
   const inSight = ids.slice(part.first, part.end)
   const active = inSight.find((id) => id === chosen) ?? inSight[0]
-  const isWide = useIsWide(room)
+  const shape = useShape(room)
+  const isCards = shape === 'cards'
+  const semantics = semanticsOf(isCards)
   const span = drawn.length + (offers.action ? 1 : 0)
-  const names = ['ptl-table__room', isWide && 'ptl-table__room--wide', isChosen && 'ptl-table__room--chosen']
+  const names = ['ptl-table__room', `ptl-table__room--${shape}`, isChosen && 'ptl-table__room--chosen']
   return (
     <div ref={room} className={names.filter(Boolean).join(' ')}>
       <p id={helpId} hidden>
@@ -68,7 +70,13 @@ function GridRows(props: GridProps) {
         aria-rowcount={part.isWhole ? undefined : rows.length + 1}
       >
         <thead {...semantics.group}>
-          <HeadRow columns={drawn} sort={sort} onSort={onSort} hasAction={offers.action !== undefined} />
+          <HeadRow
+            columns={drawn}
+            sort={sort}
+            onSort={onSort}
+            hasAction={offers.action !== undefined}
+            isCards={isCards}
+          />
         </thead>
         <tbody {...semantics.group} ref={body}>
           {part.above > 0 && <Spacer height={part.above} span={span} />}
@@ -81,6 +89,7 @@ function GridRows(props: GridProps) {
                 record={record}
                 columns={drawn}
                 isActive={id === active}
+                isCard={isCards}
                 place={part.isWhole ? undefined : part.first + at + 2}
                 offers={offers}
               />

@@ -2,20 +2,23 @@ import { ArrowDown, ArrowUp, DoubleCaretVertical } from '@blueprintjs/icons'
 import { memo } from 'react'
 import type { TableSort } from '#engine/table/types.ts'
 import type { PlannedColumn } from './cell.tsx'
-import { semantics } from './semantics.ts'
+import { semanticsOf } from './semantics.ts'
 
 export interface HeadRowProps {
   readonly columns: readonly PlannedColumn[]
   readonly sort: TableSort | undefined
   readonly onSort: ((sort: TableSort) => void) | undefined
   readonly hasAction: boolean
+  readonly isCards: boolean
 }
 
-export const HeadRow = memo(function HeadRow({ columns, sort, onSort, hasAction }: HeadRowProps) {
+export const HeadRow = memo(function HeadRow(props: HeadRowProps) {
+  const { columns, sort, onSort, hasAction, isCards } = props
+  const semantics = semanticsOf(isCards)
   return (
     <tr {...semantics.row}>
       {columns.map((column) => (
-        <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} isCards={isCards} />
       ))}
       {hasAction && (
         <th {...semantics.columnHeader} className="ptl-table__cell ptl-table__cell--action">
@@ -26,13 +29,14 @@ export const HeadRow = memo(function HeadRow({ columns, sort, onSort, hasAction 
   )
 })
 
-interface HeadCellProps extends Pick<HeadRowProps, 'sort' | 'onSort'> {
+interface HeadCellProps extends Pick<HeadRowProps, 'sort' | 'onSort' | 'isCards'> {
   readonly column: PlannedColumn
 }
 
 const words = { asc: 'ascending', desc: 'descending' } as const
 
-function HeadCell({ column, sort, onSort }: HeadCellProps) {
+function HeadCell({ column, sort, onSort, isCards }: HeadCellProps) {
+  const semantics = semanticsOf(isCards)
   const { label, className, sort: by } = column
   if (by === undefined || !onSort)
     return (

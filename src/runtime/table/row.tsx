@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react'
 import { shortenMiddle } from '../details/copyable.tsx'
 import type { PlannedColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
-import { semantics } from './semantics.ts'
+import { semanticsOf } from './semantics.ts'
 import { RowActionButton, type RowOffers } from './row-action.tsx'
 
 export interface RowProps {
@@ -11,13 +11,17 @@ export interface RowProps {
   readonly columns: readonly PlannedColumn[]
   /** Its controls are the ones Tab reaches. */
   readonly isActive: boolean
+  /** It stands as a card, each cell with the name of its column. */
+  readonly isCard: boolean
   /** Where it stands among all rows, when not all of them are drawn. */
   readonly place: number | undefined
   readonly offers: RowOffers
 }
 
 /** One row; one without a name goes by its id. It renders again only when its record, the columns, or whether it is the active one changed. */
-export const Row = memo(function Row({ id, record, columns, isActive, place, offers }: RowProps) {
+export const Row = memo(function Row(props: RowProps) {
+  const { id, record, columns, isActive, isCard, place, offers } = props
+  const semantics = semanticsOf(isCard)
   const tabIndex = isActive ? 0 : -1
   const hasLink = columns.some(({ isHeadline, opens }) => isHeadline && opens !== undefined)
   return (
@@ -36,7 +40,12 @@ export const Row = memo(function Row({ id, record, columns, isActive, place, off
             {column.opens === undefined ? content : link(column.opens, content)}
           </th>
         ) : (
-          <td key={column.id} {...semantics.cell} className={column.className} data-label={column.label}>
+          <td
+            key={column.id}
+            {...semantics.cell}
+            className={column.className}
+            data-label={isCard ? column.label : undefined}
+          >
             {content}
           </td>
         )

@@ -1,9 +1,29 @@
-/** Said aloud, because cards on a phone are no table to some browsers once their display is another. */
-export const semantics = {
+interface Semantics {
+  readonly table: { readonly role?: 'table' }
+  readonly group: { readonly role?: 'rowgroup' }
+  readonly row: { readonly role?: 'row' }
+  readonly columnHeader: { readonly role?: 'columnheader'; readonly scope: 'col' }
+  readonly rowHeader: { readonly role?: 'rowheader'; readonly scope: 'row' }
+  readonly cell: { readonly role?: 'cell' }
+}
+
+const aloud: Semantics = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
-} as const
+}
+
+const plain: Semantics = {
+  table: {},
+  group: {},
+  row: {},
+  columnHeader: { scope: 'col' },
+  rowHeader: { scope: 'row' },
+  cell: {},
+}
+
+/** Said aloud where rows are cards: they are no table to some browsers once their display is another. */
+export const semanticsOf = (isCards: boolean): Semantics => (isCards ? aloud : plain)

@@ -41,16 +41,20 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
   const answer = asked as CallState
   // What is shown while it is asked anew was not looked at yet: the answer may move it.
   const [isWanted, setWanted] = useState(answer.isAsking && answer.data !== undefined)
-  const [standing, setStanding] = useState<Standing>()
   // Without polling, news is what the person has just done: it shows at once.
   const holds = everySeconds !== undefined && isUsualTop(table, state)
-  let now = standing
-  const isNews = standing?.data !== answer.data || standing?.updatedAt !== answer.updatedAt
-  if (answer.data !== undefined && (isNews || standing?.rows.question !== question)) {
+  const read = (before: Standing | undefined): Standing | undefined => {
+    if (answer.data === undefined) return before
+    const isNews = before?.data !== answer.data || before?.updatedAt !== answer.updatedAt
+    if (before && !isNews && before.rows.question === question) return before
     const { keyed } = table.rows
-    const read = keyed ? readKeyed(answer.data, keyed, state, isAll) : readAnswer(answer.data)
-    const next = steady(standing?.rows, question, read.rows, { keyOf, holds: holds && !isWanted })
-    now = { data: answer.data, updatedAt: answer.updatedAt, rows: next, page: read.page }
+    const found = keyed ? readKeyed(answer.data, keyed, state, isAll) : readAnswer(answer.data)
+    const next = steady(before?.rows, question, found.rows, { keyOf, holds: holds && !isWanted })
+    return { data: answer.data, updatedAt: answer.updatedAt, rows: next, page: found.page }
+  }
+  const [standing, setStanding] = useState(() => read(undefined))
+  let now = read(standing)
+  if (now !== standing) {
     setStanding(now)
     if (isWanted && standing) setWanted(false)
   }

@@ -67,3 +67,19 @@ it('keeps in sight what rows offer, and no room for it where none offers anythin
   await screen.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(place).toBe('static')
 })
+
+it('stands as cards wherever its room is narrow, and as a table again where there is room, a table to a screen reader both times', async () => {
+  await page.viewport(1280, 600)
+  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TrialList table={linkedTrialTable()} services={services} />)
+  const display = () => getComputedStyle(screen.container.querySelector('tbody tr')!).display
+  const isRead = () => expect.element(screen.getByRole('rowheader', { name: 'Person 1' })).toBeVisible()
+  await isRead()
+  expect(display()).toBe('table-row')
+  screen.container.style.width = '500px'
+  await expect.poll(display).toBe('grid')
+  await isRead()
+  expect(screen.getByRole('row').elements()).toHaveLength(4)
+  screen.container.style.width = ''
+  await expect.poll(display).toBe('table-row')
+})

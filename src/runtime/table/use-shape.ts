@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/**
+ * Rows are cards where there is little room; a table of more columns than there is room for scrolls sideways in its own
+ * room, else its head sticks to the page.
+ */
+export type Shape = 'cards' | 'table' | 'wide'
+
+const narrow = 600
+
+export function useShape(room: RefObject<HTMLElement | null>): Shape {
+  const [shape, setShape] = useState<Shape>(() => (innerWidth > narrow ? 'table' : 'cards'))
+  useLayoutEffect(() => {
+    const place = room.current
+    const table = place?.querySelector('table')
+    if (!place || !table) return
+    const look = () => setShape(shapeOf(table.scrollWidth, place.clientWidth))
+    look()
+    const watch = new ResizeObserver(look)
+    watch.observe(place)
+    watch.observe(table)
+    return () => watch.disconnect()
+  }, [room])
+  return shape
+}
+
+function shapeOf(wanted: number, given: number): Shape {
+  if (given <= narrow) return 'cards'
+  return wanted > given + 1 ? 'wide' : 'table'
+}
