@@ -42,6 +42,7 @@ import { createWalletReview } from './network/wallet-review.ts'
 import { createOnboardingDesk } from './network/onboarding-desk.ts'
 import { onboardingConfigHandlers } from './onboarding/config/handlers.ts'
 import { onboardingGround, onboardingHandlers } from './onboarding/handlers.ts'
+import { whileOpen } from './onboarding/while-open.ts'
 import { deskTakers } from './onboarding/review/take.ts'
 import { payinHandlers } from './payin/handlers.ts'
 import { createSimulatedCardProvider } from './payin/simulated.ts'
@@ -103,7 +104,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   const unusedDays = limitOf(definitions, 'unusedFileDays')
   for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])
     defineForgetting(jobs, store, one)
-  return {
+  const handlers = {
     ...activityHandlers({ definitions, store }),
     ...approvalHandlers({ network, definitions }),
     ...allowlistHandlers({ definitions }),
@@ -173,4 +174,5 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
   }
+  return whileOpen(handlers, onboarding)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
 import type { Hear } from './hearing.ts'
+import { approveTask } from './onboarding.ts'
 import { signIn } from './sign-in.ts'
 import { openWallets, PATH, type Wallet } from './walleting.ts'
 import type { World } from './world.ts'
@@ -25,6 +26,7 @@ export const hearFunding = async (hear: Hear, world: World, store: Store) => {
   const gone = { tenantName, wallets: [{ walletStatus: 'Deactivated', ...removalOf(wallets[0]!) }] }
   await hear('wallets.remove', PATH, { body: gone }, harbor)
 
+  await approveTask(store, LUMEN, 'your-finance')
   const admin = await signIn(world.app, 'admin@lumen.example')
   await hear('payin.customer', '/payin/customer', { body: {} }, admin)
   await hear('payin.setupIntent', '/payin/setupIntent', { body: {} }, admin)

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
@@ -107,3 +110,12 @@ export const submitFirstTask = async (who: Applicant): Promise<void> => {
   await who.addContact('receipts')
   await who.submit('centralised-business')
 }
+
+/** The provider has said yes to a task of an organisation. */
+export const approveTask = (store: Store, organisation: string, task: string) =>
+  asSystem(store, (trx) =>
+    sql`insert into onboarding_reviews (org_id, task, status, outcome)
+      select id, ${task}, 'APPROVED', 'approved' from organisations where name = ${organisation}`.execute(
+      trx,
+    ),
+  )

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { keyOf } from '#server/payin/handlers.ts'
 import { describeAnyEngine } from './engines.ts'
+import { approveTask } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -23,7 +24,9 @@ describeAnyEngine('payin', (makeStore) => {
   let stranger: Caller
 
   beforeAll(async () => {
-    world = await openWorld(await makeStore('seeded'))
+    const store = await makeStore('seeded')
+    world = await openWorld(store)
+    await approveTask(store, LUMEN, 'your-finance')
     admin = await signIn(world.app, 'admin@lumen.example')
     stranger = await signIn(world.app, 'admin@harbor.example')
   })
@@ -57,6 +60,21 @@ describeAnyEngine('payin', (makeStore) => {
     expect(await methods()).toMatchObject([{ last4: '6789', verified: true }])
     expect(await methods(stranger)).toEqual([])
     expect(codeOf(await confirm('SM6789'))).toBe('NOTHING_WAITS')
+  })
+
+  it('takes no account and no code while the task is locked, as its page is not there then (ONB-022, ONB-025)', async () => {
+    const body = { tenantName: 'Harbor Tea Traders', ...account, accountNumber: '000123456789' }
+    const code = { descriptorCode: 'SM6789' }
+    for (const answer of [
+      await stranger.call('POST', UNVERIFIED, { body, key: key() }),
+      await stranger.call('POST', '/payin/verifiedPaymentMethod', { body: code }),
+    ]) {
+      expect([answer.status, codeOf(answer)]).toEqual([409, 'ONBOARDING_CLOSED'])
+      expect(answer.body).toMatchObject({
+        clientMessage: "'Direct debit' is locked and cannot be changed now. Nothing was saved.",
+      })
+    }
+    expect(await methods(stranger)).toEqual([])
   })
 
   it('forgets a method where it stands, once (API-155, API-157)', async () => {

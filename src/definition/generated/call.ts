@@ -73,6 +73,10 @@ export interface Call {
    */
   checks?: CallCheck[]
   /**
+   * The subtask of onboarding it changes: it is refused while the task of that subtask cannot be worked on.
+   */
+  subtask?: string
+  /**
    * Faults of definitions/faults.json it may answer.
    *
    * @minItems 1

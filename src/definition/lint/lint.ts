@@ -41,6 +41,7 @@ import { lintTableFilters } from './table-filters.ts'
 import { lintTableNames } from './table-names.ts'
 import { lintTableRows } from './table-rows.ts'
 import { lintTakes } from './takes.ts'
+import { lintTaskCalls } from './task-calls.ts'
 import { lintTasks } from './tasks.ts'
 import { lintTemplates } from './templates.ts'
 import { lintUsage } from './usage.ts'
@@ -86,6 +87,7 @@ const lints: readonly Lint[] = [
   lintMachineCalls,
   lintMachineRecords,
   lintTasks,
+  lintTaskCalls,
   lintRights,
   lintRoles,
   lintUsage,

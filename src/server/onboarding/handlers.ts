@@ -24,7 +24,7 @@ export const onboardingHandlers = (ground: OnboardingGround): Handlers => ({
   ...outreachHandlers(ground),
   ...onboardingStateHandlers(ground),
   ...entryHandlers(ground),
-  ...documentHandlers(ground),
+  ...documentHandlers(),
   ...requestHandlers(ground),
   ...verificationHandlers(ground),
 })

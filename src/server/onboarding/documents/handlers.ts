@@ -2,13 +2,9 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused, refusedField } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
-import type { OnboardingGround } from '../ground.ts'
-import { closedTask } from '../standing.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
 import { keepDocument, toDocument, type KeptDocument } from './keep.ts'
-
-const SUBTASK = 'taxDocuments'
 
 const idOf = ({ params }: CallRequest): string | undefined =>
   params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
@@ -26,7 +22,7 @@ const oneFile = ({ body }: CallRequest): string | Refused => {
   return files.length === 1 ? files[0]! : refusedField('document-one-file', 'files')
 }
 
-export const documentHandlers = (ground: OnboardingGround): Handlers => ({
+export const documentHandlers = (): Handlers => ({
   'taxDocuments.list': async ({ trx, query }) => {
     const rows = await trx
       .selectFrom('onboarding_documents')
@@ -51,8 +47,6 @@ export const documentHandlers = (ground: OnboardingGround): Handlers => ({
     if (other) return other
     const fileId = oneFile(request)
     if (fileId instanceof Refused) return fileId
-    const closed = await closedTask(request, ground, SUBTASK)
-    if (closed) return closed
     const row = await keepDocument(trx, tenant, 'tax', fileId)
     if (row instanceof Refused) return row
     const { id, name, size } = row
@@ -67,8 +61,6 @@ export const documentHandlers = (ground: OnboardingGround): Handlers => ({
   'taxDocuments.delete': async (request) => {
     const id = idOf(request)
     if (!id) return refused('not-found')
-    const closed = await closedTask(request, ground, SUBTASK)
-    if (closed) return closed
     const row = await request.trx
       .deleteFrom('onboarding_documents')
       .where('id', '=', id)

@@ -3,7 +3,6 @@ import type { CallAnswer, CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { Entry, EntryDetails } from '../../entries/keep.ts'
 import type { OnboardingGround } from '../ground.ts'
-import { closedTask } from '../standing.ts'
 import { otherTenant } from '../tenant.ts'
 import { inOrder } from '../in-order.ts'
 import { onboardingEntries as entries } from './keep.ts'
@@ -32,8 +31,6 @@ const judged = async (
   const other = otherTenant(tenantName, session)
   if (other) return other
   await entries.alone(trx, tenant, rules.kind)
-  const closed = rules.subtask ? await closedTask(request, ground, rules.subtask) : undefined
-  if (closed) return closed
   const others = (await entries.list(trx, rules.kind)).filter((entry) => entry.id !== id)
   const details = others.map((entry) => entry.details)
   return rules.judge(wanted, details, ground.definitions) ?? wanted
@@ -60,15 +57,9 @@ const change = async (request: CallRequest, rules: EntryRules, ground: Onboardin
   return entry ? kept(entry, rules, 'update') : refused('onboarding-changed')
 }
 
-const drop = async (
-  request: CallRequest,
-  rules: EntryRules,
-  ground: OnboardingGround,
-): Promise<CallAnswer> => {
+const drop = async (request: CallRequest, rules: EntryRules): Promise<CallAnswer> => {
   const id = idOf(request)
   if (!id) return refused('not-found')
-  const closed = rules.subtask ? await closedTask(request, ground, rules.subtask) : undefined
-  if (closed) return closed
   if (!(await entries.drop(request.trx, rules.kind, id))) return refused('deleted-already')
   return { body: {}, audit: { action: `${rules.noun}.delete`, objectType: rules.kind, objectId: id } }
 }
@@ -91,7 +82,7 @@ const handlersOf = (rules: EntryRules, ground: OnboardingGround): Handlers => ({
     return entry ? kept(entry, rules, 'create') : refused('onboarding-changed')
   },
   [`${rules.noun}.update`]: (request) => change(request, rules, ground),
-  [`${rules.noun}.delete`]: (request) => drop(request, rules, ground),
+  [`${rules.noun}.delete`]: (request) => drop(request, rules),
 })
 
 /** Contacts, beneficial owners and country exposure: lists of one shape with rules of their own. */

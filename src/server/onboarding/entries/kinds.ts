@@ -11,8 +11,6 @@ export interface EntryRules {
   kind: EntryKind
   /** What its calls are called: noun.list, noun.create and so on. */
   noun: string
-  /** The subtask it belongs to, and whose task must be open; absent: it may be changed at any time. */
-  subtask?: string
   judge(wanted: EntryDetails, others: readonly EntryDetails[], of: ServerDefinitions): Refused | undefined
 }
 
@@ -34,7 +32,6 @@ const contacts: EntryRules = {
 const owners: EntryRules = {
   kind: 'owner',
   noun: 'owners',
-  subtask: 'owners',
   judge: (wanted, others) =>
     judgeShares(wanted, others, {
       field: 'percentageOwnership',
@@ -46,7 +43,6 @@ const owners: EntryRules = {
 const exposures: EntryRules = {
   kind: 'exposure',
   noun: 'exposures',
-  subtask: 'exposure',
   judge: (wanted, others, definitions) => {
     if (isListed(definitions, 'sanctioned-countries', String(wanted.country)))
       return refusedField('exposure-sanctioned', 'country')

@@ -3,6 +3,7 @@ import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { toState } from '../answer.ts'
 import type { OnboardingGround } from '../ground.ts'
+import { lockState } from '../lock-state.ts'
 import { readStanding } from '../standing.ts'
 import { otherTenant } from '../tenant.ts'
 import { submitTask } from './submit.ts'
@@ -12,10 +13,6 @@ interface StateChange {
   truliooConsent?: true
   tasks?: { slug: string; status: 'COMPLETE' }[]
 }
-
-/** One after the other: a task that two people submit at once is handed over once. */
-const lockState = ({ trx }: CallRequest) =>
-  trx.selectFrom('onboarding_states').select('org_id').forUpdate().executeTakeFirst()
 
 const change = async (request: CallRequest, ground: OnboardingGround): Promise<AuditEntry[] | Refused> => {
   const { trx, tenant } = request

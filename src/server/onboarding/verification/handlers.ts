@@ -3,7 +3,6 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { OnboardingGround } from '../ground.ts'
-import { closedTask } from '../standing.ts'
 import type { InquiryStatus } from '../table.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
@@ -23,18 +22,11 @@ const EVENTS: Readonly<Record<string, { from: InquiryStatus[]; to: InquiryStatus
   completed: { from: ['created', 'pending'], to: 'completed' },
 }
 
-/** One after the other: two people begin one inquiry, not two. */
-const lockState = ({ trx }: CallRequest) =>
-  trx.selectFrom('onboarding_states').select('org_id').forUpdate().executeTakeFirst()
-
-const begin = async (request: CallRequest, ground: OnboardingGround) => {
+const begin = async (request: CallRequest) => {
   const { trx, tenant, session } = request
   const body = request.body as unknown as Wanted
   const other = otherTenant(body.tenantName, session)
   if (other) return other
-  if (!(await lockState(request))) return refused('onboarding-over')
-  const closed = await closedTask(request, ground, 'verification')
-  if (closed) return closed
   await trx.updateTable('onboarding_states').set({ trulioo_consent: body.truliooConsent }).execute()
   const active = activeInquiry(await listInquiries(trx))
   if (active) return active.id
@@ -99,7 +91,7 @@ export const verificationHandlers = (ground: OnboardingGround): Handlers => ({
     }
   },
   'trulioo.verify': async (request) => {
-    const id = await begin(request, ground)
+    const id = await begin(request)
     if (id instanceof Refused) return id
     const inquiry = await oneOf(request, id)
     if (inquiry instanceof Refused) return inquiry
