@@ -11,6 +11,7 @@ import { createFocusRegistry, FocusContext } from '../field/focus.ts'
 import { StepErrors } from '../flow/step-errors.tsx'
 import { useShape } from '../flow/use-shape.ts'
 import { Form } from '../form/form.tsx'
+import './filters.css'
 
 export interface FilterPanelProps {
   readonly id: string

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { TrialList } from '../trial/trial-list.tsx'
+import { trialServices } from '../trial/trial-services.ts'
+import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+
+beforeEach(() => page.viewport(1280, 800))
+
+it('keeps labels and controls of filters in line when one has a hint and another is wrong', async () => {
+  const table = linkedTrialTable({
+    filters: [
+      { id: 'sender', type: 'text', label: 'Sender' },
+      { id: 'city', type: 'text', label: 'City' },
+      { id: 'street', type: 'text', label: 'Street', hint: 'Part of it is enough.' },
+    ],
+  })
+  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TrialList table={table} services={services} />)
+  const tops = (place: string) =>
+    [...screen.container.querySelectorAll(`.ptl-filters ${place}`)].map(
+      (one) => one.getBoundingClientRect().top,
+    )
+  await screen.getByRole('button', { name: 'Filters' }).click()
+  await screen.getByLabelText(/^Sender/).fill('Alder')
+  const [sender, city] = tops('label')
+  expect(sender).toBe(city)
+  await screen.getByRole('button', { name: 'Apply' }).click()
+  await expect.element(screen.getByLabelText(/^City/)).toBeInvalid()
+  const [labels, controls] = [tops('label'), tops('.ptl-field input')]
+  expect(labels[0]).toBe(labels[1])
+  expect(labels[2]).toBeLessThan(labels[0]!)
+  expect(new Set(controls).size).toBe(1)
+})
