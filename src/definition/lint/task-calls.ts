@@ -12,7 +12,12 @@ interface Sent {
 /** What a flow sends: at its end, and where a step saves. */
 const sentBy = ({ submit, steps }: Flow): Sent[] => [submit, ...steps.flatMap(({ next }) => next ?? [])]
 
-function lintSent(page: Page, task: Task, { call: id = '', body = {} }: Sent, context: LintContext): Finding[] {
+function lintSent(
+  page: Page,
+  task: Task,
+  { call: id = '', body = {} }: Sent,
+  context: LintContext,
+): Finding[] {
   const call = context.library.calls[id]
   // A call that is told which subtask it saves judges that one.
   if (call === undefined || call.method === 'GET' || Object.hasOwn(body, 'subtask')) return []

@@ -128,22 +128,55 @@ it('says that something went wrong when a task could not be submitted, keeps it 
 
 it('keeps a page of a task that cannot be worked on from being filled in, and says why (ONB-022)', async () => {
   const consent = { ...task.subtasks[0], name: 'Consent', slug: 'consent', page: 'onboarding-consent' }
-  const told = async (changes: object) => {
+  const tells = async (changes: object, words: string) => {
     const tasks = [{ ...task, ...changes }]
     const { screen } = await open('/onboarding/centralised-business/consent/consent', {
       answers: {
         'GET /salesforce_proxy/onboarding/outreach': { ...outreach, state: { ...outreach.state, tasks } },
       },
     })
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const words = screen.container.textContent
+    await expect.poll(() => screen.container.textContent).toContain(words)
     await screen.unmount()
-    return words
   }
   const closed = { status: 'COMPLETE', label: 'under review', subtasks: [consent] }
-  expect(await told(closed)).toContain(
+  await tells(
+    closed,
     'This cannot be filled in now“How you work with us”: under review. We look at what you submitted.',
   )
-  expect(await told({ subtasks: task.subtasks })).toContain('This is not asked for')
-  expect(await told({ subtasks: [consent] })).toContain('I have read this')
+  await tells({ subtasks: task.subtasks }, 'This is not asked for')
+  await tells({ subtasks: [consent] }, 'I have read this')
+})
+
+it('offers nothing in a list whose task cannot be worked on, and says why beside it (ONB-022)', async () => {
+  const finance = { ...task, name: 'Your finance', slug: 'your-finance', subtasks: [] }
+  const list = (changes: object, content: readonly object[]) =>
+    open('/onboarding/your-finance/exposure/list', {
+      answers: {
+        'GET /salesforce_proxy/onboarding/outreach': {
+          ...outreach,
+          state: { ...outreach.state, tasks: [{ ...finance, ...changes }] },
+        },
+        'GET /onboarding_proxy/country-exposure': { content },
+      },
+    })
+  const locked = { status: 'LOCKED', label: 'locked' }
+  const rows = [{ id: crypto.randomUUID(), country: 'NL', percentage: '70', version: 1 }]
+  const why = /“Your finance”: locked\. Opens when “How you work with us” is submitted\./
+  const add = page.getByRole('button', { name: 'Add country' })
+  const edit = page.getByRole('link', { name: /^Edit/ })
+
+  const full = await list(locked, rows)
+  await expect.element(add).toBeDisabled()
+  await expect.element(add).toHaveAccessibleDescription(why)
+  expect(edit.query()).toBeNull()
+  await full.screen.unmount()
+
+  const empty = await list(locked, [])
+  await expect.element(page.getByRole('main').getByText(why)).toBeVisible()
+  expect(add.query()).toBeNull()
+  await empty.screen.unmount()
+
+  await list({}, rows)
+  await expect.element(add).toBeEnabled()
+  await expect.element(edit).toBeVisible()
 })

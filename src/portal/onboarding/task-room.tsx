@@ -5,9 +5,9 @@ import { useCalls } from '#runtime/query/use-calls.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CardFailure } from '../cards/card-failure.tsx'
+import { useSigned } from '../session/session-context.ts'
 import type { Outreach, Task } from './outreach.ts'
-import { useLabels } from './use-labels.ts'
-import { useTaskNote } from './use-task-note.ts'
+import { whyClosed } from './task-note.ts'
 
 export interface TaskRoomProps {
   readonly page: Page
@@ -35,10 +35,8 @@ const isAsked = (page: Page, { subtasks }: Task) =>
   page.over !== undefined || subtasks.some((subtask) => subtask.page === page.id)
 
 function ClosedTask({ page, task }: { readonly page: Page; readonly task: Task }) {
-  const labels = useLabels('task-labels')
-  const note = useTaskNote(task)
+  const { library } = useSigned().definitions
   const navigate = useNavigate()
-  const { label } = labels(task.label ?? '')
   const isLocked = task.status === 'LOCKED'
   const action = isLocked
     ? { label: 'Look at the tasks', onClick: () => void navigate('/onboarding') }
@@ -47,7 +45,7 @@ function ClosedTask({ page, task }: { readonly page: Page; readonly task: Task }
     <EmptyState
       kind="no-permission"
       title="This cannot be filled in now"
-      says={[`“${task.name}”: ${label.toLowerCase()}`, note].filter(Boolean).join('. ')}
+      says={whyClosed(library, task)}
       action={action}
       isPage={page.over === undefined}
     />

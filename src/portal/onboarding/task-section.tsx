@@ -2,11 +2,12 @@ import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { ProgressBar } from '@blueprintjs/core'
 import { Lock } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { useSigned } from '../session/session-context.ts'
 import { useAllowed } from './use-allowed.ts'
 import { isWhole, type Task } from './outreach.ts'
 import { SubtaskRow } from './subtask-row.tsx'
+import { taskNote } from './task-note.ts'
 import { useLabels } from './use-labels.ts'
-import { useTaskNote } from './use-task-note.ts'
 import './onboarding.css'
 
 /** A task: where it stands, what it is made of, and what comes next (ONB-023, ONB-025). */
@@ -61,7 +62,7 @@ function TaskTag({ task: { label, outcome, progress } }: { readonly task: Task }
 }
 
 function TaskNote({ task }: { readonly task: Task }) {
-  const note = useTaskNote(task)
+  const note = taskNote(useSigned().definitions.library, task)
   if (!note) return null
   return (
     <p className="ptl-task__note">

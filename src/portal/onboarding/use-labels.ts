@@ -1,3 +1,4 @@
+import type { Library } from '#definition/library.ts'
 import type { Tone } from '#runtime/details/status-tag.tsx'
 import { useSigned } from '../session/session-context.ts'
 
@@ -8,11 +9,14 @@ export interface Words {
 }
 
 /** The words of a list of definitions/options for a value; one nobody names is shown as it came. */
-export function useLabels(list: string): (value: string) => Words {
-  const { definitions } = useSigned()
-  const options = definitions.library.options[list]?.options ?? []
+export function labelsIn({ options }: Library, list: string): (value: string) => Words {
+  const words = options[list]?.options ?? []
   return (value) => {
-    const found = options.find((option) => option.value === value)
+    const found = words.find((option) => option.value === value)
     return { label: found?.label ?? value, hint: found?.hint ?? '', tone: found?.tone ?? 'neutral' }
   }
+}
+
+export function useLabels(list: string): (value: string) => Words {
+  return labelsIn(useSigned().definitions.library, list)
 }

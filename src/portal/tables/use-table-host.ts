@@ -1,9 +1,11 @@
+import type { Table } from '#definition/generated/table.ts'
 import type { TableHost } from '#runtime/table/host.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { DetailsGroundContext } from '#runtime/details/details-context.ts'
-import { use, useMemo } from 'react'
+import { use, useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
+import { useClosedPages } from '../onboarding/use-closed-pages.ts'
 import { fromHere } from '../pages/came-from.ts'
 import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -13,6 +15,14 @@ import { useViews } from './use-views.ts'
 
 const parameter = /\{[A-Za-z][A-Za-z0-9_]*\}/
 
+/** Every page a table leads to by a button. */
+const pagesOf = ({ action, empty, rowActions = [] }: Table): readonly string[] =>
+  [
+    action?.page,
+    empty.action?.page,
+    ...rowActions.map((one) => ('opens' in one ? one.opens : undefined)),
+  ].filter((page) => page !== undefined)
+
 /** What stands around a table and only the portal knows: address, pages, views and files. */
 export function useTableHost({ definition }: LinkedTable): TableHost {
   const signed = useSigned()
@@ -21,9 +31,12 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
   const navigate = useNavigate()
   const ground = use(DetailsGroundContext)
   const views = useViews(definition.id, definition.views === true)
+  const { pages } = definitions.library
+  const { instead } = ground
+  const pageOf = useCallback((id: string) => pages[instead?.[id] ?? id], [pages, instead])
+  const { isAsking, whyClosed } = useClosedPages(pagesOf(definition).map(pageOf))
+  const lockOf = useCallback((id: string) => whyClosed(pageOf(id)), [whyClosed, pageOf])
   return useMemo(() => {
-    const pages = definitions.library.pages
-    const pageOf = (id: string) => pages[ground.instead?.[id] ?? id]
     const hrefOf = (page: string, key: string) =>
       (pageOf(page)?.path ?? '/home').replace(parameter, encodeURIComponent(key))
     return {
@@ -34,11 +47,14 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       actionFor(id) {
         const page = pageOf(id)
         if (!page || pageRight(page, signed).kind !== 'open') return undefined
+        // Whether a task is closed is known first: nothing is offered and then taken away.
+        if (page.task !== undefined && isAsking) return undefined
         return () => void navigate(fillPath(page.path, Object(ground.facts.address)))
       },
+      lockOf,
       toast: (says, tone) => toast({ says, tone }),
       saveFile: createSaveFile(room.stream),
       views,
     }
-  }, [signed, definitions, room, search, setSearch, navigate, views, ground])
+  }, [signed, room, search, setSearch, navigate, views, ground, pageOf, isAsking, lockOf])
 }

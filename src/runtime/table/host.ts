@@ -61,6 +61,8 @@ export interface TableHost {
   readonly open: (page: string, key: string) => void
   /** The way to a page without a record, for those who may open it. */
   readonly actionFor: (page: string) => (() => void) | undefined
+  /** Why a page is closed now, also to those who may open it. */
+  readonly lockOf?: (page: string) => string | undefined
   readonly toast: (says: string, tone: 'success' | 'danger') => void
   readonly saveFile?: (request: FileRequest) => Promise<FileResult>
   readonly views?: TableViews | undefined

@@ -35,6 +35,6 @@ export function useAction({ table, host }: TableActionProps) {
   const says = lockOfAction(table, facts)
   return {
     go: action && host.actionFor(action.page),
-    says: says === undefined ? undefined : recordText(says, facts),
+    says: says === undefined ? action && host.lockOf?.(action.page) : recordText(says, facts),
   }
 }

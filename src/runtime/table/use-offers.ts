@@ -23,10 +23,11 @@ function canOffer(
   { definition, machines }: LinkedTable,
   permissions: ReadonlySet<string>,
   moves: boolean,
+  lockOf: TableHost['lockOf'],
 ): boolean {
   const isHeld = (permission: string | undefined) => permission === undefined || permissions.has(permission)
   return (definition.rowActions ?? []).some((action) => {
-    if ('opens' in action) return isHeld(action.permission)
+    if ('opens' in action) return isHeld(action.permission) && !lockOf?.(action.opens)
     if ('none' in action || !moves) return false
     const own = [...machines.values()].flatMap((machine) => machine.definition.moves)
     return own.some(({ id, by }) => id === action.move && by !== undefined && permissions.has(by))
@@ -38,6 +39,7 @@ export function useOffers(table: LinkedTable, host: TableHost): RowOffers {
   const rights = use(RightsContext)
   const { facts } = use(DetailsGroundContext)
   const start = useMove()
+  const { lockOf } = host
   const latest = useRef(host)
   useLayoutEffect(() => {
     latest.current = host
@@ -51,15 +53,16 @@ export function useOffers(table: LinkedTable, host: TableHost): RowOffers {
         event.preventDefault()
         latest.current.open(page, key)
       },
-      action: canOffer(table, permissions, start !== undefined)
+      action: canOffer(table, permissions, start !== undefined, lockOf)
         ? (record) => {
             const offered = actionOf(table, record, facts, permissions)
-            return offered?.kind === 'move' && !start ? undefined : offered
+            if (offered?.kind === 'page') return lockOf?.(offered.page) ? undefined : offered
+            return start ? offered : undefined
           }
         : undefined,
       onMove: ({ machine, move, key }, record) => start?.({ machine, move, record, key }),
     }
-  }, [table, rights, facts, start])
+  }, [table, rights, facts, start, lockOf])
 }
 
 /** A click that asks for a new tab or window is the browser's. */

@@ -1,0 +1,31 @@
+import type { Page } from '#definition/generated/page.ts'
+import { useCalls } from '#runtime/query/use-calls.ts'
+import { useCallback } from 'react'
+import { useSigned } from '../session/session-context.ts'
+import type { Outreach } from './outreach.ts'
+import { whyClosed } from './task-note.ts'
+
+const request = [{ call: 'onboarding.outreach', values: {} }]
+
+export interface ClosedPages {
+  /** Nobody knows yet which of them are closed. */
+  readonly isAsking: boolean
+  readonly whyClosed: (page: Page | undefined) => string | undefined
+}
+
+/** Which of these pages are closed with their task, and why; asked only where one of them belongs to a task. */
+export function useClosedPages(pages: readonly (Page | undefined)[]): ClosedPages {
+  const { library } = useSigned().definitions
+  const [state] = useCalls(pages.some((page) => page?.task !== undefined) ? request : [])
+  const outreach = state?.data as Outreach | undefined
+  return {
+    isAsking: state !== undefined && outreach === undefined && state.isAsking,
+    whyClosed: useCallback(
+      (page) => {
+        const task = outreach?.state.tasks.find(({ slug }) => slug === page?.task)
+        return task && whyClosed(library, task)
+      },
+      [library, outreach],
+    ),
+  }
+}
