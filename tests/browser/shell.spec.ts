@@ -50,6 +50,10 @@ test('the user menu says who is here, changes the colours for good and names the
   await expect(menu).toContainText(people.sender)
   await expect(menu).toContainText('1.173.0')
   await page.getByRole('radio', { name: 'Dark' }).click()
+  const fading = await page.evaluate(() =>
+    document.getAnimations().filter((one) => one instanceof CSSTransition),
+  )
+  expect(fading, 'nothing fades for whoever asked for no motion').toHaveLength(0)
   await expect(page.locator('body')).toHaveClass(/bp6-dark/)
   await page.reload()
   await expect(page.locator('body')).toHaveClass(/bp6-dark/)
