@@ -39,6 +39,16 @@ it('leaves nobody deciding their own payment, and every payment with its trail',
   ).toBe(0)
 })
 
+it('lets no payment move that a second person rejected', async () => {
+  const events = (state: string) =>
+    count(`payments p join payment_events e on e.payment_id = p.id
+      where p.approval_status = 'rejected' and p.flow = 'DIRECT' and e.state = '${state}'`)
+  const rejected = await count(`payments where approval_status = 'rejected' and flow = 'DIRECT'`)
+  expect(rejected).toBeGreaterThan(0)
+  expect([await events('INITIATED'), await events('VALIDATING')]).toEqual([0, 0])
+  expect([await events('PENDING_APPROVAL'), await events('FAILED')]).toEqual([rejected, rejected])
+})
+
 it('shows lists of every length: none, one, and more than eight', async () => {
   const lengths = await rows(`select o.name, count(i.id) as n from organisations o
     left join identities i on i.org_id = o.id and i.environment = 'uat' and i.identity_type = 'BENEFICIARY' group by 1`)

@@ -214,7 +214,7 @@ it('never throws an unfinished payment away unasked', async () => {
   expect(location.pathname).toBe(paymentPath)
 })
 
-it('says why a second person rejected it', async () => {
+it('says why a second person rejected it, and ends its line with that, not with a failure (PAY-051)', async () => {
   const approval = {
     approvalId: '66666666-6666-4666-8666-666666666666',
     created_at: payment.createdAt,
@@ -226,9 +226,14 @@ it('says why a second person rejected it', async () => {
     status: 'rejected',
     rejection_reasons: ['The amount differs from the invoice.'],
   }
-  const { screen } = await open({ ...payment, payment_state: 'FAILED', timeline: [], approval })
+  const timeline = [{ state: 'FAILED', at: payment.modifiedAt }]
+  const { screen } = await open({ ...payment, payment_state: 'FAILED', timeline, approval })
   const panel = screen.getByRole('region', { name: 'The payment was rejected' })
   await expect.element(panel).toMatchTextContent(/The amount differs from the invoice\..*No money has moved/)
+  const ends = screen.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+  await expect
+    .poll(() => ends.elements().map((one) => one.querySelector('strong')?.textContent))
+    .toEqual(['Rejected'])
 })
 
 it('shows a state nobody knows as it came, and tells it once', async () => {

@@ -1,5 +1,6 @@
 import { display } from '#engine/machine/display.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
+import type { Facts } from '#engine/rule/types.ts'
 import { formatDateTime } from '#values/date.ts'
 import { zone } from '../zone.ts'
 import { sayElapsed } from './elapsed.ts'
@@ -15,12 +16,14 @@ export interface TimelineProps {
   readonly own: LinkedMachine
   /** States that are drawn as a stage. */
   readonly stages?: Readonly<Record<string, string>>
+  /** What tells how it ended: a payment that a second person rejected did not fail. */
+  readonly facts: Facts
 }
 
 const asThemselves: Readonly<Record<string, string>> = {}
 
 /** What happened so far, oldest first, how long each took, and what comes next when all goes well. */
-export function Timeline({ moments, machine, own, stages = asThemselves }: TimelineProps) {
+export function Timeline({ moments, machine, own, stages = asThemselves, facts }: TimelineProps) {
   const drawn = stagesOf(moments, stages)
   const last = drawn.at(-1)
   const ahead = last ? nextStates(machine, last.state) : []
@@ -36,6 +39,7 @@ export function Timeline({ moments, machine, own, stages = asThemselves }: Timel
             before={drawn[index - 1]?.moments.at(-1)}
             machine={machine}
             own={own}
+            facts={facts}
             isPresent={stage === last}
           />
         ))}
@@ -50,14 +54,15 @@ export function Timeline({ moments, machine, own, stages = asThemselves }: Timel
   )
 }
 
-interface DrawnStageProps extends Pick<TimelineProps, 'machine' | 'own'> {
+interface DrawnStageProps extends Pick<TimelineProps, 'machine' | 'own' | 'facts'> {
   readonly stage: Stage
   readonly before: Moment | undefined
   readonly isPresent: boolean
 }
 
-function DrawnStage({ stage, before, machine, own, isPresent }: DrawnStageProps) {
-  const { label, tone } = display(machine, stage.state, {})
+function DrawnStage({ stage, before, machine, own, facts, isPresent }: DrawnStageProps) {
+  const isEnd = isPresent && machine.definition.states[stage.state]?.final === true
+  const { label, tone } = display(machine, stage.state, isEnd ? facts : {})
   const [first] = stage.moments
   const isPlain = machine === own && stage.moments.length === 1
   return (

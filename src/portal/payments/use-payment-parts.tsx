@@ -28,7 +28,7 @@ export function usePaymentParts(
   { again, pages }: Offers,
   trail: readonly TrailEvent[],
 ): Parts {
-  const { definitions } = useSigned()
+  const { definitions, facts } = useSigned()
   return useMemo(() => {
     const stage = definitions.machines.get(definition.machine ?? '')
     const { stages } = definition.timeline ?? {}
@@ -48,8 +48,16 @@ export function usePaymentParts(
         const own = machineOf(definitions, payment)
         if (!stage || !own) return null
         const moments = momentsOf(payment, trail)
-        return <Timeline moments={moments} machine={stage} own={own} {...(stages ? { stages } : {})} />
+        return (
+          <Timeline
+            moments={moments}
+            machine={stage}
+            own={own}
+            facts={{ ...facts, record: payment }}
+            {...(stages ? { stages } : {})}
+          />
+        )
       }),
     }
-  }, [definitions, definition, again, pages, trail])
+  }, [definitions, definition, facts, again, pages, trail])
 }

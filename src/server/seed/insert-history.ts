@@ -55,7 +55,8 @@ const steps = `
   ('DIRECT', 'RETURNED', 0, 'INITIATED', 'initiated'), ('DIRECT', 'RETURNED', 2, 'VALIDATING', 'compliance verification started'),
   ('DIRECT', 'RETURNED', 8, 'TRANSFERRING', 'executed'), ('DIRECT', 'RETURNED', 15, 'COMPLETED', 'completed'),
   ('DIRECT', 'RETURNED', null, 'RETURNED', 'returned'), ('DIRECT', 'CANCELED', 0, 'PENDING_APPROVAL', 'initiated'),
-  ('DIRECT', 'EXPIRED', 0, 'PENDING_APPROVAL', 'initiated'), ('LEGACY', 'COMPLETED', 0, 'ACCEPTED', 'quote accepted'),
+  ('DIRECT', 'EXPIRED', 0, 'PENDING_APPROVAL', 'initiated'), ('DIRECT', 'REJECTED', 0, 'PENDING_APPROVAL', 'initiated'),
+  ('LEGACY', 'COMPLETED', 0, 'ACCEPTED', 'quote accepted'),
   ('LEGACY', 'COMPLETED', 3, 'LOCKED', 'locked'), ('LEGACY', 'COMPLETED', 6, 'PREPARED', 'prepared'),
   ('LEGACY', 'COMPLETED', 9, 'EXECUTED', 'executed'), ('LEGACY', 'COMPLETED', null, 'COMPLETED', 'completed'),
   ('LEGACY', 'FAILED', 0, 'ACCEPTED', 'quote accepted'), ('LEGACY', 'FAILED', null, 'FAILED', 'failed'),
@@ -72,7 +73,8 @@ export const insertEvents = async (trx: Trx): Promise<void> => {
         s.state, s.event, case when s.seconds = 0 then p.initiated_by end,
         case when s.seconds is null and p.cause is not null then jsonb_build_object('cause', p.cause) else '{}'::jsonb end
       from payments p
-      join (values ${sql.raw(steps)}) as s(flow, ends, seconds, state, event) on s.flow = p.flow and s.ends = p.state
+      join (values ${sql.raw(steps)}) as s(flow, ends, seconds, state, event) on s.flow = p.flow
+        and s.ends = case when p.flow = 'DIRECT' and p.approval_status = 'rejected' then 'REJECTED' else p.state end
       left join approvals a on a.org_id = p.org_id and a.payment_id = p.id and a.status = 'approved'
       union all
       select org_id, environment, payment_id, decided_at, case status when 'approved' then 'PENDING_APPROVAL' else 'FAILED' end,
