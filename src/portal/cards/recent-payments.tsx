@@ -2,14 +2,14 @@ import { PaymentRows } from '../payments/payment-rows.tsx'
 import { Freshness } from '../payments/freshness.tsx'
 import { usePayments } from '../payments/use-payments.ts'
 import { Link } from 'react-router-dom'
+import { useSigned } from '../session/session-context.ts'
 import { useKeptHeight, waitingStyle } from './kept-height.ts'
 import { useHold } from './use-hold.ts'
 import './card.css'
 
-const shown = 5
-
 /** The last payments of the organisation, each leading to its details (HOME-006). */
 export function RecentPayments() {
+  const shown = Number(useSigned().definitions.limits.paymentsOnHome)
   const payments = usePayments({ page: 0, size: shown })
   const isReady = payments.data !== undefined
   const { content, before } = useKeptHeight('recent-payments', isReady)

@@ -17,6 +17,17 @@ it('welcomes the person, and shows the last five payments with state in words an
   expect(asked.find((one) => one.startsWith(list))).toContain('size=5')
 })
 
+it('shows as many of the last payments as the limits say (HOME-006)', async () => {
+  const { asked } = await openPortal({
+    definitions: ({ definitions, ...rest }) => {
+      const { paymentsOnHome, ...limits } = definitions.limits
+      const fewer = { ...limits, paymentsOnHome: { ...paymentsOnHome, is: 3 } }
+      return { ...rest, definitions: { ...definitions, limits: fewer } }
+    },
+  })
+  await expect.poll(() => asked.find((one) => one.startsWith(list))).toContain('size=3')
+})
+
 it('shows a skeleton while a page loads, until its rows are there (NAV-083)', async () => {
   const rows = Promise.withResolvers<unknown>()
   const { screen } = await openPortal({
