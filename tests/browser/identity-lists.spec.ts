@@ -45,6 +45,18 @@ test('identities, beneficiaries and originators are there for whom they concern 
   await expect(page.getByText(/^\d+ beneficiaries$/)).toBeVisible()
 })
 
+test('all columns of the lists fit beside the settings on an ordinary screen', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, world, people.careful, '/settings/beneficiaries?size=30')
+  for (const list of ['beneficiaries', 'originators', 'identities']) {
+    await page.goto(`/settings/${list}?size=30`)
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    const room = page.locator('.ptl-table__room')
+    const over = await room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(over, list).toBe(0)
+  }
+})
+
 test('who has another product keeps no payout beneficiaries, but identities (IDN-070)', async ({
   page,
   world,
