@@ -89,6 +89,10 @@ export interface Page {
    */
   banners?: Banner[] | EveryBanner
   /**
+   * What it is called once it has asked for its facts, which it prints; absent: by its title, or by what its details call the record.
+   */
+  called?: string
+  /**
    * Where its tables lead from here: the page they name, and the one that opens instead.
    */
   instead?: {

@@ -25,6 +25,7 @@ import { lintNames } from './names.ts'
 import { lintNarrowing } from './narrowing.ts'
 import { lintBanners } from './banners.ts'
 import { lintFactsAsked } from './facts-asked.ts'
+import { lintPageCalled } from './page-called.ts'
 import { lintPageFlow } from './page-flow.ts'
 import { lintPageLinks } from './page-links.ts'
 import { lintPageOver } from './page-over.ts'
@@ -77,6 +78,7 @@ const lints: readonly Lint[] = [
   lintPageOver,
   lintPageLinks,
   lintPageFlow,
+  lintPageCalled,
   lintFactsAsked,
   lintBanners,
   lintFlows,

@@ -3,7 +3,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Served } from '../definitions/fetch.ts'
-import { payments as rows } from '../trial/trial-answers.ts'
+import { payments as rows, user, userId } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 
 const base = { $schema: '', purpose: 'A trial.' }
@@ -27,6 +27,14 @@ const rename: Page = {
   as: 'dialog',
   flow: 'rename',
   given: { topic: 'address.topic', kind: { is: 'NAME' } },
+}
+
+const named: Page = {
+  ...rename,
+  id: 'rename-user',
+  path: '/payments/rename-user/{topic}',
+  facts: { user: { call: 'users.read', with: { id: 'session.organisation.id', userId: 'address.topic' } } },
+  called: 'Rename {user.name}',
 }
 
 const flow: Flow = {
@@ -63,7 +71,7 @@ const withOver = ({ definitions, ...rest }: Served) => {
       ...definitions,
       flows: { ...flows, rename: flow },
       calls: { ...calls, 'names.save': save },
-      pages: { ...pages, payments, rename, 'terms-here': sheet },
+      pages: { ...pages, payments, rename, 'rename-user': named, 'terms-here': sheet },
     },
   }
 }
@@ -159,4 +167,13 @@ it('asks before something typed is lost, and at once closes what was not touched
   await question.getByRole('button', { name: 'Leave' }).click()
   await isClosed('Rename')
   expect(address()).toBe('/payments')
+})
+
+it('says whom it changes as soon as that is known, and what it does where it is not', async () => {
+  const known = await open(`/payments/rename-user/${userId}`)
+  await expect.element(dialog(`Rename ${user.name}`)).toBeVisible()
+  expect(document.title).toBe(`Rename ${user.name} – Portolan`)
+  await known.screen.unmount()
+  await open('/payments/rename-user/nobody')
+  await expect.element(dialog('Rename')).toBeVisible()
 })
