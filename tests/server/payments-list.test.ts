@@ -136,6 +136,26 @@ describeEachEngine('the list of payments', (makeStore) => {
     for (const row of rejected) expect(row.approval?.status).toBe('rejected')
   })
 
+  it('finds as failed only what is shown as failed, and a rejection apart from it, in either flow (PAY-007, PAY-038, PAY-043)', async () => {
+    for (const person of [maker, legacy]) {
+      const totalOf = async (states: string) => (await ask(person, { states })).listed.page.totalElements
+      const failed = (await ask(person, { states: 'FAILED', size: '100' })).listed.content
+      expect(failed.length).toBeGreaterThan(0)
+      for (const row of failed) {
+        expect(row.payment_state).toBe('FAILED')
+        expect(row.approval?.status).not.toBe('rejected')
+        expect(row.internal_info?.labels ?? []).not.toContain('rejected')
+      }
+      const [only, rejected, both] = [
+        await totalOf('FAILED'),
+        await totalOf('REJECTED'),
+        await totalOf('FAILED,REJECTED'),
+      ]
+      expect(rejected).toBeGreaterThan(0)
+      expect(only + rejected).toBe(both)
+    }
+  })
+
   it('filters by created date, both ends included (PAY-008)', async () => {
     const { content } = (await ask(maker, { size: '20' })).listed
     const [before, after] = [content[4]!.createdAt, content[10]!.createdAt]

@@ -43,12 +43,31 @@ const amountConditions = (
   ]
 }
 
-const stateCondition = (is: Build, states: readonly string[], isAuthorizationOn: boolean): Condition => {
+/** What a rejection leaves a payment in, and what is shown instead (PAY-038, OPEN-03). */
+const REJECTED = { state: 'FAILED', shown: 'REJECTED' }
+
+// In an index of its own, so that no row is looked at for it.
+const rejectedIds = (isAuthorizationOn: boolean) =>
+  sql<string>`select id from payments where shown_for_approval = ${REJECTED.shown} ${isAuthorizationOn ? sql`` : sql`and flow = 'DIRECT'`}`
+
+const stateCondition = (
+  is: Build,
+  states: readonly string[],
+  { isAuthorizationOn, isRough }: Known,
+): Condition => {
   const shown = states.filter((state) => SHOWN.has(state))
   const stored = states.filter((state) => !SHOWN.has(state))
   const isShown = is('shown_for_approval', 'in', shown)
+  const isStored = is('state', 'in', stored)
+  const isLeftOut = !isRough && stored.includes(REJECTED.state)
   const either = [
-    ...(stored.length > 0 ? [is('state', 'in', stored)] : []),
+    ...(stored.length > 0
+      ? [
+          isLeftOut
+            ? is.and([isStored, sql<boolean>`payments.id not in (${rejectedIds(isAuthorizationOn)})`])
+            : isStored,
+        ]
+      : []),
     ...(shown.length > 0 ? [isAuthorizationOn ? isShown : is.and([isShown, is('flow', '=', 'DIRECT')])] : []),
   ]
   return is.or(either)
@@ -100,7 +119,7 @@ export const narrow =
         sql<boolean>`beneficiary_id = any(${[...known.beneficiaries]}::uuid[])`,
       filters.destination_currency !== undefined &&
         is('destination_currency', '=', filters.destination_currency),
-      states && stateCondition(is, states, known.isAuthorizationOn),
+      states && stateCondition(is, states, known),
       filters.side && is('side', 'in', filters.side),
       types && !isEvery(types) && is('payment_type', 'in', types as PaymentType[]),
       decisions && is('approval_status', 'in', decisions),
