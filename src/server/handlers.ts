@@ -147,7 +147,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
     ...onboardingHandlers(onboarding),
     ...payinHandlers({ provider: createSimulatedCardProvider(), keys: config.cardKeys }),
     ...organisationHandlers({ definitions, readFacts: createFacts(definitions) }),
-    ...paymentDownloadHandlers(definitions, store),
+    ...paymentDownloadHandlers(definitions, store, createFacts(definitions)),
     ...paymentHandlers({
       network,
       definitions,

@@ -78,14 +78,30 @@ describeEachEngine('the download of payments', (makeStore) => {
       text.split('\r\n')
     expect(organisation).toBe('\uFEFFOrganisation,Northwind Payroll Ltd')
     expect(environment).toBe('Environment,uat')
-    expect(filters).toBe('Filters,State: FAILED; Created from: 2020-01-01 01:00:00 +01:00')
+    expect(filters).toBe('Filters,State: Failed; Created from: 2020-01-01 01:00:00 +01:00')
     expect(order).toBe('Sorted by,"created, descending"')
     expect(zone).toBe('Time zone,Europe/Berlin')
     expect(made).toMatch(/^Made at,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0[12]:00$/)
     expect(payments).toBe(`Payments,${await total({ states: ['FAILED'] })}`)
     expect(blank).toBe('')
     expect(names).toMatch(/^Payment ID,State,/)
-    expect(row).toMatch(/,FAILED,.*\+0[12]:00,/)
+    expect(row).toMatch(/,Failed,.*\+0[12]:00,/)
+  })
+
+  it('says in a CSV what the list shows for a code, and keeps the code in JSON (PAY-043)', async () => {
+    const { text } = await take({ states: ['REJECTED'] })
+    const [names = '', row = ''] = text.split('\r\n').slice(8)
+    const cells = new Map(names.split(',').map((name, place) => [name, row.split(',')[place]]))
+    expect(Object.fromEntries(cells)).toMatchObject({
+      State: 'Rejected',
+      Approval: 'Rejected',
+      Direction: 'Send',
+      Side: 'Sender',
+      Source: 'A person',
+    })
+    expect(cells.get('Country')).toMatch(/^[A-Z][a-z]/)
+    const { file } = await take({ format: 'json', states: ['REJECTED'] })
+    expect(file.content[0]).toMatchObject({ payment_state: 'FAILED', payment_type: 'SEND' })
   })
 
   it('keeps what a spreadsheet would run a text', async () => {
@@ -116,7 +132,7 @@ describeEachEngine('the download of payments', (makeStore) => {
       ),
     )
     expect(trail.rows).toMatchObject([
-      { email: 'maker@northwind.example', details: { filters: ['State: RETURNED'] } },
+      { email: 'maker@northwind.example', details: { filters: ['State: Returned'] } },
     ])
   })
 })

@@ -1,5 +1,6 @@
 import type { CallRequest } from '../../app/call.ts'
 import type { Wanted } from '../list/wanted.ts'
+import type { Said } from './labels.ts'
 import { filtersInWords, orderInWords } from './words.ts'
 
 /** What a file says about itself. */
@@ -18,11 +19,11 @@ export const aboutOf = (
   { filters, order }: Wanted,
   zone: string,
   payments: number,
-  timeOf: (instant: string) => string,
+  said: Said,
 ): About => ({
   organisation: session.organisation.name,
   environment: tenant.environment,
-  filters: filtersInWords(filters, timeOf),
+  filters: filtersInWords(filters, said),
   order: orderInWords(order),
   zone,
   madeAt: now.toISOString(),

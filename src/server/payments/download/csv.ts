@@ -1,24 +1,24 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { Row } from '../list/rows.ts'
 import type { About } from './about.ts'
+import type { Said } from './labels.ts'
 
-type TimeOf = (instant: string) => string
-type Column = readonly [label: string, read: (row: Row, timeOf: TimeOf) => unknown]
+type Column = readonly [label: string, read: (row: Row, said: Said) => unknown]
 
 const COLUMNS: readonly Column[] = [
   ['Payment ID', (row) => row.payment_id],
-  ['State', (row) => row.payment_state],
-  ['Approval', (row) => row.approval?.status],
-  ['Direction', (row) => row.payment_type],
-  ['Side', (row) => row.side],
-  ['Source', (row) => row.source],
-  ['Created', (row, timeOf) => timeOf(row.createdAt)],
-  ['Changed', (row, timeOf) => timeOf(row.modifiedAt)],
+  ['State', (row, { labels, facts }) => labels.shownState(row, facts)],
+  ['Approval', (row, { labels }) => labels.approval(row.approval?.status)],
+  ['Direction', (row, { labels }) => labels.direction(row.payment_type)],
+  ['Side', (row, { labels }) => labels.side(row.side)],
+  ['Source', (row, { labels }) => labels.source(row.source)],
+  ['Created', (row, { timeOf }) => timeOf(row.createdAt)],
+  ['Changed', (row, { timeOf }) => timeOf(row.modifiedAt)],
   ['Amount sent', (row) => row.sourceAmount],
   ['Currency sent', (row) => row.sourceCurrency],
   ['Amount received', (row) => row.destinationAmount],
   ['Currency received', (row) => row.destinationCurrency],
-  ['Country', (row) => row.destinationCountry],
+  ['Country', (row, { labels }) => labels.country(row.destinationCountry)],
   ['Rate', (row) => row.rate],
   ['Beneficiary', (row) => row.beneficiaryName],
   ['Beneficiary ID', (row) => row.beneficiaryId],
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column[] = [
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The lines above the table: what it holds, of whom, as of when. */
-export const csvHead = (about: About, timeOf: TimeOf): string =>
+export const csvHead = (about: About, { timeOf }: Said): string =>
   BYTE_ORDER_MARK +
   csvLine(['Organisation', about.organisation]) +
   csvLine(['Environment', about.environment]) +
@@ -43,5 +43,5 @@ export const csvHead = (about: About, timeOf: TimeOf): string =>
   csvLine([]) +
   csvLine(COLUMNS.map(([label]) => label))
 
-export const csvRows = (rows: readonly Row[], timeOf: TimeOf): string =>
-  rows.map((row) => csvLine(COLUMNS.map(([, read]) => textOf(read(row, timeOf))))).join('')
+export const csvRows = (rows: readonly Row[], said: Said): string =>
+  rows.map((row) => csvLine(COLUMNS.map(([, read]) => textOf(read(row, said))))).join('')

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { isZone, zonedTimes } from '#values/zoned-time.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
+import type { ReadFacts } from '../../app/facts.ts'
 import { Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Store } from '../../store/store.ts'
@@ -18,6 +19,7 @@ import { countAll } from '../list/total.ts'
 import { readBody, type Wanted } from '../list/wanted.ts'
 import { aboutOf } from './about.ts'
 import { readChunk, type Chunk } from './chunks.ts'
+import { labelsOf } from './labels.ts'
 import { FORMATS } from './write.ts'
 
 const CHUNK = 500
@@ -60,8 +62,13 @@ async function* only(rows: readonly Row[]) {
 }
 
 /** Payments to take along (PAY-063): one page of them, or all as a stream that is never held in memory. */
-export const paymentDownloadHandlers = (definitions: ServerDefinitions, store: Store): Handlers => {
+export const paymentDownloadHandlers = (
+  definitions: ServerDefinitions,
+  store: Store,
+  readFacts: ReadFacts,
+): Handlers => {
   const states = knownStates(definitions)
+  const labels = labelsOf(definitions)
   const sizes = {
     usual: limitOf(definitions, 'downloadPageSize'),
     most: limitOf(definitions, 'downloadPageSizeMax'),
@@ -84,14 +91,15 @@ export const paymentDownloadHandlers = (definitions: ServerDefinitions, store: S
       const place = { offset: number * size, limit: size, total, isEstimate: false }
       const rows = isPage ? await rowsOf(trx, await idsAt(trx, wanted, known, place), now) : undefined
       const timeOf = zonedTimes(asked.zone)
-      const about = aboutOf(request, said, asked.zone, rows?.length ?? total, timeOf)
+      const words = { labels, facts: readFacts(session, tenant.environment), timeOf }
+      const about = aboutOf(request, said, asked.zone, rows?.length ?? total, words)
       const format = FORMATS[asked.format]
       const chunks = rows ? only(rows) : allOf(store, request, wanted, known)
       return {
         file: {
           name: `payments-${tenant.environment}-${timeOf(now.toISOString()).slice(0, 10)}.${asked.format}`,
           type: format.type,
-          content: Readable.from(format.write(about, chunks, timeOf), { objectMode: false }),
+          content: Readable.from(format.write(about, chunks, words), { objectMode: false }),
         },
         headers: {
           'x-page': String(number),

@@ -1,4 +1,5 @@
 import type { Filters, Order } from '../list/wanted.ts'
+import type { Labels, Said } from './labels.ts'
 
 const NAMES: Record<keyof Filters, string> = {
   payment_id: 'Payment ID',
@@ -29,13 +30,22 @@ const ORDERS: Record<Order['by'], string> = {
   receiving_amount: 'amount received',
 }
 
+const LABELS: Partial<Record<keyof Filters, Exclude<keyof Labels, 'shownState'>>> = {
+  quote_type: 'quoteType',
+  states: 'state',
+  payment_type: 'direction',
+  side: 'side',
+  approval_status: 'approval',
+}
+
 const isMoment = (name: string) => name === 'after' || name === 'before'
 
 /** The filters as a reader of the file understands them. */
-export const filtersInWords = (filters: Filters, timeOf: (instant: string) => string): string[] =>
-  Object.entries(filters).map(([name, value]) => {
-    const said = Array.isArray(value) ? value.join(', ') : String(value)
-    return `${NAMES[name as keyof Filters]}: ${isMoment(name) ? timeOf(said) : said}`
+export const filtersInWords = (filters: Filters, { labels, timeOf }: Said): string[] =>
+  (Object.entries(filters) as [keyof Filters, string | string[]][]).map(([name, value]) => {
+    const list = LABELS[name]
+    const said = [value].flat().map((one) => (list ? labels[list](one) : one))
+    return `${NAMES[name]}: ${isMoment(name) ? timeOf(String(value)) : said.join(', ')}`
   })
 
 export const orderInWords = ({ by, direction }: Order): string =>

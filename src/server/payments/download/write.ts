@@ -1,12 +1,13 @@
 import type { Row } from '../list/rows.ts'
 import type { About } from './about.ts'
 import { csvHead, csvRows } from './csv.ts'
+import type { Said } from './labels.ts'
 
 type Chunks = AsyncIterable<readonly Row[]>
 
-async function* writeCsv(about: About, chunks: Chunks, timeOf: (instant: string) => string) {
-  yield csvHead(about, timeOf)
-  for await (const rows of chunks) yield csvRows(rows, timeOf)
+async function* writeCsv(about: About, chunks: Chunks, said: Said) {
+  yield csvHead(about, said)
+  for await (const rows of chunks) yield csvRows(rows, said)
 }
 
 async function* writeJson(about: About, chunks: Chunks) {
@@ -21,7 +22,7 @@ async function* writeJson(about: About, chunks: Chunks) {
 
 export interface Format {
   type: string
-  write(about: About, chunks: Chunks, timeOf: (instant: string) => string): AsyncIterable<string>
+  write(about: About, chunks: Chunks, said: Said): AsyncIterable<string>
 }
 
 export const FORMATS: Record<'csv' | 'json', Format> = {
