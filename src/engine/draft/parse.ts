@@ -18,7 +18,7 @@ export function parseDraft(text: unknown): DraftResult {
   const raw = parse(text)
   if (!isRecord(raw)) return { ok: false, sentence: 'This is no draft.' }
   if (raw['format'] !== FORMAT) return { ok: false, sentence: 'This draft is of another format.' }
-  const { flow, version, answers, place, intent, given, started, origins, began, taken } = raw
+  const { flow, version, answers, place, intent, given, started, origins, began, taken, source } = raw
   const isSound =
     typeof flow === 'string' && Number.isSafeInteger(version) && isRecord(answers) && isPlace(place)
   if (!isSound || typeof intent !== 'string' || intent === '')
@@ -35,6 +35,7 @@ export function parseDraft(text: unknown): DraftResult {
       ...(Number.isSafeInteger(taken) && { taken: taken as number }),
       ...(isRecord(given) && { given }),
       ...(isWords(started) && { started }),
+      ...(typeof source === 'string' && { source }),
       ...(isRecord(origins) && isRecords(began) && { origins, began }),
     },
   }

@@ -102,6 +102,8 @@ export interface Draft {
   /** What the answers started from, by field, and what is sent of those facts: others may have saved meanwhile. */
   readonly origins?: Answers
   readonly began?: Readonly<Record<string, Answers>>
+  /** The record its answers were taken from, in words, until somebody answers. */
+  readonly source?: string
 }
 
 /** An answer that is another one in the version somebody else has saved. */

@@ -1,6 +1,7 @@
 import type { Details } from '#definition/generated/details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import type { Draft } from '#engine/flow/types.ts'
+import { recordText } from '#runtime/details/record-text.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
@@ -28,7 +29,7 @@ export function useSendAgain(
 ): SendAgain | undefined {
   const { definitions, session, facts } = useSigned()
   const navigate = useNavigate()
-  const { again } = definition
+  const { again, title } = definition
   const page = definitions.library.pages[again?.page ?? '']
   const flow = definitions.library.flows[page?.flow ?? '']
   const right = usePageRight(again?.page ?? '')
@@ -43,10 +44,11 @@ export function useSendAgain(
       answers: preparedAnswers(again, payment),
       place: { step: again.step, returnTo: [] },
       intent: crypto.randomUUID(),
+      source: recordText(title, payment),
     }
     await drafts.save(draft)
     void navigate(fillPath(page.path, { [page.stepParameter ?? '']: again.step }))
-  }, [again, page, flow, payment, drafts, navigate])
+  }, [again, title, page, flow, payment, drafts, navigate])
   const start = useCallback(async () => {
     const kept = flow && (await drafts.load(flow.id))
     if (kept && Object.keys(kept.answers).length > 0) setAsks(true)

@@ -19,7 +19,10 @@ export interface DraftNoticeProps {
 /** Nobody wonders where the answers come from. */
 export function DraftNotice({ draft, changed }: DraftNoticeProps) {
   const { announce } = useServices()
-  const says = draft.from === 'none' ? undefined : (changed ?? words[draft.from])
+  const { from } = draft
+  const source = from === 'kept' ? draft.draft?.source : undefined
+  const filled = source && `Filled in from: ${source}. Check it, or start over.`
+  const says = from === 'none' ? undefined : (changed ?? filled ?? words[from])
   useEffect(() => {
     if (says) announce(says)
   }, [says, announce])

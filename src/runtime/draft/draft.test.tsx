@@ -71,6 +71,17 @@ it('keeps what was answered and gives it back after a reload, saying so', async 
   expect(kept.get('trial')?.intent).toBe(intent)
 })
 
+it('says which record the answers were taken from, until somebody answers', async () => {
+  const { kept, keeper } = memory({ ...draftOf('INV-7'), source: 'Payment INV-7' })
+  const screen = await open(keeper)
+  await expect
+    .element(screen.getByText('Filled in from: Payment INV-7. Check it, or start over.'))
+    .toBeVisible()
+  await screen.getByLabelText('Reference').fill('INV-8')
+  await vi.waitFor(() => expect(kept.get('trial')?.answers['reference']).toBe('INV-8'))
+  expect(kept.get('trial')).not.toHaveProperty('source')
+})
+
 it('keeps the last words of a page that is left at once', async () => {
   const { kept, keeper } = memory(draftOf('old'))
   const screen = await open(keeper)
