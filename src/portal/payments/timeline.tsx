@@ -64,21 +64,21 @@ function DrawnStage({ stage, before, machine, own, facts, isPresent }: DrawnStag
   const isEnd = isPresent && machine.definition.states[stage.state]?.final === true
   const { label, tone } = display(machine, stage.state, isEnd ? facts : {})
   const [first] = stage.moments
-  const isPlain = machine === own && stage.moments.length === 1
+  const word = (moment: Moment) =>
+    moment.event ? capital(moment.event) : display(own, moment.state, {}).label
+  const isPlain = stage.moments.length === 1 && first && (machine === own || word(first) === label)
   return (
     <li
       className={`ptl-timeline__item ptl-timeline__item--${tone}`}
       aria-current={isPresent ? 'step' : undefined}
     >
       <strong>{label}</strong>
-      {isPlain && first && <When moment={first} before={before} />}
+      {isPlain && <When moment={first} before={before} />}
       {!isPlain && (
         <ul>
           {stage.moments.map((moment, at) => (
             <li key={`${moment.state}-${moment.at}-${moment.event ?? ''}`}>
-              <span className="ptl-timeline__step">
-                {moment.event ? capital(moment.event) : display(own, moment.state, {}).label}
-              </span>
+              <span className="ptl-timeline__step">{word(moment)}</span>
               <When moment={moment} before={stage.moments[at - 1] ?? before} />
             </li>
           ))}
