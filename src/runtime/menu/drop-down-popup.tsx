@@ -11,6 +11,9 @@ export interface DropDownPopupProps {
   readonly content: ReactNode
 }
 
+/** It keeps this far from the edges of the screen. */
+const aside = { shift: { padding: 8 } }
+
 /** What drops down; its button stands there already. */
 export function DropDownPopup({ place, isOpen, onChange, onClosed, content }: DropDownPopupProps) {
   return (
@@ -19,6 +22,7 @@ export function DropDownPopup({ place, isOpen, onChange, onClosed, content }: Dr
       onInteraction={onChange}
       onClosed={onClosed}
       placement="bottom-end"
+      middleware={aside}
       content={<>{content}</>}
       renderTarget={({ ref }) => <Anchor place={place} told={ref} />}
     />
