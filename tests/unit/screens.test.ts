@@ -62,8 +62,8 @@ it('shows whole what a bank account has, and which account coins are redeemed to
   )
   const statuses = library.options['bank-statuses']?.options.map(({ value, label }) => [value, label])
   expect(statuses).toEqual([
-    ['Activated', 'Activated'],
-    ['Deactivated', 'Deactivated'],
+    ['Activated', 'Current account'],
+    ['Deactivated', 'Former account'],
   ])
 })
 

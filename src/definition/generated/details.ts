@@ -153,6 +153,10 @@ export interface DetailsItem {
    */
   options?: string
   /**
+   * What stands there while the record has no value; absent: Not given.
+   */
+  nothing?: string
+  /**
    * People use it elsewhere: it stands there whole, with a button that copies it.
    */
   copy?: true
@@ -231,6 +235,10 @@ export interface DetailsItem1 {
    * The list of options that gives labels.
    */
   options?: string
+  /**
+   * What stands there while the record has no value; absent: Not given.
+   */
+  nothing?: string
   /**
    * People use it elsewhere: it stands there whole, with a button that copies it.
    */

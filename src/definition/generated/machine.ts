@@ -307,6 +307,10 @@ export interface Field {
    */
   document?: string
   /**
+   * For consent: what the tick reads as beside its label; absent: Agreed.
+   */
+  ticked?: string
+  /**
    * A list of definitions/options: for file the kinds of file, for batch-file the columns.
    */
   accepts?: string

@@ -443,6 +443,10 @@ export interface Field {
    */
   document?: string
   /**
+   * For consent: what the tick reads as beside its label; absent: Agreed.
+   */
+  ticked?: string
+  /**
    * A name in kebab-case; the file is called after it.
    */
   accepts?: string

@@ -53,3 +53,8 @@ it('takes an unticked consent for no answer', () => {
   expect(consent.read(false, facts)).toBeUndefined()
   expect(consent.read(true, facts)).toBe(true)
 })
+
+it('reads a tick as its field says, and as agreed to where that says nothing', () => {
+  expect(consent.print(true, facts)).toBe('Agreed')
+  expect(consent.print(true, { ...facts, field: { ...facts.field, ticked: 'Yes' } })).toBe('Yes')
+})

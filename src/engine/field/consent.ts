@@ -5,6 +5,6 @@ export const consent: FieldKind = {
   type: 'consent',
   read: (raw) => (raw === true || raw === 'true' ? true : undefined),
   check: () => undefined,
-  print: () => 'Agreed',
+  print: (_, { field }) => field.ticked ?? 'Agreed',
   missing: () => 'Tick the box to go on.',
 }

@@ -29,6 +29,7 @@ const definition: Definition = {
         { path: 'at', type: 'date-time', label: 'Created' },
         { path: 'odd', type: 'hologram', label: 'Odd' },
         { path: 'nothing', type: 'text', label: 'Note' },
+        { path: 'usedAt', type: 'date-time', label: 'Used', nothing: 'Never' },
         { path: 'isChecked', type: 'text', label: 'Checked' },
         { path: 'iban', type: 'iban', label: 'IBAN', copy: true },
         { path: 'wait', type: 'duration', label: 'Wait' },
@@ -98,11 +99,12 @@ it('prints each fact by its type: money with code, instants with zone, states an
   await expect.element(screen.getByText('5 minutes')).toBeVisible()
 })
 
-it('shows a type nobody knows and yes or no as words, and what is missing as not given', async () => {
+it('shows a type nobody knows and yes or no as words, and what is missing as not given or in the words of its line', async () => {
   const screen = await show(trialServices({ 'payments.read': () => record }))
   await expect.element(screen.getByText('A: 1, Yes')).toBeVisible()
   await expect.element(screen.getByText('No', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Not given')).toBeVisible()
+  await expect.element(screen.getByText('Never')).toBeVisible()
 })
 
 it('keeps a section shut whose rule nobody knows', async () => {

@@ -18,7 +18,10 @@ import { UnknownState } from './unknown-state.tsx'
 import { TimeLeft } from '../table/time-left.tsx'
 
 export interface FactValueProps {
-  readonly item: Pick<DetailsItem, 'path' | 'type' | 'label' | 'of' | 'options' | 'call' | 'copy' | 'failed'>
+  readonly item: Pick<
+    DetailsItem,
+    'path' | 'type' | 'label' | 'of' | 'options' | 'call' | 'copy' | 'failed' | 'nothing'
+  >
   readonly record: unknown
   readonly machine?: string | undefined
 }
@@ -29,7 +32,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   const value = readAt(record, item.path)
   const text = useWords(item, record, value)
   if (item.type === 'secret') return <Secret label={item.label} text={text === '' ? undefined : text} />
-  if (text === '') return <span className="ptl-fact__none">Not given</span>
+  if (text === '') return <span className="ptl-fact__none">{item.nothing ?? 'Not given'}</span>
   if (item.copy)
     return (
       <Copyable text={text} label={item.label} isWhole copied={typeof value === 'string' ? value : text} />
