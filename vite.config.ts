@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { answersInGroups } from './src/tools/build/answers-in-groups.ts'
 
 /**
  * Blueprint finds icons by name in two files of 300 kB, and spells out all names at every start; ours are components,
@@ -119,6 +120,12 @@ export const chunks = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 3 },
     { name: 'first', tags: ['$initial' as const], priority: 2 },
+    // What judges answers comes first of all, so what it shares with forms comes with it.
+    {
+      name: 'judge',
+      test: /src\/(portal\/server\/answer-schemas|engine\/(schema|flow\/same)|values\/length)|virtual:answer-schemas$/,
+      priority: 1.7,
+    },
     // What several parts need: left alone, it comes in dozens of files of some hundred bytes. A list is there before
     // anything drops down or is asked, so it does not wait for what forms and popovers need.
     {
@@ -145,7 +152,7 @@ export const chunks = {
 
 export default defineConfig({
   root: 'src/portal',
-  plugins: [react(), iconsAreComponents, textsAreTakenAsTheyAre, askEarly, compressed],
+  plugins: [react(), answersInGroups(), iconsAreComponents, textsAreTakenAsTheyAre, askEarly, compressed],
   css,
   build: {
     outDir: '../../dist/portal',

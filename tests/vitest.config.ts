@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { answersInGroups } from '../src/tools/build/answers-in-groups.ts'
 import { eagerGlobs } from './eager-globs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -101,7 +102,7 @@ export default defineConfig({
       {
         root,
         cacheDir,
-        plugins: [eagerGlobs, unmockedSuite, react()],
+        plugins: [answersInGroups(), eagerGlobs, unmockedSuite, react()],
         optimizeDeps,
         test: {
           name: 'component',
@@ -119,7 +120,12 @@ export default defineConfig({
       {
         root,
         cacheDir: `${cacheDir}-stories`,
-        plugins: [eagerGlobs, react(), storybookTest({ configDir: `${root}stories/.storybook` })],
+        plugins: [
+          answersInGroups(),
+          eagerGlobs,
+          react(),
+          storybookTest({ configDir: `${root}stories/.storybook` }),
+        ],
         optimizeDeps,
         test: { name: 'stories', isolate: false, retry, testTimeout, browser: browser() },
       },

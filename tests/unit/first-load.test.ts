@@ -5,9 +5,10 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const imported = /^(?:import|export) (?!type\b)(?:[^'"]*? from )?'([^']+)'/gm
 
-/** Every file of ours that is there once a file is, and what those import from Blueprint. */
+/** Every file of ours that is there once a file is, the packages those import, and what of Blueprint. */
 function reachedFrom(start: string) {
   const files = new Set<string>()
+  const packages = new Set<string>()
   const blueprint = new Set<string>()
   const visit = (file: string) => {
     if (files.has(file)) return
@@ -16,12 +17,13 @@ function reachedFrom(start: string) {
     for (const [statement, name = ''] of text.matchAll(imported)) {
       if (name === '@blueprintjs/core')
         for (const part of statement.match(/\w+/g)?.slice(1) ?? []) blueprint.add(part)
+      if (!/^[#.]/.test(name)) packages.add(name)
       if (!/^[#.].*\.tsx?$/.test(name)) continue
       visit(name.startsWith('#') ? join(root, 'src', name.slice(1)) : join(dirname(file), name))
     }
   }
   visit(join(root, start))
-  return { files: [...files].map((file) => relative(join(root, 'src'), file)), blueprint }
+  return { files: [...files].map((file) => relative(join(root, 'src'), file)), packages, blueprint }
 }
 
 it.each(['portal/main.tsx', 'portal/tables/table-view.tsx', 'portal/pages/details-page.tsx'])(
@@ -36,3 +38,17 @@ it.each(['portal/main.tsx', 'portal/tables/table-view.tsx', 'portal/pages/detail
     expect([...blueprint].filter((part) => /^Popover|^Tooltip|^Menu/.test(part))).toEqual([])
   },
 )
+
+it('judges the first answers without what judges forms, and with the schemas of no other', () => {
+  const [page, judge] = ['portal/main.tsx', 'portal/server/answer-schemas.ts'].map((file) =>
+    reachedFrom(`src/${file}`),
+  )
+  expect(judge?.packages).toContain('virtual:answer-schemas')
+  for (const { files, packages } of [page, judge].flatMap((one) => one ?? [])) {
+    expect(packages).not.toContain('json-schema-library')
+    const reading = files.filter((file) =>
+      readFileSync(join(root, 'src', file), 'utf8').includes('/schemas/'),
+    )
+    expect(reading).toEqual([])
+  }
+})

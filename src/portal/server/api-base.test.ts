@@ -55,6 +55,7 @@ it('asks there with the same path, environment and token, also for what is downl
     onServerTime: () => undefined,
     onSessionEnd: () => undefined,
     onBlocked: () => undefined,
+    prepare: async () => undefined,
     verify: async () => [],
   })
   await client('payout.methods')

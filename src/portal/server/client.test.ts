@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { trialDefinitions } from '../trial/trial-definitions.ts'
-import { createJudge } from './answer-schemas.ts'
+import { judgeOf } from './answer-schemas.ts'
 import { createClient } from './client.ts'
 import { createVerify } from './verify.ts'
 
@@ -9,7 +9,7 @@ const { calls } = trialDefinitions().definitions
 function clientBefore(answer: Response) {
   const fetched = vi.fn(async (_address: URL) => answer.clone())
   vi.stubGlobal('fetch', fetched)
-  const [report, ended] = [vi.fn(), vi.fn()]
+  const [report, ended, prepare] = [vi.fn(), vi.fn(), vi.fn()]
   const client = createClient({
     calls,
     base: () => `${location.origin}/api/v1`,
@@ -20,9 +20,10 @@ function clientBefore(answer: Response) {
     onServerTime: () => undefined,
     onSessionEnd: ended,
     onBlocked: () => undefined,
+    prepare,
     verify: createVerify(report),
   })
-  return { client, report, fetched, ended }
+  return { client, report, fetched, ended, prepare }
 }
 
 it('takes a 404 on a list for a list with nothing in it, and on a record for what it is (API-170)', async () => {
@@ -47,13 +48,22 @@ it('shows no amount it cannot verify: without a default the person is told, and 
   vi.unstubAllGlobals()
 })
 
-it('has only defaults that fit what the call answers (API-006, API-170)', () => {
-  const judge = createJudge()
+it('fetches what judges an answer together with the answer, not after it, and nothing for a file', async () => {
+  const { client, fetched, prepare } = clientBefore(Response.json({}))
+  fetched.mockReturnValue(new Promise(() => {}))
+  void client('payments.list')
+  void client('files.read', { params: { fileId: 'x' } })
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  expect(prepare.mock.calls).toEqual([[calls['payments.list']]])
+  vi.unstubAllGlobals()
+})
+
+it('has only defaults that fit what the call answers (API-006, API-170)', async () => {
   const given = Object.values(calls).flatMap(({ answer, empty, fallback }) =>
     [empty, fallback].flatMap((one) => (one === undefined ? [] : [[answer, one] as const])),
   )
   expect(given.length).toBeGreaterThan(20)
-  for (const [answer, one] of given) expect(judge(answer, one), answer).toEqual([])
+  for (const [answer, one] of given) expect((await judgeOf(answer))?.(one), answer).toEqual([])
 })
 
 it('asks for all pages of the accounts where no page is named, as for a transfer between any two', async () => {

@@ -8,7 +8,7 @@ import { failureOf } from './failure-of.ts'
 import { readBody } from './read-body.ts'
 import { askKeyed, type AskOnce, type KnownKeys } from './keyed.ts'
 import { refusedHere } from './refused-here.ts'
-import type { Verify } from './verify.ts'
+import type { Prepare, Verify } from './verify.ts'
 import { askWhole } from './whole.ts'
 
 export interface CallOptions {
@@ -30,6 +30,7 @@ export interface ClientParts {
   readonly onSessionEnd: () => void
   readonly onBlocked: () => void
   readonly onConnection: (isLost: boolean, busyMs?: number) => void
+  readonly prepare: Prepare
   readonly verify: Verify
 }
 
@@ -82,6 +83,8 @@ export function createClient(parts: ClientParts): Client {
   }
 
   async function ask(call: Call, options: CallOptions): Promise<unknown> {
+    const isFile = call.answer === 'file-content'
+    if (!isFile) void parts.prepare(call)
     let response = await answered(call, options)
     if (sessionEnded.has(response.status)) {
       parts.tokens.forget()
@@ -90,7 +93,7 @@ export function createClient(parts: ClientParts): Client {
     }
     const date = Date.parse(response.headers.get('date') ?? '')
     if (!Number.isNaN(date)) parts.onServerTime(date)
-    if (response.ok && call.answer === 'file-content') return response.blob()
+    if (response.ok && isFile) return response.blob()
     const { answer, text } = await readBody(response)
     if (response.status === 404 && call.empty) return call.empty
     if (!response.ok) {

@@ -1,15 +1,31 @@
 import type { Call } from '#definition/generated/call.ts'
-import type { Judge } from './answer-schemas.ts'
+import { fetchAhead, miss } from '#runtime/ahead/fetch-ahead.ts'
+import { fetchOnce } from '#runtime/ahead/fetch-once.ts'
+import type { Judge } from './judges.ts'
 
 /** Judges an answer against the schema its call names; `text` is the same answer as it came. */
 export type Verify = (call: Call, answer: unknown, text: string) => Promise<readonly string[]>
 
-let judge: Promise<Judge> | undefined
+/** Fetches what judges the answer of a call, while that is still on its way. */
+export type Prepare = (call: Call) => Promise<void>
 
-/** Fetches the schemas while the first page is still waiting for other things. */
-export function prepareToVerify(): Promise<Judge> {
-  judge ??= import('./answer-schemas.ts').then((module) => module.createJudge())
-  return judge
+const fetchJudges = fetchOnce(() => import('./answer-schemas.ts'))
+
+const fetchJudge = async (entity: string): Promise<Judge | undefined> => (await fetchJudges()).judgeOf(entity)
+
+/** Fetches what judges, while the first page is still waiting for other things. */
+export const prepareToVerify = (): Promise<void> => fetchAhead(fetchJudges)
+
+export const prepareFor: Prepare = ({ answer }) => fetchAhead(() => fetchJudge(answer))
+
+async function judgeFor({ answer }: Call): Promise<Judge | undefined> {
+  try {
+    return await fetchJudge(answer)
+  } catch (error) {
+    // It may have been fetched ahead; now an answer waits for it.
+    miss(error)
+    throw error
+  }
 }
 
 /** An answer that came before, letter by letter, is not judged again: lists on screen are asked for every few seconds. */
@@ -29,7 +45,7 @@ export function createVerify(report: (what: string, detail: unknown) => void): V
     const problems =
       answer === undefined
         ? ['#: There is no answer.']
-        : ((await prepareToVerify())(call.answer, answer, (fields) => tellOnce(call.id, fields)) ?? [])
+        : ((await judgeFor(call))?.(answer, (fields) => tellOnce(call.id, fields)) ?? [])
     if (problems.length === 0) sound.set(call.id, text)
     else report(`The answer of ${call.id} does not fit its schema`, problems)
     return problems

@@ -8,7 +8,7 @@ import { createConnection, type Connection } from '../server/connection.ts'
 import { refusedHere } from '../server/refused-here.ts'
 import { createStream, type Stream } from '../server/stream.ts'
 import { createUpload, type Uploaded } from '../server/upload.ts'
-import { createVerify } from '../server/verify.ts'
+import { createVerify, prepareFor } from '../server/verify.ts'
 import { configurationQuery } from './configuration.ts'
 import { chosenEnvironment, keepEnvironment, resolveEnvironment } from './environment.ts'
 import { takeGrant } from './grant-ahead.ts'
@@ -92,6 +92,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
       tokens.forget()
       parts.onBlocked()
     },
+    prepare: prepareFor,
     verify: createVerify(report),
   })
   const upload = createUpload({

@@ -1,0 +1,24 @@
+/** A JSON Schema as the portal carries it: keywords that judge, no words about them. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly propertyNames?: Schema
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+}
+
+/** What does not fit at one place; `isMore` where the value only says more than the schema knows. */
+export interface Misfit {
+  readonly at: string
+  readonly says: string
+  readonly isMore?: boolean
+}
+
+/** Finds the schema that a $ref names. */
+export type FindSchema = (ref: string) => Schema | undefined

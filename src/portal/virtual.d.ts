@@ -1,0 +1,6 @@
+/** The schemas of answers, divided when the portal is built. */
+declare module 'virtual:answer-schemas' {
+  type Parts = import('./server/judges.ts').JudgesParts
+  export const first: Parts['first']
+  export const groups: Parts['groups']
+}
