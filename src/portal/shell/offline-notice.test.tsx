@@ -46,14 +46,31 @@ it('says on every page that nobody answers and from when what stands there is, o
     await expect.element(screen.getByText(unreached)).toBeVisible()
     expect(screen.getByText(unreached).elements()).toHaveLength(1)
   }
-  const told = screen.getByText(unreached).element().closest('.ptl-notice')
-  expect(told?.textContent).toMatch(
-    /What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./,
-  )
+  const told = () => screen.getByText(unreached).element().closest('.ptl-notice')?.textContent
+  await expect.poll(told).toMatch(/What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./)
   isGone = false
   dispatchEvent(new Event('online'))
   await expect.element(screen.getByText(unreached)).not.toBeInTheDocument()
   await expect.element(welcome).toBeVisible()
+})
+
+it('says of what could not be loaded that it is not there, and not that it is as it was', async () => {
+  const { screen } = await openPortal()
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  const answering = globalThis.fetch
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
+    String(input).includes('/api/v1/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answering(input, init),
+  )
+  const menu = screen.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Payments', exact: true }).click()
+  await expect.element(screen.getByText(unreached)).toBeVisible()
+  const told = () => screen.getByText(unreached).element().closest('.ptl-notice')?.textContent
+  await expect.poll(told).toMatch(/Not everything could be loaded; what you entered is kept\./)
+  expect(told()).not.toMatch(/as it was/)
+  await menu.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect.poll(told).toMatch(/What you see is as it was at \d\d:\d\d/)
 })
 
 it('covers no end of a page on a phone, not even together with the end of the session', async () => {

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
+import { useLacksAnswers } from './use-lacks-answers.ts'
 
 const againAfterMs = 5_000
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone })
@@ -43,10 +44,16 @@ export function OfflineNotice() {
         <strong>
           {busyMs === undefined ? 'Portolan cannot be reached.' : 'The server is busy, or away for a moment.'}
         </strong>{' '}
-        What you see is as it was {lostAt === undefined ? 'last' : `at ${timeOfDay.format(lostAt)}`}, and what
-        you entered is kept. Portolan tries again by itself.
+        <Standing lostAt={lostAt} /> Portolan tries again by itself.
       </p>
       <Button size="small" text="Try now" loading={isTrying} onClick={() => void tryAgain()} />
     </div>
   )
+}
+
+/** What is shown is old only where something is shown. */
+function Standing({ lostAt }: { readonly lostAt: number | undefined }) {
+  if (useLacksAnswers()) return 'Not everything could be loaded; what you entered is kept.'
+  const since = lostAt === undefined ? 'last' : `at ${timeOfDay.format(lostAt)}`
+  return `What you see is as it was ${since}, and what you entered is kept.`
 }
