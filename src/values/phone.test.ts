@@ -13,4 +13,10 @@ describe('phone', () => {
     for (const text of ['52+55', '+', '-', '++52', '(55) 1234', '55 1234', '55.1234', 'abc'])
       expect(checkPhone(text)).toMatch(/^Enter the number with digits and hyphens only/)
   })
+
+  it('begins with a country code, and none of those begins with 0 (IDN-064)', () => {
+    for (const text of ['+0301234', '0301234', '+-0', '0', '+0044-20'])
+      expect(checkPhone(text)).toMatch(/^Begin with the country code.*No country code begins with 0\.$/)
+    for (const text of ['+10', '+49-0', '7-0']) expect(checkPhone(text)).toBeUndefined()
+  })
 })

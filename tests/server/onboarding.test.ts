@@ -119,7 +119,7 @@ describeAnyEngine('onboarding', (makeStore) => {
     expect(codeOf(await maker.call('PUT', OUTREACH, { body }))).toBe('TENANT_DIFFERS')
   })
 
-  it('keeps contacts with type, tags and number; both types complete the subtask (ONB-010, ONB-011, ONB-012, ONB-052, API-136)', async () => {
+  it('keeps contacts with type, tags and number; both types complete the subtask (ONB-010, ONB-011, ONB-012, ONB-052, IDN-064, API-136)', async () => {
     const added = await addContact('billing', {
       tags: ['invoice', 'test payment'],
       contactNumber: '+31201234567',
@@ -128,6 +128,18 @@ describeAnyEngine('onboarding', (makeStore) => {
     expect([added.status, added.body]).toMatchObject([200, { type: 'billing', version: 1 }])
     expect((await addContact('payroll')).status).toBe(400)
     expect((await addContact('billing', { tags: ['spam'] })).status).toBe(400)
+    const local = await addContact('billing', { contactNumber: '+0201234567' })
+    expect([local.status, local.body]).toMatchObject([
+      400,
+      {
+        fields: [
+          {
+            path: 'contactNumber',
+            message: expect.stringMatching(/^Begin with the country code.* No country code begins with 0\.$/),
+          },
+        ],
+      },
+    ])
     await addContact('receipts')
     expect(await subtask('centralised-business', 'contacts')).toMatchObject({ progress: 'Complete' })
     const { content } = (await viewer.call('GET', CONTACTS)).body as { content: { id: string }[] }
