@@ -2,11 +2,13 @@ import type { Page } from '#definition/generated/page.ts'
 import { Link } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
-import { useWayBack } from './came-from.ts'
+import { useWayBack, type CameFrom } from './came-from.ts'
 import { pageRight } from './page-right.ts'
 import { pagesAbove } from './pages-above.ts'
 import { useRecordTitle } from './record-title.ts'
 import './breadcrumbs.css'
+
+const goingBack: CameFrom = { isBack: true }
 
 export interface BreadcrumbsProps {
   readonly page: Page
@@ -26,7 +28,9 @@ export function Breadcrumbs({ page, parameters }: BreadcrumbsProps) {
         {above.map((one) => (
           <li key={one.id}>
             {pageRight(one, signed).kind === 'open' ? (
-              <Link to={wayBack(fillPath(one.path, parameters))}>{one.title}</Link>
+              <Link to={wayBack(fillPath(one.path, parameters))} state={goingBack}>
+                {one.title}
+              </Link>
             ) : (
               one.title
             )}

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom'
 export interface CameFrom {
   /** The address of the list as it was left, with its filters and its page. */
   readonly from?: string
+  /** One went back here from it. */
+  readonly isBack?: boolean
 }
 
 export const fromHere = (): CameFrom => ({ from: `${location.pathname}${location.search}` })

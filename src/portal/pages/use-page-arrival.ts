@@ -1,18 +1,35 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { contentId } from '../shell/content-id.ts'
+import type { CameFrom } from './came-from.ts'
+import { returnToRow } from './return-to-row.ts'
+import { historyIndex } from './use-stack.ts'
 import { useTitle } from './use-title.ts'
 
-let shown: string | undefined
+interface Shown {
+  readonly id: string
+  readonly pathname: string
+  readonly index: number
+}
 
-/** A page that was opened from another one starts at its top and takes the focus, so that it is read from there. */
+let shown: Shown | undefined
+
+/**
+ * A page that was opened from another one starts at its top and takes the focus, so that it is read from there. Who comes
+ * back from a record stands at its row again.
+ */
 export function usePageArrival(id: string, title: string | undefined): void {
+  const { pathname, state } = useLocation()
+  const { isBack = false } = (state ?? {}) as CameFrom
   useTitle(title)
   useEffect(() => {
-    const isFirst = shown === undefined
-    const isSame = shown === id
-    shown = id
-    if (isFirst || isSame) return
+    const left = shown
+    shown = { id, pathname, index: historyIndex() ?? 0 }
+    if (left === undefined || left.id === id) return undefined
+    const page = document.getElementById(contentId)
     scrollTo(0, 0)
-    document.getElementById(contentId)?.focus({ preventScroll: true })
-  }, [id])
+    page?.focus({ preventScroll: true })
+    const goesBack = isBack || shown.index < left.index
+    return page && goesBack ? returnToRow(page, left.pathname) : undefined
+  }, [id, pathname, isBack])
 }
