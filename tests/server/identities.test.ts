@@ -136,6 +136,15 @@ describeAnyEngine('identities', (makeStore) => {
     expect(fine.body).toMatchObject({ piiData: { CdtrAcct: { Id: { IBAN: 'DE89370400440532013000' } } } })
   })
 
+  it('tells an account that is an email address by where it is, never by all of it', async () => {
+    const { body } = await maker.call('GET', '/pii_proxy/v2/identities', {
+      query: { identityType: 'BENEFICIARY' },
+    })
+    const { identities } = body as { identities: { nickName: string; accountShort: string }[] }
+    const known = identities.find(({ nickName }) => nickName === 'Oficina Ipe')
+    expect(known?.accountShort).toBe('pa…@ipe.example')
+  })
+
   it('checks a wallet address and a routing number again on the server (FLG-035)', async () => {
     const wallet = {
       country: undefined,

@@ -35,7 +35,9 @@ const accountNamed = (row: IdentityRow): Record<string, string> => {
 const accountShort = (row: IdentityRow): string => {
   const account = accountOf(row)
   if (account === '') return ''
-  return row.payout_category === WALLET ? shortAddress(account) : `…${account.slice(-4)}`
+  if (row.payout_category === WALLET) return shortAddress(account)
+  const at = account.indexOf('@')
+  return at === -1 ? `…${account.slice(-4)}` : `${account.slice(0, at > 2 ? 2 : 0)}…${account.slice(at)}`
 }
 
 const addressOf = (row: IdentityRow) => {
