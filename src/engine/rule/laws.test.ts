@@ -172,4 +172,7 @@ it('knows whether an address lies in a list of blocks', () => {
   expect(judge({ 'ip-in': ['203.0.113.200', { var: 'given' }] }, blocks)).toBe('yes')
   expect(judge({ 'ip-in': ['203.0.114.1', { var: 'given' }] }, blocks)).toBe('no')
   expect(judge({ 'ip-in': ['203.0.114.1', '203.0.114.1'] })).toBe('unknown')
+  expect(judge({ 'ip-in': ['203.0.114.1', { var: 'given' }] }, { given: ['203.0.114.1', '203.0.'] })).toBe(
+    'unknown',
+  )
 })

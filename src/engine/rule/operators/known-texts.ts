@@ -1,4 +1,4 @@
-import { isCovered } from '#values/ip-block.ts'
+import { isCovered, normalBlock } from '#values/ip-block.ts'
 import { compareVersions } from '#values/version.ts'
 import type { Expression } from '../expression.ts'
 import { spend, type Run } from '../budget.ts'
@@ -12,14 +12,12 @@ export const knownTexts: Family = {
     return sign === undefined ? undefined : sign >= 0
   }),
   'ip-in': compared(
-    'Whether an IPv4 address lies in one of the addresses and blocks of a list.',
+    'Whether an IPv4 address lies in one of the addresses and blocks of a list; unknown while one of these is none.',
     (left, right, run) => {
       if (typeof left !== 'string' || !Array.isArray(right)) return undefined
       spend(run, right.length)
-      return isCovered(
-        left,
-        right.filter((one: unknown): one is string => typeof one === 'string'),
-      )
+      const blocks = right.map((one: unknown) => (typeof one === 'string' ? normalBlock(one) : undefined))
+      return blocks.every((block) => block !== undefined) ? isCovered(left, blocks) : undefined
     },
   ),
 }
