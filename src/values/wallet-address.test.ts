@@ -62,6 +62,24 @@ describe('wallet address', () => {
       expect(checkWalletAddress('x', chain, 'newer')).toBe('The provided XRPL wallet address is invalid.')
   })
 
+  it('says what to enter in the place of an X-address: the address, and its tag separately (VAL-026, VAL-027)', () => {
+    const tagged = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGo2K5VpXpmCqbV2gS'
+    const advice =
+      'This is an X-address: enter the address it stands for, r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59, and its destination tag separately: 14.'
+    expect(checkWalletAddress(tagged, 'XRPL', 'newer')).toBe(
+      `The provided XRPL wallet address is invalid. ${advice}`,
+    )
+    expect(checkWalletAddress(tagged, 'XRP', 'older')).toBe(
+      `This is an invalid XRP wallet address. ${advice}`,
+    )
+    expect(warnWalletAddress(tagged, 'XRPL')).toBe(advice)
+    const bare = 'T719a5UwUCnEs54UsxG9CJYYDhwmFCqkr7wxCcNcfZ6p5GZ'
+    expect(warnWalletAddress(bare, 'XRPL')).toBe(
+      'This is an X-address of the test network: enter the address it stands for, r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59.',
+    )
+    expect(checkWalletAddress(tagged, 'Ethereum', 'newer')).not.toContain('X-address')
+  })
+
   it('has no rule for other chains, and accepts no address (VAL-001)', () => {
     for (const chain of ['Tron', 'Bitcoin', 'binance_smart_chain'])
       expect(isAccepted('anything', chain)).toBe(true)
