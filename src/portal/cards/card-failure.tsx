@@ -1,4 +1,4 @@
-import type { Refusal } from '#runtime/call/refusal.ts'
+import { ofUnloaded, type Refusal } from '#runtime/call/refusal.ts'
 import { Button } from '@blueprintjs/core'
 import { Offline } from '@blueprintjs/icons'
 
@@ -9,12 +9,13 @@ export interface CardFailureProps {
 
 /** One card could not be loaded; it can be tried alone, and the others are not affected. */
 export function CardFailure({ refusal, again }: CardFailureProps) {
+  const { title = 'This could not be loaded', says } = ofUnloaded(refusal)
   return (
     <div className="ptl-card__failure" role="status">
       <Offline size={16} />
       <div>
-        <strong>{refusal?.title ?? 'This could not be loaded'}</strong>
-        <p>{refusal?.says ?? 'Nothing was changed. Try again; if it keeps failing, contact support.'}</p>
+        <strong>{title}</strong>
+        <p>{says}</p>
         <Button text="Try again" onClick={again} />
       </div>
     </div>

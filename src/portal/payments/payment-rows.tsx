@@ -1,7 +1,7 @@
 import { display } from '#engine/machine/display.ts'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { isNotAllowed } from '#runtime/call/refusal.ts'
+import { isNotAllowed, ofUnloaded } from '#runtime/call/refusal.ts'
 import { shortenMiddle } from '#runtime/details/copyable.tsx'
 import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { formatDateTime } from '#values/date.ts'
@@ -29,8 +29,7 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
     return (
       <EmptyState
         kind="load-failed"
-        title={refusal?.title}
-        says={refusal?.says}
+        {...ofUnloaded(refusal)}
         action={{ label: 'Try again', onClick: again }}
       />
     )

@@ -32,7 +32,7 @@ const words: Readonly<Record<EmptyKind, Words>> = {
   'load-failed': {
     icon: Offline,
     title: 'This could not be loaded',
-    says: 'Nothing was changed. Try again; if it keeps failing, contact support.',
+    says: 'Try again; if it keeps failing, contact support.',
   },
   'no-results': {
     icon: Search,

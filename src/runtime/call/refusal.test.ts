@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asRefusal, isUncertain } from './refusal.ts'
+import { asRefusal, isUncertain, whyUnloaded } from './refusal.ts'
 
 it('takes clientMessage before message before title and detail', () => {
   expect(asRefusal({ status: 400, clientMessage: 'A', message: 'B', title: 'C', detail: 'D' })).toMatchObject(
@@ -31,6 +31,17 @@ it('shows nobody the words of a fault of ours', () => {
   const refusal = asRefusal(new Error('cannot read x of undefined'))
   expect(refusal.title).toBe('This did not work')
   expect(JSON.stringify(refusal)).not.toContain('undefined')
+})
+
+it('says why something could not be loaded once, and nothing of what was not at stake', () => {
+  expect(whyUnloaded(asRefusal({ status: 500 }))).toBe('Try again; if it keeps failing, contact support.')
+  const says = 'Something went wrong on our side. Try again.'
+  expect(whyUnloaded(asRefusal({ status: 500, title: 'Something went wrong', clientMessage: says }))).toBe(
+    says,
+  )
+  expect(whyUnloaded(asRefusal(new TypeError('Failed to fetch')))).toBe(
+    'The connection was lost. Check your connection and try again.',
+  )
 })
 
 it('reads the places of a refusal from a list and from a record', () => {

@@ -54,6 +54,19 @@ export function asRefusal(thrown: unknown): Refusal {
   }
 }
 
+/** What is said of something that could not be loaded: nothing was at stake, so nothing is said to be unchanged. */
+export function ofUnloaded(refusal: Refusal | undefined): Partial<Pick<Refusal, 'title' | 'says'>> {
+  const { title, says } = refusal ?? broken
+  if (title === broken.title) return { says: 'Try again; if it keeps failing, contact support.' }
+  return { title, says }
+}
+
+/** The same below a title that says what could not be loaded; nothing is said twice. */
+export function whyUnloaded(refusal: Refusal): string {
+  const { title = '', says = '' } = ofUnloaded(refusal)
+  return says.startsWith(title) ? says : [title, says].filter(Boolean).join('. ')
+}
+
 /** Nobody may say whether it happened: no answer at all, or a gateway that gave up. */
 export function isUncertain(refusal: Refusal): boolean {
   return refusal.status === 0 || refusal.status === 502 || refusal.status === 503 || refusal.status === 504

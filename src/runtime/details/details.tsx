@@ -3,7 +3,7 @@ import type { Details as Definition } from '#definition/generated/details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
-import { isNotAllowed } from '../call/refusal.ts'
+import { isNotAllowed, ofUnloaded } from '../call/refusal.ts'
 import type { CallState } from '../query/use-calls.ts'
 import { DetailsGroundContext } from './details-context.ts'
 import { DetailsHead } from './details-head.tsx'
@@ -68,13 +68,11 @@ function NoRecord({ definition, state }: NoRecordProps) {
   if (state.status !== 'failed' || !state.refusal) return <Waiting definition={definition} />
   if (state.refusal.status === 404) return <Missing definition={definition} />
   if (isNotAllowed(state.refusal)) return <EmptyState isPage kind="no-permission" />
-  const { title, says } = state.refusal
   return (
     <EmptyState
       isPage
       kind="load-failed"
-      title={title}
-      says={says}
+      {...ofUnloaded(state.refusal)}
       action={{ label: 'Try again', onClick: state.again }}
     />
   )

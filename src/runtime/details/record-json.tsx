@@ -1,7 +1,7 @@
 import type { DetailsTab } from '#definition/generated/details.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
-import { isNotAllowed } from '../call/refusal.ts'
+import { isNotAllowed, ofUnloaded } from '../call/refusal.ts'
 import { JsonView } from './json-view.tsx'
 import { useFact } from './use-record.ts'
 
@@ -33,8 +33,8 @@ function AskedJson({ fact, tab, name, params, everySeconds }: AskedProps) {
   return (
     <EmptyState
       kind="load-failed"
-      title={tab.failed ?? refusal.title}
-      says={refusal.says}
+      {...ofUnloaded(refusal)}
+      {...(tab.failed && { title: tab.failed })}
       action={{ label: 'Try again', onClick: again }}
     />
   )

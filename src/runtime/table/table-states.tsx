@@ -1,5 +1,5 @@
 import { EmptyState } from '../boundary/empty-state.tsx'
-import { isNotAllowed, type Refusal } from '../call/refusal.ts'
+import { isNotAllowed, whyUnloaded, type Refusal } from '../call/refusal.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import type { TableHost } from './host.ts'
 import { useAction } from './table-action.tsx'
@@ -22,7 +22,7 @@ export function Refused({
     <EmptyState
       kind="load-failed"
       title={title}
-      says={[refusal.title, refusal.says].filter(Boolean).join('. ')}
+      says={whyUnloaded(refusal)}
       action={{ label: 'Try again', onClick: onAgain }}
     />
   )
