@@ -25,6 +25,10 @@ const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
   json: () => import('./json/JsonWidget.tsx').then((file) => file.jsonType),
 }
 
+/** What comes of all types of one line together: what asks for them, or only what prints them. */
+const allOfLines = 'lines'
+const wordsOfLines = 'words of lines'
+
 interface ComingTypes {
   /** The field types that are here; they become more as definitions name them. */
   readonly fieldTypes: FieldTypes
@@ -39,42 +43,44 @@ interface ComingTypes {
 export function createTypes(parts = apart): ComingTypes {
   const types = new Map<string, FieldType>()
   const kindsHere = new Map<string, FieldKind>()
-  let areLinesHere = false
-  let areLinesSaid = false
+  const here = new Set<string>()
+  const underWay = new Map<string, Promise<unknown>>()
 
   function keep(type: string, one: FieldType) {
     types.set(type, one)
     kindsHere.set(type, one.kind)
   }
 
-  async function fetchLines() {
-    const { lines } = await import('./lines.ts')
-    for (const [type, one] of Object.entries(lines)) keep(type, one)
-    areLinesHere = true
+  const fetchers: Readonly<Record<string, () => Promise<unknown>>> = {
+    ...Object.fromEntries(
+      Object.entries(parts).map(([type, load]) => [type, async () => keep(type, await load())]),
+    ),
+    async [allOfLines]() {
+      const { lines } = await import('./lines.ts')
+      for (const [type, one] of Object.entries(lines)) keep(type, one)
+      here.add(wordsOfLines)
+    },
+    async [wordsOfLines]() {
+      const { lineKinds } = await import('#engine/field/line-kinds.ts')
+      for (const [type, kind] of Object.entries(lineKinds)) kindsHere.set(type, kind)
+    },
   }
 
-  async function fetchLineKinds() {
-    const { lineKinds } = await import('#engine/field/line-kinds.ts')
-    for (const [type, kind] of Object.entries(lineKinds)) kindsHere.set(type, kind)
-    areLinesSaid = true
+  async function fetchPart(part: string) {
+    await fetchers[part]?.()
+    here.add(part)
   }
 
-  async function fetchApart(type: string) {
-    const one = await parts[type]?.()
-    if (one) keep(type, one)
-  }
-
-  function preparing(isHere: () => boolean, fetch: () => Promise<void>): PrepareTypes {
-    const underWay = new Map<string, Promise<unknown>>()
+  function preparing(ofLines: string): PrepareTypes {
     return (named) => {
       if (named.length === 0) return undefined
-      const missing = named.filter((type) => Object.hasOwn(parts, type) && !types.has(type))
-      if (isHere() && missing.length === 0) return undefined
-      const all = [...new Set(missing)].toSorted()
-      const name = all.join()
+      const wanted = new Set([ofLines, ...named.filter((type) => Object.hasOwn(parts, type))])
+      const missing = [...wanted].filter((part) => !here.has(part))
+      if (missing.length === 0) return undefined
+      const name = [...wanted].toSorted().join()
       const known = underWay.get(name)
       if (known) return known
-      const fetched = Promise.all([fetch(), ...all.map(fetchApart)])
+      const fetched = Promise.all(missing.map(fetchPart))
       underWay.set(name, fetched)
       forgetFailure(fetched, () => underWay.delete(name))
       return fetched
@@ -84,8 +90,8 @@ export function createTypes(parts = apart): ComingTypes {
   return {
     fieldTypes: types,
     kinds: kindsHere,
-    prepare: preparing(() => areLinesHere, fetchLines),
-    prepareWords: preparing(() => areLinesSaid || areLinesHere, fetchLineKinds),
+    prepare: preparing(allOfLines),
+    prepareWords: preparing(wordsOfLines),
   }
 }
 

@@ -6,12 +6,9 @@ import type { TableLibrary, TableResult } from './types.ts'
 
 /** Resolves every name a table uses, those of its filters too, or says each one that is wrong (rule 16). */
 export function linkWholeTable(definition: Table, library: TableLibrary): TableResult {
-  const table = linkTable(definition, library)
-  const { problems } = linkFilters(
-    definition,
-    library,
-    linkOwnRules(definition.rules ?? {}, library.rules).rules,
-  )
+  const own = linkOwnRules(definition.rules ?? {}, library.rules)
+  const table = linkTable(definition, library, own)
+  const { problems } = linkFilters(definition, library, own.rules)
   if (problems.length === 0) return table
   return { ok: false, problems: [...(table.ok ? [] : table.problems), ...problems] }
 }

@@ -11,8 +11,11 @@ import { addressWords } from './words.ts'
  * Resolves every name a table uses but in its filters, or says each one that is wrong; a table with a problem does not
  * open (rule 16). Filters weigh more than the list and are linked when they are needed; see linkWholeTable.
  */
-export function linkTable(definition: Table, library: TableLibrary): TableResult {
-  const { rules, problems } = linkOwnRules(definition.rules ?? {}, library.rules)
+export function linkTable(
+  definition: Table,
+  library: TableLibrary,
+  { rules, problems } = linkOwnRules(definition.rules ?? {}, library.rules),
+): TableResult {
   const found: Problem[] = [...problems]
   const need = (noun: string, name: string | undefined, known: Iterable<string>, path: string) => {
     const names = [...known]
