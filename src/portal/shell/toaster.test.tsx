@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { wearTheme } from '#tests/component/wear-theme.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 import { toast } from './toaster.tsx'
+
+wearTheme()
 
 it.each([5_000, 60_000])('dismisses a notice after the %i ms that limits.json says (LIM-046)', async (ms) => {
   const says = `Stays for ${ms}`
@@ -19,4 +22,22 @@ it.each([5_000, 60_000])('dismisses a notice after the %i ms that limits.json sa
   await expect.element(page.getByText(says)).toBeVisible()
   expect(timers.mock.calls.map(([, after]) => after)).toContain(ms)
   timers.mockRestore()
+})
+
+it('stands on a phone between the head and the foot of a page, where nothing must be pressed', async () => {
+  const { screen } = await openPortal({ path: '/terms-of-use' })
+  await page.viewport(390, 844)
+  await expect.element(screen.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
+  for (const says of ['One thing is done', 'Another is done as well']) toast({ says })
+  await expect.element(page.getByText('Another is done as well')).toBeVisible()
+  await vi.waitFor(() => {
+    const [head, menu] = ['.ptl-shell__top', '.ptl-sidebar'].map((place) =>
+      document.querySelector(place)!.getBoundingClientRect(),
+    )
+    for (const one of document.querySelectorAll('.bp6-toast')) {
+      const { top, bottom } = one.getBoundingClientRect()
+      expect(top).toBeGreaterThanOrEqual(head!.bottom)
+      expect(bottom).toBeLessThan(menu!.top - 128)
+    }
+  })
 })

@@ -24,7 +24,7 @@ export function Toaster() {
   return <OverlayToaster ref={toaster} position={Position.BOTTOM} maxToasts={3} />
 }
 
-/** One notice at the foot of the page; a screen reader hears it once. */
+/** One notice over the page, at its foot or below the head of a phone; a screen reader hears it once. */
 export function toast({ says, tone, lastsMs = usually, isShared = false }: Toast): void {
   toaster.current?.show(
     { message: says, intent: tone ?? 'none', timeout: lastsMs },
