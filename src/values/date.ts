@@ -34,12 +34,6 @@ export function checkDayMonthYear(text: string): string | undefined {
   return isBlank(text) || isDay(year, month, day) ? undefined : refusal('dd/mm/yyyy')
 }
 
-/** Accepts a real day written MM/DD/YYYY, or nothing (PAY-055). */
-export function checkMonthDayYear(text: string): string | undefined {
-  const [, month = '', day = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
-  return isBlank(text) || isDay(year, month, day) ? undefined : refusal('MM/DD/YYYY')
-}
-
 /** The day of MM/DD/YYYY as YYYY-MM-DD; nothing when the calendar has no such day. */
 export function fromMonthDayYear(text: string): string | undefined {
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []

@@ -15,11 +15,6 @@ export function parseNetworkAddress(text: string): NetworkAddress {
   return first === '' ? { host: second } : { account: first, host: second }
 }
 
-/** Writes account@host, or the host alone. */
-export function printNetworkAddress(address: NetworkAddress): string {
-  return address.account === undefined ? address.host : `${address.account}@${address.host}`
-}
-
 /** Accepts nothing, or account@host with the account optional (VAL-001, VAL-008..010). */
 export function checkNetworkAddress(text: string): string | undefined {
   const isFine = isBlank(text) || /^([^@\s]+@)?[^@\s]+$/.test(text.trim())
