@@ -147,6 +147,53 @@ it('keeps a page of a task that cannot be worked on from being filled in, and sa
   await tells({ subtasks: [consent] }, 'I have read this')
 })
 
+it('says how answers are kept only while there is something to fill in (ONB-031)', async () => {
+  const kept = page.getByText(/Everything is saved page by page/)
+  const { screen } = await open('/onboarding')
+  await expect.element(kept).toBeVisible()
+  await screen.unmount()
+  const state = { ...outreach.state, status: 'in review' }
+  await open('/onboarding', {
+    answers: { 'GET /salesforce_proxy/onboarding/outreach': { ...outreach, state } },
+  })
+  await expect.element(page.getByText('In review', { exact: true })).toBeVisible()
+  expect(kept.query()).toBeNull()
+})
+
+it('says on the page of the deposit what waits for it, and keeps Confirm closed while nothing does (LIM-013)', async () => {
+  const direct = {
+    ...task,
+    slug: 'ach-setup',
+    subtasks: [{ ...task.subtasks[0], slug: 'deposit', page: 'onboarding-deposit' }],
+  }
+  const deposit = (content: readonly object[]) =>
+    open('/onboarding/ach-setup/deposit/code', {
+      answers: {
+        'GET /salesforce_proxy/onboarding/outreach': {
+          ...outreach,
+          state: { ...outreach.state, tasks: [direct] },
+        },
+        'GET /payin/customerPaymentMethods': { content },
+        'GET /feature_flags': { flags: { cardPaymentIntegration: true } },
+      },
+    })
+  const method = { id: 'pm_1', bankName: 'Example Bank', last4: '6789' }
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  for (const [content, words] of [
+    [[], 'Add a bank account first. Its deposit carries the code.'],
+    [[{ ...method, verified: true }], 'There is nothing left to confirm here.'],
+  ] as const) {
+    const { screen } = await deposit(content)
+    await page.getByLabelText(/^Code of the deposit/).fill('SM6789')
+    await expect.element(page.getByText(words).first()).toBeVisible()
+    await expect.element(confirm).toBeDisabled()
+    await screen.unmount()
+  }
+  await deposit([{ ...method, verified: false }])
+  await page.getByLabelText(/^Code of the deposit/).fill('SM6789')
+  await expect.element(confirm).toBeEnabled()
+})
+
 it('offers nothing in a list whose task cannot be worked on, and says why beside it (ONB-022)', async () => {
   const finance = { ...task, name: 'Your finance', slug: 'your-finance', subtasks: [] }
   const list = (changes: object, content: readonly object[]) =>

@@ -29,10 +29,12 @@ function Tasks({ outreach: { state } }: { readonly outreach: Outreach }) {
         <StatusTag label={label} tone={tone} />
         <p>{hint}</p>
       </div>
-      <p className="ptl-quiet">
-        Everything is saved page by page: you or a colleague can go on at any time, on any device.{' '}
-        <Link to="/onboarding/document-checklist">What to have at hand</Link>
-      </p>
+      {state.status === 'incomplete' && (
+        <p className="ptl-quiet">
+          Everything is saved page by page: you or a colleague can go on at any time, on any device.{' '}
+          <Link to="/onboarding/document-checklist">What to have at hand</Link>
+        </p>
+      )}
       {state.tasks.map((task) => (
         <TaskSection key={task.slug} task={task} />
       ))}
