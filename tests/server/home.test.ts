@@ -184,9 +184,10 @@ describeAnyEngine('the home page', (makeStore) => {
   it('shows fiat and crypto balances; what is under way cannot be spent twice (API-162)', async () => {
     const usd = async () => (await balancesOf(lumen)).balances.find(({ currency }) => currency === 'USD')!
     const before = await usd()
-    expect(new Set((await balancesOf(lumen)).balances.map(({ kind }) => kind))).toEqual(
-      new Set(['FIAT', 'CRYPTO']),
-    )
+    const { balances } = await balancesOf(lumen)
+    expect(new Set(balances.map(({ kind }) => kind))).toEqual(new Set(['FIAT', 'CRYPTO']))
+    const digits = (amount: string) => amount.split('.')[1]?.length
+    for (const { pending, total } of balances) expect(digits(pending)).toBe(digits(total))
     expect(subtract(before.total, before.pending)).toBe(before.available)
     await pay(lumen, await identityNamed(lumen, 'Taller Azul'))
     const during = await usd()

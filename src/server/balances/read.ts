@@ -10,7 +10,7 @@ interface BalanceRow {
   total: string
 }
 
-/** What was held once, less what has arrived elsewhere since; of the rest, what is under way cannot be spent twice (HOME-002). */
+/** What was held once, less what has arrived elsewhere since; of the rest, what is under way cannot be spent twice (HOME-002). Nothing has the digits of its balance. */
 export const readBalances = async (trx: Trx, now: Date) => {
   const { rows } = await sql<BalanceRow>`
     select b.currency, b.kind, (b.amount - gone.sum)::text as total, held.sum::text as pending,
@@ -18,7 +18,7 @@ export const readBalances = async (trx: Trx, now: Date) => {
     from balances b
     cross join lateral (select coalesce(sum(source_amount), 0) as sum from payments
       where modified_at >= b.as_of and state = 'COMPLETED' and side = 'sender' and source_currency = b.currency) gone
-    cross join lateral (select coalesce(sum(source_amount), 0) as sum from payments
+    cross join lateral (select coalesce(sum(source_amount), 0 * b.amount) as sum from payments
       where state in ${UNDER_WAY} and side = 'sender' and source_currency = b.currency) held
     order by b.kind desc, b.currency`.execute(trx)
   return rows.map((row) => ({ ...row, asOf: now.toISOString() }))
