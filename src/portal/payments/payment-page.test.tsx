@@ -215,26 +215,34 @@ it('never throws an unfinished payment away unasked', async () => {
   expect(location.pathname).toBe(paymentPath)
 })
 
+const rejected = {
+  approvalId: '66666666-6666-4666-8666-666666666666',
+  created_at: payment.createdAt,
+  user_email: 'maker@trial.example',
+  environment: 'uat',
+  payment_id: payment.payment_id,
+  meta: {},
+  expires_at: payment.modifiedAt,
+  status: 'rejected',
+  rejection_reasons: ['The amount differs from the invoice.'],
+}
+
 it('says why a second person rejected it, and ends its line with that, not with a failure (PAY-051)', async () => {
-  const approval = {
-    approvalId: '66666666-6666-4666-8666-666666666666',
-    created_at: payment.createdAt,
-    user_email: 'maker@trial.example',
-    environment: 'uat',
-    payment_id: payment.payment_id,
-    meta: {},
-    expires_at: payment.modifiedAt,
-    status: 'rejected',
-    rejection_reasons: ['The amount differs from the invoice.'],
-  }
   const timeline = [{ state: 'FAILED', at: payment.modifiedAt }]
-  const { screen } = await open({ ...payment, payment_state: 'FAILED', timeline, approval })
+  const { screen } = await open({ ...payment, payment_state: 'FAILED', timeline, approval: rejected })
   const panel = screen.getByRole('region', { name: 'The payment was rejected' })
   await expect.element(panel).toMatchTextContent(/The amount differs from the invoice\..*No money has moved/)
   const ends = screen.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
   await expect
     .poll(() => ends.elements().map((one) => one.querySelector('strong')?.textContent))
     .toEqual(['Rejected'])
+})
+
+it('promises no state to come of a payment that was withdrawn', async () => {
+  const approval = { ...rejected, status: 'cancelled', rejection_reasons: [] }
+  const { screen } = await open({ ...payment, payment_state: 'CANCELED', timeline: [], approval })
+  const line = screen.getByRole('region', { name: 'Timeline' })
+  await expect.element(line).toMatchTextContent(/^Timeline\s*No money moved\.$/)
 })
 
 it('shows a state nobody knows as it came, and tells it once', async () => {

@@ -18,19 +18,25 @@ export interface TimelineProps {
   readonly stages?: Readonly<Record<string, string>>
   /** What tells how it ended: a payment that a second person rejected did not fail. */
   readonly facts: Facts
+  /** It was withdrawn, refused, or not decided in time. */
+  readonly isOver: boolean
 }
 
 const asThemselves: Readonly<Record<string, string>> = {}
 
 /** What happened so far, oldest first, how long each took, and what comes next when all goes well. */
-export function Timeline({ moments, machine, own, stages = asThemselves, facts }: TimelineProps) {
+export function Timeline({ moments, machine, own, stages = asThemselves, facts, isOver }: TimelineProps) {
   const drawn = stagesOf(moments, stages)
   const last = drawn.at(-1)
   const ahead = last ? nextStates(machine, last.state) : []
   return (
     <section className="ptl-timeline" aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
-      {!last && <p>Nothing has moved yet. Each state will stand here with its time.</p>}
+      {!last && (
+        <p>
+          {isOver ? 'No money moved.' : 'Nothing has moved yet. Each state will stand here with its time.'}
+        </p>
+      )}
       <ol>
         {drawn.map((stage, index) => (
           <DrawnStage

@@ -32,6 +32,7 @@ export function usePaymentParts(
   return useMemo(() => {
     const stage = definitions.machines.get(definition.machine ?? '')
     const { stages } = definition.timeline ?? {}
+    const decisions = definitions.machines.get('approval')?.definition.states
     const of = (part: (payment: PaymentRecord) => ReactNode) => (record: unknown) =>
       part(record as PaymentRecord)
     return {
@@ -48,12 +49,14 @@ export function usePaymentParts(
         const own = machineOf(definitions, payment)
         if (!stage || !own) return null
         const moments = momentsOf(payment, trail)
+        const { status = 'approved' } = payment.approval ?? {}
         return (
           <Timeline
             moments={moments}
             machine={stage}
             own={own}
             facts={{ ...facts, record: payment }}
+            isOver={status !== 'approved' && decisions?.[status]?.final === true}
             {...(stages ? { stages } : {})}
           />
         )
