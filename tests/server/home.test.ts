@@ -97,6 +97,22 @@ describeAnyEngine('the home page', (makeStore) => {
     }
   })
 
+  it('counts as failed what the list shows as failed: what was rejected was not sent (HOME-005, PAY-043)', async () => {
+    const cordillera = await signIn(world.app, 'maker@cordillera.example')
+    for (const person of [cordillera, await signIn(world.app, 'maker@northwind.example')]) {
+      const { totals, start, end } = await summary(person)
+      const range = { after: startOfDay(start, 'UTC'), before: endOfDay(end, 'UTC') }
+      const countOf = async (states: string) => {
+        const query = { env_name: 'uat', size: '1', states, ...range }
+        const { body } = await person.call('GET', '/xcurrent_proxy/v4/payments', { query })
+        return (body as { page: { totalElements: number } }).page.totalElements
+      }
+      expect(totals.failed).toBe(await countOf('FAILED'))
+      expect(totals.notSent).toBe(await countOf('REJECTED,EXPIRED,CANCELED,DECLINED'))
+      expect(await countOf('REJECTED')).toBeGreaterThan(0)
+    }
+  })
+
   it('answers days without payments too, and only those asked for (API-151)', async () => {
     const harbor = await signIn(world.app, 'maker@harbor.example')
     const week = await summary(lumen)

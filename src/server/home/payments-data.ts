@@ -18,7 +18,7 @@ const outcome = sql`case
   when state = 'COMPLETED' then 'completed'
   when state = 'RETURNED' then 'returned'
   when state = 'PENDING_APPROVAL' or shown_for_approval = 'PENDING_APPROVAL' then 'waiting'
-  when state in ('EXPIRED', 'CANCELED', 'DECLINED') then 'notSent'
+  when state in ('EXPIRED', 'CANCELED', 'DECLINED') or shown_for_approval = 'REJECTED' then 'notSent'
   when state = 'FAILED' then 'failed'
   else 'inProgress' end`
 
