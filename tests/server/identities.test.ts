@@ -137,10 +137,10 @@ describeAnyEngine('identities', (makeStore) => {
   })
 
   it('tells an account that is an email address by where it is, never by all of it', async () => {
-    const { body } = await maker.call('GET', '/pii_proxy/v2/identities', {
+    const list = await maker.call('GET', '/pii_proxy/v2/identities', {
       query: { identityType: 'BENEFICIARY' },
     })
-    const { identities } = body as { identities: { nickName: string; accountShort: string }[] }
+    const { identities } = list.body as { identities: { nickName: string; accountShort: string }[] }
     const known = identities.find(({ nickName }) => nickName === 'Oficina Ipe')
     expect(known?.accountShort).toBe('pa…@ipe.example')
   })
