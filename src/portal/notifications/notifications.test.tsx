@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { wearTheme } from '#tests/component/wear-theme.ts'
 import { paymentId, userId } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
+
+wearTheme()
 
 const path = `/users/${userId}/notifications`
 const on = { 'GET /feature_flags': { flags: { notificationCenter: true } } }
@@ -91,6 +94,24 @@ it('counts what is unread on the bell, and shows it under New and Archive beside
   await expect.element(panel.getByRole('link', { name: 'Payment 4 completed' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(panel).not.toBeInTheDocument()
+})
+
+it('moves nothing in the head when the count comes', async () => {
+  const { answers } = inbox([noteOf(1)])
+  const list = `POST ${path}` as const
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const late = async (url: URL, init?: RequestInit) => promise.then(() => answers[list]?.(url, init))
+  const { screen } = await openPortal({ answers: { ...answers, [list]: late } })
+  const parts = () =>
+    [...document.querySelectorAll('.ptl-search, .ptl-bell, .ptl-bell > .bp6-icon')].map(
+      (part) => part.getBoundingClientRect().left,
+    )
+  await expect.element(screen.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  const before = parts()
+  resolve()
+  await expect.element(screen.getByLabelText('Notifications, 1 unread')).toBeInTheDocument()
+  expect(before).toHaveLength(3)
+  expect(parts()).toEqual(before)
 })
 
 it('leads to the record, which reads the notification (NOT-001)', async () => {

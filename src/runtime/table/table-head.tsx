@@ -31,17 +31,21 @@ export function TableHead(props: TableHeadProps) {
     <div className="ptl-table__head">
       <p className="ptl-table__state">
         <strong>{page ? sayTotal(page, noun) : ' '}</strong>
-        {page && <Freshness at={updatedAt} />}
-        <Button
-          className="ptl-table__refresh"
-          size="small"
-          variant="minimal"
-          icon={<Refresh size={14} />}
-          aria-label="Refresh"
-          title="Refresh"
-          aria-busy={isAsking}
-          onClick={onRefresh}
-        />
+        {page && (
+          <>
+            <Freshness at={updatedAt} />
+            <Button
+              className="ptl-table__refresh"
+              size="small"
+              variant="minimal"
+              icon={<Refresh size={14} />}
+              aria-label="Refresh"
+              title="Refresh"
+              aria-busy={isAsking}
+              onClick={onRefresh}
+            />
+          </>
+        )}
         {isBehind && (
           <span className="ptl-table__behind" role="status">
             Could not be updated; it is tried again.

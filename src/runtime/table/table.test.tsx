@@ -36,6 +36,15 @@ function countingTypes() {
   return { printed, fieldTypes }
 }
 
+it('offers to refresh once there is something to refresh, where it then stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const { screen } = await open(() => promise)
+  await expect.element(screen.getByText('Loading the parcels')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Refresh' }).query()).toBeNull()
+  resolve(pageOf(parcels(3)))
+  await expect.element(screen.getByRole('button', { name: 'Refresh' })).toBeVisible()
+})
+
 it('renders no row for a poll without change, one for a change in one, and keeps the focus (PAY-015, LIM-045)', async () => {
   const { printed, fieldTypes } = countingTypes()
   const late = [parcel(1), parcel(2, { worth: '9.99' }), ...parcels(13, 3)]
