@@ -20,10 +20,10 @@ export function TableAction(props: TableActionProps) {
   if (says === undefined) return <Button text={action.label} onClick={go} />
   return (
     <>
-      <Button text={action.label} disabled aria-describedby={id} />
       <p id={id} className="ptl-table__locked">
         {says}
       </p>
+      <Button text={action.label} disabled aria-describedby={id} />
     </>
   )
 }

@@ -87,7 +87,6 @@ function Listing({ table, host }: TableProps) {
           hasFilters && { panel, isOpen, count: filters.length, onToggle: () => setOpen((before) => !before) }
         }
       >
-        {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
         {!isCards && !isBare && (
           <ColumnsMenu
             columns={columns}
@@ -113,6 +112,7 @@ function Listing({ table, host }: TableProps) {
         {offersDownload(table, facts) && host.saveFile && (
           <DownloadButton table={table} state={state} page={rows.page} filters={lines} host={host} />
         )}
+        {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
       </TableHead>
       {isOpen && (
         <LaterFilters

@@ -1,0 +1,45 @@
+import type { Table } from '#definition/generated/table.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { TrialList } from '../trial/trial-list.tsx'
+import { trialServices } from '../trial/trial-services.ts'
+import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+
+const services = trialServices({
+  'parcels.list': () => pageOf(parcels(3)),
+  'parcels.room': () => ({ left: 0, most: 5 }),
+})
+const send = { label: 'Send one', page: 'send' }
+const full: Partial<Table> = {
+  facts: { room: { call: 'parcels.room' } },
+  rules: { isFull: { says: 'There is no room left.', when: { '==': [{ var: 'room.left' }, 0] } } },
+  action: { ...send, lockWhen: 'isFull', says: 'You have {room.most} already.' },
+}
+
+beforeEach(() => page.viewport(1280, 800))
+
+async function open(changes: Partial<Table>) {
+  const table = linkedTrialTable(changes)
+  const host = { actionFor: () => () => {} }
+  const screen = await render(<TrialList table={table} services={services} host={host} />)
+  const button = screen.getByRole('button', { name: 'Send one' })
+  await expect.element(button).toBeVisible()
+  return { button, tools: () => [...screen.container.querySelectorAll('.ptl-table__tools > *')] }
+}
+
+it('puts the way to a new row last, at the right end of what a list can do', async () => {
+  const { tools } = await open({ action: send })
+  expect(tools().at(-1)).toHaveTextContent('Send one')
+})
+
+it('says before a closed way why it is closed, so that the button keeps its place', async () => {
+  const { button, tools } = await open(full)
+  await expect.element(button).toHaveAccessibleDescription('You have 5 already.')
+  expect(tools().map((one) => one.textContent)).toEqual([
+    'Filters',
+    'Columns',
+    'You have 5 already.',
+    'Send one',
+  ])
+})
