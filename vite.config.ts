@@ -104,7 +104,7 @@ const compressed: Plugin = {
     for (const file of Object.keys(bundle)) {
       const path = join(dir, file)
       const bytes = readFileSync(path)
-      if (!/\.(js|css|svg)$/.test(file) || bytes.length < worthIt) continue
+      if (!/\.(js|css|svg|json)$/.test(file) || bytes.length < worthIt) continue
       writeFileSync(
         `${path}.br`,
         brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -5,10 +5,11 @@ import { createClient } from './client.ts'
 import { createVerify } from './verify.ts'
 
 const { calls } = trialDefinitions().definitions
+const fetchFile = globalThis.fetch
 
 function clientBefore(answer: Response) {
   const fetched = vi.fn(async (_address: URL) => answer.clone())
-  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('fetch', (asked: URL | string) => (asked instanceof URL ? fetched(asked) : fetchFile(asked)))
   const [report, ended, prepare] = [vi.fn(), vi.fn(), vi.fn()]
   const client = createClient({
     calls,

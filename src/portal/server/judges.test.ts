@@ -1,27 +1,35 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createJudges } from './judges.ts'
 
 const parcel = { properties: { id: { $ref: 'values/id' } }, required: ['id'], additionalProperties: false }
 
-function judges() {
-  const schemas = {
+const served: Readonly<Record<string, object>> = {
+  '/parcel.json': {
     'entities/parcel': parcel,
     'entities/parcel-list': { items: { $ref: 'entities/parcel' } },
-  }
-  const load = vi.fn(async () => ({ schemas }))
-  const other = vi.fn(async () => ({ schemas: {} }))
-  const first = { 'values/id': { type: 'string' }, 'entities/person': { type: 'object' } }
-  return { judgeOf: createJudges({ first, groups: { parcel: load, letter: other } }), load, other }
+  },
+  '/letter.json': {},
 }
 
+function judges() {
+  const fetched = vi.fn(async (address: string) => Response.json(served[address]))
+  vi.stubGlobal('fetch', fetched)
+  const first = { 'values/id': { type: 'string' }, 'entities/person': { type: 'object' } }
+  const judgeOf = createJudges({ first, groups: { parcel: '/parcel.json', letter: '/letter.json' } })
+  return { judgeOf, fetched }
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 it('fetches the schemas that judge an answer, once, and those of no other', async () => {
-  const { judgeOf, load, other } = judges()
+  const { judgeOf, fetched } = judges()
   expect((await judgeOf('person'))?.(1)).toEqual(['#: does not hold type "object"'])
-  expect(load).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
   const [list, one] = await Promise.all([judgeOf('parcel-list'), judgeOf('parcel')])
   expect(list?.([{ id: 'a' }])).toEqual([])
   expect(one?.({ id: 1 })).toEqual(['#/id: does not hold type "string"'])
-  expect([load.mock.calls.length, other.mock.calls.length]).toEqual([1, 0])
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/parcel.json')
 })
 
 it('tells fields nobody knows apart from what is wrong', async () => {
@@ -36,9 +44,16 @@ it('judges nothing that nobody wrote down', async () => {
   expect(await judges().judgeOf('letter-list')).toBeUndefined()
 })
 
-it('shows nothing unjudged when its schema cannot be fetched, and asks for that again', async () => {
-  const { judgeOf, load } = judges()
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(judgeOf('parcel')).rejects.toThrow('Failed to fetch')
-  expect((await judgeOf('parcel'))?.({ id: 'a' })).toEqual([])
-})
+it.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server cannot', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  ['half of it came', () => Promise.resolve(new Response('{"entities/par'))],
+])(
+  'shows nothing unjudged when its schema does not come since %s, and asks for it again',
+  async (_, once) => {
+    const { judgeOf, fetched } = judges()
+    fetched.mockImplementationOnce(once)
+    await expect(judgeOf('parcel')).rejects.toThrow(/./)
+    expect((await judgeOf('parcel'))?.({ id: 1 })).toHaveLength(1)
+  },
+)

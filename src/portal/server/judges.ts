@@ -14,8 +14,14 @@ export type JudgeOf = (entity: string) => Promise<Judge | undefined>
 export interface JudgesParts {
   /** Schemas that are here. */
   readonly first: Schemas
-  /** The others, by the first word of an entity's name. */
-  readonly groups: Readonly<Record<string, () => Promise<{ readonly schemas: Schemas }>>>
+  /** Where the others are, by the first word of an entity's name. */
+  readonly groups: Readonly<Record<string, string>>
+}
+
+async function fetchSchemas(address: string): Promise<Schemas> {
+  const response = await fetch(address)
+  if (!response.ok) throw new TypeError(`${address} could not be fetched (${response.status}).`)
+  return (await response.json()) as Schemas
 }
 
 /** Schemas are interpreted, because the portal's own policy forbids compiling them to code. */
@@ -23,10 +29,10 @@ export function createJudges({ first, groups }: JudgesParts): JudgeOf {
   const known = new Map<string, Schema>(Object.entries(first))
   const find = (name: string) => known.get(name)
   const fetchers = new Map(
-    Object.entries(groups).map(([word, load]) => [
+    Object.entries(groups).map(([word, address]) => [
       word,
       fetchOnce(async () => {
-        for (const [name, schema] of Object.entries((await load()).schemas)) known.set(name, schema)
+        for (const [name, schema] of Object.entries(await fetchSchemas(address))) known.set(name, schema)
       }),
     ]),
   )

@@ -9,20 +9,27 @@ const described = /^(entities|values)\//
 const read = (): AnswerSchemas =>
   divide([...readSchemas()].flatMap(([name, schema]) => (described.test(name) ? [schema as Written] : [])))
 
-/** Hands the portal the schemas of answers: those needed at once in one, the others as a file for each group. */
+/**
+ * Hands the portal the schemas of answers: those needed at once in one, the others as the address of a file for each
+ * group. They are no scripts, because a browser does not ask again for a script that did not come.
+ */
 export function answersInGroups(): Plugin {
-  let known: AnswerSchemas | undefined
+  let isBuilt = false
   return {
     name: 'portolan:answers-in-groups',
-    resolveId: (id) => (id.startsWith(index) ? id : undefined),
+    configResolved: ({ command }) => void (isBuilt = command === 'build'),
+    resolveId: (id) => (id === index ? id : undefined),
     load(id) {
-      if (!id.startsWith(index)) return undefined
-      const { first, groups } = (known ??= read())
-      if (id !== index) return `export const schemas = ${JSON.stringify(groups[id.slice(index.length + 1)])}`
-      const imports = Object.keys(groups).map(
-        (word) => `${JSON.stringify(word)}: () => import('${index}/${word}')`,
-      )
-      return `export const first = ${JSON.stringify(first)}; export const groups = { ${imports.join(', ')} }`
+      if (id !== index) return undefined
+      const { first, groups } = read()
+      const addresses = Object.entries(groups).map(([word, schemas]) => {
+        const source = JSON.stringify(schemas)
+        const address = isBuilt
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `answers-${word}.json`, source })}`
+          : JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)
+        return `${JSON.stringify(word)}: ${address}`
+      })
+      return `export const first = ${JSON.stringify(first)}; export const groups = { ${addresses.join(', ')} }`
     },
   }
 }
