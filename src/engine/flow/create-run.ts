@@ -38,6 +38,7 @@ export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions 
     tried: new Set(),
     done: new Set(),
     taken: draft?.taken ?? 0,
+    source: draft?.source,
     onlookers: new Map(),
     stepOnlookers: stepOnlookers(flow),
     order: flow.definition.steps.map((step) => step.id),

@@ -78,6 +78,8 @@ export interface Run {
   readonly done: Set<string>
   /** How many calls of steps have answered. */
   taken: number
+  /** The record its answers were taken from, in words. */
+  readonly source: string | undefined
   /** Name of a fact -> cells and steps that look at it without giving anything themselves. */
   readonly onlookers: Map<string, Set<Cell>>
   readonly stepOnlookers: ReadonlyMap<string, readonly string[]>

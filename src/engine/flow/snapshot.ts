@@ -35,6 +35,7 @@ export function draftOf(run: Run): Draft {
     place: run.place,
     intent: run.intent,
     ...(run.taken > 0 && { taken: run.taken }),
+    ...(run.source !== undefined && { source: run.source }),
     ...(given && { given }),
     ...(started && { started }),
     ...(run.began.size > 0 && {

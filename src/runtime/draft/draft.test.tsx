@@ -71,14 +71,20 @@ it('keeps what was answered and gives it back after a reload, saying so', async 
   expect(kept.get('trial')?.intent).toBe(intent)
 })
 
-it('says which record the answers were taken from, until somebody answers', async () => {
+it('says which record the answers were taken from, also when it is taken up again after a change', async () => {
   const { kept, keeper } = memory({ ...draftOf('INV-7'), source: 'Payment INV-7' })
+  const filled = 'Filled in from: Payment INV-7. Check it, or start over.'
   const screen = await open(keeper)
-  await expect
-    .element(screen.getByText('Filled in from: Payment INV-7. Check it, or start over.'))
-    .toBeVisible()
+  await expect.element(screen.getByText(filled)).toBeVisible()
   await screen.getByLabelText('Reference').fill('INV-8')
   await vi.waitFor(() => expect(kept.get('trial')?.answers['reference']).toBe('INV-8'))
+  await screen.unmount()
+  const again = await open(keeper)
+  await expect.element(again.getByLabelText('Reference')).toHaveValue('INV-8')
+  await expect.element(again.getByText(filled)).toBeVisible()
+  await again.getByRole('button', { name: 'Start over' }).click()
+  await again.getByLabelText('Beneficiary').selectOptions('Alder Trading')
+  await vi.waitFor(() => expect(kept.get('trial')).toBeDefined())
   expect(kept.get('trial')).not.toHaveProperty('source')
 })
 
