@@ -14,6 +14,7 @@ import { MoveButton } from '#runtime/move/move-button.tsx'
 import { useMovesOpen } from '#runtime/move/use-moves-open.ts'
 import { Button } from '@blueprintjs/core'
 import { use } from 'react'
+import { useActionsLock } from '../onboarding/use-actions-lock.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useAfterwards } from './use-afterwards.ts'
 import { useWayTo } from './use-way-to.ts'
@@ -29,8 +30,11 @@ type Fields = Readonly<Record<string, unknown>>
 /** What this person can do with the record now, in the order of the definition. */
 export function DetailsActions({ definition, rules, record }: DetailsActionsProps) {
   const { facts } = use(DetailsGroundContext)
+  const lock = useActionsLock(definition)
   const fields = Object(record) as Fields
   const known = { ...facts, ...fields, record }
+  if (lock.isAsking) return null
+  if (lock.says !== undefined) return <p className="ptl-details__closed">{lock.says}</p>
   return definition.actions?.map((action) => {
     if ('move' in action) return <MoveAction key={action.move} {...{ definition, action, record: fields }} />
     if (action.when !== undefined && rules.get(action.when)?.judge(known) !== 'yes') return null
