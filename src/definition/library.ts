@@ -5,7 +5,7 @@ import type { Document } from './generated/document.ts'
 import type { Faults } from './generated/faults.ts'
 import type { Flags } from './generated/flags.ts'
 import type { Flow } from './generated/flow.ts'
-import type { Limits } from './generated/limits.ts'
+import type { Limit } from './generated/limits.ts'
 import type { Machine } from './generated/machine.ts'
 import type { Notices } from './generated/notices.ts'
 import type { Options } from './generated/options.ts'
@@ -32,7 +32,7 @@ export interface Library {
   readonly options: ById<Options>
   readonly documents: ById<Document>
   readonly cases: ById<Cases>
-  readonly limits: Limits['limits']
+  readonly limits: ById<Limit>
   readonly flags: Flags['flags']
   readonly notices: Notices['notices']
   readonly faults: Faults['faults']

@@ -1,7 +1,7 @@
 import legacyMachine from '#definitions/machines/legacy-payment.machine.json'
 import { limits } from '#definitions/limits.json'
 import type { Machine } from '#definition/generated/machine.ts'
-import type { Limits } from '#definition/generated/limits.ts'
+import type { Library } from '#definition/library.ts'
 import { linkMachine } from '#engine/machine/link.ts'
 import { machines as direct } from './payment-machine.ts'
 import { options, rules } from './payment-flow.ts'
@@ -13,7 +13,7 @@ if (!legacy.ok) throw new Error(JSON.stringify(legacy.problems))
 export const tableLibrary = {
   rules,
   options,
-  limits: limits as Limits['limits'],
+  limits: limits as Library['limits'],
   machines: new Map([...direct, ['legacy-payment', legacy.machine]]),
 }
 

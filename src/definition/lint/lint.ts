@@ -15,6 +15,7 @@ import { lintFlowReach } from './flow-reach.ts'
 import { lintFlowShows } from './flow-shows.ts'
 import { lintFlowStarts } from './flow-starts.ts'
 import { lintFlows } from './flows.ts'
+import { lintLimits } from './limits.ts'
 import { lintLists } from './lists.ts'
 import { lintMachineCalls } from './machine-calls.ts'
 import { lintMachineRecords } from './machine-records.ts'
@@ -82,6 +83,7 @@ const lints: readonly Lint[] = [
   lintFactsAsked,
   lintBanners,
   lintFlows,
+  lintLimits,
   lintLists,
   lintPatterns,
   lintNarrowing,

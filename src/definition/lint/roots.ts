@@ -17,10 +17,15 @@ export const globalRoots = oncePer((context): FactRoots => {
   const globals = context.findSchema('facts/globals')?.properties ?? {}
   return new Map<string, SchemaNode>([
     ...Object.entries(globals),
-    ['limits', { type: 'object', properties: Object.fromEntries(limitTypes) }],
-    ['flags', { type: 'object', properties: Object.fromEntries(flagTypes) }],
+    ['limits', allOf(limitTypes, context.unread?.['limits'])],
+    ['flags', allOf(flagTypes, context.unread?.['flags'])],
   ])
 })
+
+/** What stands in one file by name; anything while the file is broken, which is told there. */
+function allOf(types: readonly (readonly [string, SchemaNode])[], broken: unknown): SchemaNode {
+  return broken === undefined ? { type: 'object', properties: Object.fromEntries(types) } : {}
+}
 
 /** What a call answers; anything when the call or its entity is not known, which is told elsewhere. */
 export function answerOf(context: LintContext, call: string | undefined): SchemaNode {

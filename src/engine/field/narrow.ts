@@ -2,7 +2,7 @@ import { compare, isDecimal } from '#values/decimal.ts'
 import { checkLength } from '#values/length.ts'
 import { usablePattern } from '#definition/pattern/usable.ts'
 import { sentences } from '../sentences.ts'
-import { limitNamed, narrowedTo } from './limit.ts'
+import { limitNamed, limitOf, narrowedTo } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 type Bounded = Pick<FieldFacts, 'field' | 'read'>
@@ -20,7 +20,7 @@ export function textLimit(facts: Bounded): number | undefined {
   const known = [limitNamed(facts, facts.field.limit), narrowedTo(facts, 'maxLength')]
   const limits = known.filter((limit) => limit !== undefined)
   if (limits.length > 0) return Math.min(...limits)
-  return FREE.has(facts.field.type) ? limitNamed(facts, 'textLength') : undefined
+  return FREE.has(facts.field.type) ? limitOf(facts, 'textLength') : undefined
 }
 
 /** What a value must keep to because the definition or the server narrows its type (IDN-043, IDN-045). */

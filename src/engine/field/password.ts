@@ -1,9 +1,9 @@
-import { limitNamed } from './limit.ts'
+import { limitOf } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 /** Dots that stand for a secret, however long it is (LIM-019). */
 export function maskOf(facts: Pick<FieldFacts, 'read'>): string {
-  return '•'.repeat(limitNamed(facts, 'maskedSecret') ?? 0)
+  return '•'.repeat(limitOf(facts, 'maskedSecret') ?? 0)
 }
 
 /** A secret a person makes up, as it was typed: nothing is trimmed, no draft keeps it, nothing prints it. */

@@ -1,5 +1,5 @@
 import type { Call } from '#definition/generated/call.ts'
-import type { Limits } from '#definition/generated/limits.ts'
+import type { Library } from '#definition/library.ts'
 import type {
   RowMoveAction,
   RowNoAction,
@@ -19,7 +19,7 @@ export interface TableLibrary extends Omit<FlowLibrary, 'requirementTypes'> {
   readonly machines: ReadonlyMap<string, LinkedMachine>
   readonly calls: Readonly<Record<string, Call>>
   /** definitions/limits.json; without it a table says its sizes as numbers. */
-  readonly limits?: Limits['limits']
+  readonly limits?: Library['limits']
 }
 
 /** A table whose names are all resolved. */

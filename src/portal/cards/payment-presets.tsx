@@ -24,7 +24,7 @@ interface Preset {
 
 /** Payments that are made again and again, the last used first; one is a click from being sent (HOME-013). */
 export function PaymentPresets() {
-  const most = Number(useSigned().definitions.limits.presetsOnHome)
+  const most = useSigned().definitions.limits.presetsOnHome
   return (
     <Card<{ readonly content: readonly Preset[] }>
       name="payment-presets"

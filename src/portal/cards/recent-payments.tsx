@@ -9,7 +9,7 @@ import './card.css'
 
 /** The last payments of the organisation, each leading to its details (HOME-006). */
 export function RecentPayments() {
-  const shown = Number(useSigned().definitions.limits.paymentsOnHome)
+  const shown = useSigned().definitions.limits.paymentsOnHome
   const payments = usePayments({ page: 0, size: shown })
   const isReady = payments.data !== undefined
   const { content, before } = useKeptHeight('recent-payments', isReady)

@@ -12,6 +12,6 @@ export function useCard(
     | 'onboardingEverySeconds' = 'homeEverySeconds',
 ): CallState {
   const { definitions } = useSigned()
-  const [state] = useCalls([{ call, values, everySeconds: Number(definitions.limits[every]) }])
+  const [state] = useCalls([{ call, values, everySeconds: definitions.limits[every] }])
   return state!
 }

@@ -28,7 +28,7 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
   const linked = useMemo(() => (served.data ? linkDefinitions(served.data) : undefined), [served.data])
   useEffect(() => {
     if (!linked) return
-    letToastsStay(Number(linked.limits.toast))
+    letToastsStay(linked.limits.toast)
     fetchPageAt(location.pathname, linked.library)
   }, [linked])
   if (served.isError)

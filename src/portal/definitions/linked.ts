@@ -1,3 +1,4 @@
+import type { LimitName } from '#definition/limit-name.ts'
 import type { Library } from '#definition/library.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
 import type { FlowLibrary } from '#engine/flow/linked.ts'
@@ -14,10 +15,13 @@ export interface LinkedDefinitions {
   readonly permissions: LinkedPermissions
   readonly machines: ReadonlyMap<string, LinkedMachine>
   readonly options: FlowLibrary['options']
-  readonly limits: Readonly<Record<string, number | string>>
+  /** Those the program asks for are there: the server does not start without them. */
+  readonly limits: Limits
   /** The sentences to show where a definition would have stood. */
   broken(collection: string, id: string): readonly string[]
 }
+
+type Limits = Readonly<Record<LimitName, number>>
 
 type SharedRules = Library['rules'][string]['rules']
 
@@ -32,9 +36,13 @@ export function linkDefinitions({ definitions: library, broken }: Served): Linke
     permissions,
     machines: linkMachines(library, rules),
     options: linkOptions(library.options),
-    limits: Object.fromEntries(Object.entries(library.limits).map(([name, limit]) => [name, limit.is])),
+    limits: valuesOf(library.limits),
     broken: (collection, id) => broken[`${collection}/${id}`] ?? [],
   }
+}
+
+function valuesOf(limits: Library['limits']): Limits {
+  return Object.fromEntries(Object.entries(limits).map(([name, { is }]) => [name, is])) as unknown as Limits
 }
 
 function linkMachines(

@@ -38,7 +38,7 @@ export function useNotifications(tab: NotificationTab): Inbox {
   const { session, definitions } = useSigned()
   const [wanted, setWanted] = useState(1)
   const [keys, setKeys] = useState<Keys>([undefined])
-  const everySeconds = Number(definitions.limits.notificationsEverySeconds)
+  const everySeconds = definitions.limits.notificationsEverySeconds
   const states = useCalls(
     keys.map((paginationKey) => ({
       call,

@@ -160,20 +160,20 @@ it('says how answers are kept only while there is something to fill in (ONB-031)
   expect(kept.query()).toBeNull()
 })
 
-it('says on the page of the deposit what waits for it, and keeps Confirm closed while nothing does (LIM-013)', async () => {
+it('says on the page of the deposit what waits for it, and keeps Confirm closed while nothing does or nobody knows (LIM-013)', async () => {
   const direct = {
     ...task,
     slug: 'ach-setup',
     subtasks: [{ ...task.subtasks[0], slug: 'deposit', page: 'onboarding-deposit' }],
   }
-  const deposit = (content: readonly object[]) =>
+  const deposit = (methods: object | number) =>
     open('/onboarding/ach-setup/deposit/code', {
       answers: {
         'GET /salesforce_proxy/onboarding/outreach': {
           ...outreach,
           state: { ...outreach.state, tasks: [direct] },
         },
-        'GET /payin/customerPaymentMethods': { content },
+        'GET /payin/customerPaymentMethods': () => methods,
         'GET /feature_flags': { flags: { cardPaymentIntegration: true } },
       },
     })
@@ -183,13 +183,18 @@ it('says on the page of the deposit what waits for it, and keeps Confirm closed 
     [[], 'Add a bank account first. Its deposit carries the code.'],
     [[{ ...method, verified: true }], 'There is nothing left to confirm here.'],
   ] as const) {
-    const { screen } = await deposit(content)
+    const { screen } = await deposit({ content })
     await page.getByLabelText(/^Code of the deposit/).fill('SM6789')
     await expect.element(page.getByText(words).first()).toBeVisible()
     await expect.element(confirm).toBeDisabled()
     await screen.unmount()
   }
-  await deposit([{ ...method, verified: false }])
+  const unknown = await deposit(500)
+  await expect.element(page.getByText('A part of this step could not be loaded.').first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(page.getByText(/Add a bank account first/).query()).toBeNull()
+  await unknown.screen.unmount()
+  await deposit({ content: [{ ...method, verified: false }] })
   await page.getByLabelText(/^Code of the deposit/).fill('SM6789')
   await expect.element(confirm).toBeEnabled()
 })

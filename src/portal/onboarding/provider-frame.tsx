@@ -12,7 +12,7 @@ export function ProviderFrame({ onEvent }: { readonly onEvent: (event: string) =
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [standing, setStanding] = useState<'coming' | 'here' | 'lost'>('coming')
-  const wait = Number(definitions.limits['verificationFrameWait'])
+  const wait = definitions.limits.verificationFrameWait
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const said = Object(data) as { source?: unknown; event?: unknown }

@@ -25,7 +25,7 @@ const notFound = 404
 export function VerificationFrame() {
   const { inquiryId = '' } = useParams()
   const { definitions } = useSigned()
-  const every = Number(definitions.limits['onboardingEverySeconds'])
+  const every = definitions.limits.onboardingEverySeconds
   const values = useMemo(() => ({ inquiryId }), [inquiryId])
   const [state] = useCalls([{ call: 'inquiries.read', values, everySeconds: every }])
   const inquiry = state?.data as Inquiry | undefined

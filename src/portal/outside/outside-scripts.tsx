@@ -19,8 +19,8 @@ export function OutsideScripts() {
     return loadScripts({
       scripts,
       isOrgAdmin,
-      chatDelayMs: Number(chatDelay),
-      surveyPauseDays: Number(surveyPause),
+      chatDelayMs: chatDelay,
+      surveyPauseDays: surveyPause,
     })
   }, [scripts, said, isOrgAdmin, chatDelay, surveyPause])
   if (!scripts || said !== 'open') return null

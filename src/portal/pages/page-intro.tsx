@@ -8,7 +8,7 @@ const keyOf = (page: Page) => `portolan.intro.${page.id}`
 
 /** Offers something once, on the first visit on this device (BAT-009, BAT-010). */
 export function PageIntro({ page, intro }: { readonly page: Page; readonly intro: Intro }) {
-  const { limits } = useSigned().definitions
+  const limits: Readonly<Record<string, number>> = useSigned().definitions.limits
   const go = useWayTo()(intro.page)
   const [isOpen, setOpen] = useState(() => localStorage.getItem(keyOf(page)) === null)
   const close = () => {
@@ -18,7 +18,7 @@ export function PageIntro({ page, intro }: { readonly page: Page; readonly intro
   if (!go) return null
   const follow = () => {
     close()
-    setTimeout(go, Number(limits[intro.after]))
+    setTimeout(go, limits[intro.after])
   }
   return (
     <Dialog isOpen={isOpen} onClose={close} title={intro.title}>

@@ -27,7 +27,7 @@ export interface Payments extends Omit<CallState, 'data'> {
 /** One page of payments, newest first, asked again as often as limits.json says. */
 export function usePayments(values: { readonly page: number; readonly size: number }): Payments {
   const { definitions } = useSigned()
-  const everySeconds = Number(definitions.limits.detailsEverySeconds)
+  const everySeconds = definitions.limits.detailsEverySeconds
   const [state] = useCalls([{ call: 'payments.list', values, everySeconds }])
   return state as Payments
 }

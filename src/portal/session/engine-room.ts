@@ -127,7 +127,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
       const named = new URL(location.href).searchParams.get('env_name')
       environment = resolveEnvironment({ named, chosen: chosenEnvironment(), assigned: claims.environments })
       keepEnvironment(environment)
-      const freshMs = Number(definitions.limits.prefetchStale)
+      const freshMs = definitions.limits.prefetchStale
       const configuration = queries.fetchQuery(configurationQuery({ client, environment, freshMs, report }))
       const session = await loadSession({ client, definitions, claims, environment, configuration })
       facts = globalFacts(session, definitions)

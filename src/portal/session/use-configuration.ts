@@ -17,7 +17,7 @@ export function useConfiguration(
   { client }: Pick<EngineRoom, 'client'>,
   { limits }: Pick<LinkedDefinitions, 'limits'>,
 ): Session | undefined {
-  const freshMs = Number(limits.configurationCache)
+  const freshMs = limits.configurationCache
   const asked = session ? { client, environment: session.environment } : nobody
   const { data } = useQuery({
     ...configurationQuery({ ...asked, freshMs, report }),

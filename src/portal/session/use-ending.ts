@@ -14,8 +14,8 @@ export interface EndingWatch {
 /** Watches the end of the session: work puts it off, silence brings it near, and the server has the last word. */
 export function useEnding(): EndingWatch {
   const { room, definitions } = useSigned()
-  const warnMs = Number(definitions.limits.sessionWarning)
-  const everyMs = Number(definitions.limits.sessionExtendEvery)
+  const warnMs = definitions.limits.sessionWarning
+  const everyMs = definitions.limits.sessionExtendEvery
   const [ending, setEnding] = useState<Ending>({ kind: 'far' })
   const [leftMs, setLeft] = useState(0)
   const tell = useCallback(() => {

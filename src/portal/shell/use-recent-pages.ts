@@ -9,6 +9,6 @@ export function useRecentPages(): void {
   const { pathname } = useLocation()
   useEffect(() => {
     const page = Object.values(definitions.library.pages).find(({ path }) => path === pathname)
-    if (page) rememberPage(page, Number(definitions.limits.recentPages))
+    if (page) rememberPage(page, definitions.limits.recentPages)
   }, [definitions, pathname])
 }

@@ -42,13 +42,9 @@ export function useReasons(
   const right = next?.permission ? rights(next.permission) : undefined
   const refusal = right && right.verdict !== 'yes' ? [right.refusal ?? 'You do not have access to this.'] : []
   const earlier = isEnding(store) ? store.steps().filter((one) => one.id !== step.id && !one.complete) : []
-  const all = [
-    ...refusal,
-    ...(waitsFor ? [waitsFor] : []),
-    ...step.blocked,
-    ...earlier.flatMap((one) => one.blocked),
-  ]
-  return [...new Set(all)]
+  // What is not known yet is no reason of its own: it would be said of a list that nobody has read.
+  const known = waitsFor ? [waitsFor] : [...step.blocked, ...earlier.flatMap((one) => one.blocked)]
+  return [...new Set([...refusal, ...known])]
 }
 
 export function Foot({ store, step, state, waitsFor, onBack }: FootProps) {

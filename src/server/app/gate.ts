@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { LimitName } from '#definition/limit-name.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { refused } from './refused.ts'
 
@@ -58,7 +59,7 @@ export const createGate = ({ atOnce, waiting, waitMs }: GateLimits): Enter => {
 
 /** What limits.json says of the gate; where it says nothing, nobody is held up. */
 export const gateLimits = ({ limits }: Pick<ServerDefinitions, 'limits'>): GateLimits => {
-  const numberOf = (name: string, otherwise: number) => {
+  const numberOf = (name: LimitName, otherwise: number) => {
     const is = limits[name]?.is
     return typeof is === 'number' ? is : otherwise
   }

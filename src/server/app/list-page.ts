@@ -1,3 +1,4 @@
+import type { LimitName } from '#definition/limit-name.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from './definitions.ts'
 
@@ -10,7 +11,7 @@ export interface PageAsked {
 export const askedPage = <Asked extends Partial<PageAsked>>(
   definitions: Pick<ServerDefinitions, 'limits'>,
   asked: Asked,
-  limit = 'pageSize',
+  limit: LimitName = 'pageSize',
 ): Asked & PageAsked => ({
   ...asked,
   page: asked.page ?? 0,

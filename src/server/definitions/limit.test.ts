@@ -3,10 +3,14 @@ import { filesWith, ground, real } from '#tests/unit/broken.ts'
 import { toServerDefinitions } from '../app/definitions.ts'
 import { requireLimits } from './limit.ts'
 
-it('says which limit is wrong when there are none, and nothing while there are', () => {
+it('says which limit is wrong or missing, and nothing while none is', () => {
   const slip = filesWith('limits.json', { '/limits/memoLength/is': undefined })
   expect(() => requireLimits(toServerDefinitions(slip, ground))).toThrow(
     "limits.json /limits/memoLength: 'is' is missing.",
+  )
+  const without = filesWith('limits.json', { '/limits/memoLength': undefined })
+  expect(() => requireLimits(toServerDefinitions(without, ground))).toThrow(
+    "limits.json /limits: The program asks for the limit 'memoLength', which is missing.",
   )
   expect(() => requireLimits(toServerDefinitions(real, ground))).not.toThrow()
 })

@@ -1,14 +1,21 @@
+import type { LimitName } from '#definition/limit-name.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 
-/** The number that limits.json gives a name; a name it does not know is our mistake. */
-export const limitOf = (definitions: Pick<ServerDefinitions, 'limits'>, name: string): number => {
-  const value = (definitions.limits[name] as { is?: unknown } | undefined)?.is
+type Known = Pick<ServerDefinitions, 'limits'>
+
+/** The number of a limit that a definition names; the linter has seen to it that it is there. */
+export const limitNamed = (definitions: Known, name: string): number => {
+  const value = definitions.limits[name]?.is
   if (typeof value !== 'number') throw new Error(`limits.json names no number '${name}'.`)
   return value
 }
 
-/** Without its numbers nothing can be guarded: says what is wrong with them, so that it can be mended. */
+/** The number of a limit that the server itself asks for: it does not start without it. */
+export const limitOf = (definitions: Known, name: LimitName): number => limitNamed(definitions, name)
+
+/** Without its numbers nothing can be guarded: says what is wrong with them, or which one is missing, so that it can be mended. */
 export const requireLimits = ({ limits, findings }: Pick<ServerDefinitions, 'limits' | 'findings'>): void => {
-  if (Object.keys(limits).length > 0) return
-  throw new Error(findings.find((finding) => finding.startsWith('limits.json')) ?? 'limits.json is missing.')
+  const wrong = findings.find((finding) => finding.startsWith('limits.json'))
+  if (wrong !== undefined || Object.keys(limits).length === 0)
+    throw new Error(wrong ?? 'limits.json is missing.')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
-import { limitOf } from '../definitions/limit.ts'
+import { limitNamed } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
 
 type Known = Pick<ServerDefinitions, 'roles' | 'limits'>
@@ -29,8 +29,8 @@ export const wrongNumbers = async (
   wasAdministrator: boolean,
 ): Promise<Refused | undefined> => {
   for (const [role, { label, most, administrator }] of Object.entries(known.roles)) {
-    if (most !== undefined && (await holders(trx, role, COUNTED)) > limitOf(known, most)) {
-      const says = `An organisation can have up to ${limitOf(known, most)} people with the role ${label}. Take it from somebody first.`
+    if (most !== undefined && (await holders(trx, role, COUNTED)) > limitNamed(known, most)) {
+      const says = `An organisation can have up to ${limitNamed(known, most)} people with the role ${label}. Take it from somebody first.`
       return refusedField('too-many-administrators', 'roles', says)
     }
     if (administrator && wasAdministrator && (await holders(trx, role, ['ACTIVE'])) === 0)

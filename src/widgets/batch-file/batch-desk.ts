@@ -9,6 +9,7 @@ import {
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
+import { limitOf } from '../limit-of.ts'
 import { refusalSentence } from '../quote/sentences.ts'
 
 const SECOND = 1000
@@ -39,7 +40,7 @@ export function createBatchDesk(store: FlowStore, field: string) {
       let answered = await services.send(definition.call ?? '', file, now.stop.signal)
       while (!now.stop.signal.aborted && isBeingQuoted(answered as BatchUnderWay)) {
         put(answerOf(file.name, answered))
-        await pause(Number(store.fact('limits.batchEverySeconds')) * SECOND)
+        await pause(limitOf(store, 'batchEverySeconds') * SECOND)
         const { batch_id } = answered as BatchUnderWay
         answered = await services.call(definition.follow ?? '', {
           params: { id: batch_id },
@@ -69,8 +70,7 @@ export function createBatchDesk(store: FlowStore, field: string) {
 
   /** After too many requests a wait is asked for before the next: the server's, or else the usual (BAT-041, LIM-052). */
   const retryAt = ({ waitSeconds }: Refusal, services: RuntimeServices) => {
-    const wait =
-      waitSeconds === undefined ? Number(store.fact('limits.retryAfterTooMany')) : waitSeconds * SECOND
+    const wait = waitSeconds === undefined ? limitOf(store, 'retryAfterTooMany') : waitSeconds * SECOND
     return new Date(services.serverNow() + wait).toISOString()
   }
 

@@ -6,6 +6,7 @@ import type { BatchQuote } from '#engine/field/batch-quote.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
+import { limitOf } from '../limit-of.ts'
 import { refusalSentence } from '../quote/sentences.ts'
 
 const SECOND = 1000
@@ -74,7 +75,7 @@ export async function askQuote({ field, store, services, signal, again }: QuoteA
         ? await services.call(field.call ?? '', { body: asked, key, signal })
         : await services.call(field.again ?? '', { params: { id: again }, key, signal })
     while (!signal.aborted && isBeingQuoted(answer as BatchUnderWay)) {
-      await pause(Number(store.fact('limits.batchEverySeconds')) * SECOND)
+      await pause(limitOf(store, 'batchEverySeconds') * SECOND)
       const { batch_id: id } = answer as BatchUnderWay
       answer = await services.call(field.follow ?? '', { params: { id }, signal })
     }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { BatchQuote } from '#engine/field/batch-quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
+import { limitOf } from '../limit-of.ts'
 import { useCountdown } from '../quote/useCountdown.ts'
 import { askedNow, askQuote, type AskedQuote } from './ask-quote.ts'
 
@@ -27,7 +28,7 @@ export function useBatchQuote({ state, store }: WidgetProps): Quoting {
       const { signal } = (running.current = new AbortController())
       const before = store.field(id).value as BatchQuote | undefined
       store.answer(id, { status: 'loading', ...(again !== undefined && { batch: before?.batch }) })
-      const most = again === undefined ? 1 : Number(store.fact('limits.quoteRetries'))
+      const most = again === undefined ? 1 : limitOf(store, 'quoteRetries')
       let quote: AskedQuote
       do {
         quote = await askQuote({ field: definition, store, services, signal, again })
@@ -51,7 +52,7 @@ export function useBatchQuote({ state, store }: WidgetProps): Quoting {
   }, [isOver])
   const returned = useEffectEvent(() => {
     if (locked || answer?.status !== 'failed' || !isUnreached.current) return
-    if (failures.current <= Number(store.fact('limits.quoteRetries'))) void ask()
+    if (failures.current <= limitOf(store, 'quoteRetries')) void ask()
   })
   useEffect(() => services.onBack(() => returned()), [services])
   const begin = useEffectEvent(() => {

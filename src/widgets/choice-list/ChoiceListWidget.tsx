@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { limitNamed } from '#engine/field/limit.ts'
+import { limitOf } from '#engine/field/limit.ts'
 import { choiceList } from '#engine/field/choice-list.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { ChoiceGroup } from '../frame/ChoiceGroup.tsx'
@@ -30,7 +30,7 @@ export function ChoiceListWidget(props: WidgetProps) {
     found,
     useMemo(() => found.slice(0, FIRST_ROWS), [found]),
   )
-  const most = limitNamed(factsOf(props), 'searchBoxAbove')
+  const most = limitOf(factsOf(props), 'searchBoxAbove')
   const isSearchable = most !== undefined && records.length > most
   const chosen = records.find((record) => record.option.value === choice.value)
   useChosenInView(id, chosen && rows.includes(chosen) ? chosen.option.value : undefined)

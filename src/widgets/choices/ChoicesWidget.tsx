@@ -1,7 +1,7 @@
 import { Button, Checkbox, InputGroup } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { limitNamed } from '#engine/field/limit.ts'
+import { limitOf } from '#engine/field/limit.ts'
 import { matchesSearch } from '#values/search.ts'
 import { choices } from '#engine/field/choices.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
@@ -17,7 +17,7 @@ export function ChoicesWidget(props: WidgetProps) {
   const [search, setSearch] = useState('')
   const { value, choose } = useChosen(props)
   const chosen = Array.isArray(value) ? value.map(String) : []
-  const most = limitNamed(factsOf(props), 'searchBoxAbove')
+  const most = limitOf(factsOf(props), 'searchBoxAbove')
   const isSearchable = most !== undefined && options.length > most
   const found = options.filter(({ label, also }) => matchesSearch(search, [label, ...(also ?? [])]))
   const toggle = (tick: HTMLInputElement, one: string) =>

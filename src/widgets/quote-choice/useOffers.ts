@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { offersOf } from '#engine/field/offer.ts'
-import { limitNamed } from '#engine/field/limit.ts'
+import { limitOf } from '#engine/field/limit.ts'
 import { isAskedNow, offersRequest, type QuoteChoice } from '#engine/field/quote-choice.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import { FocusContext } from '#runtime/field/focus.ts'
@@ -89,7 +89,7 @@ export function useOffers(props: WidgetProps): { ask: () => void; expire: () => 
   }, [])
   const returned = useEffectEvent(() => {
     const isWaiting = (state.value as QuoteChoice | undefined)?.status === 'failed' && isUnreached.current
-    if (!isWaiting || returns.current >= (limitNamed(factsOf(props), 'quoteRetries') ?? 0)) return
+    if (!isWaiting || returns.current >= (limitOf(factsOf(props), 'quoteRetries') ?? 0)) return
     returns.current += 1
     void ask()
   })

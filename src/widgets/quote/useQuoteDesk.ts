@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { limitNamed } from '#engine/field/limit.ts'
+import { limitOf } from '#engine/field/limit.ts'
 import { readQuoteAnswer, type Quote } from '#engine/field/quote.ts'
 import { quoteTerms, type QuoteTerms } from '#engine/field/quote-request.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
@@ -58,8 +58,8 @@ export function useQuoteDesk(props: WidgetProps): { desk: QuoteDesk; terms: Quot
         request: async (body, signal) => firstQuote(await services.call(call, { body, signal })),
         sentenceOf: refusalSentence,
         isUnreached: (thrown) => isUncertain(asRefusal(thrown)),
-        debounce: limitNamed(facts, 'quoteDebounce') ?? 0,
-        retries: limitNamed(facts, 'quoteRetries') ?? 0,
+        debounce: limitOf(facts, 'quoteDebounce') ?? 0,
+        retries: limitOf(facts, 'quoteRetries') ?? 0,
         onAnswer: (answer) => props.store.answer(props.state.id, answer),
         announce: (sentence) => services.announce(sentence),
       },

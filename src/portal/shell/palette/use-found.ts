@@ -28,8 +28,8 @@ export function useFound(typed: string): Found {
   const navigate = useNavigate()
   const { searchDebounce, searchHits, searchLength } = definitions.limits
   const words = typed.trim()
-  const rested = useRested(words, Number(searchDebounce))
-  const isAsked = words.length >= Number(searchLength) && 'search.find' in definitions.library.calls
+  const rested = useRested(words, searchDebounce)
+  const isAsked = words.length >= searchLength && 'search.find' in definitions.library.calls
   const answer = useQuery({
     queryKey: ['search.find', rested],
     enabled: isAsked && rested === words,
@@ -49,5 +49,5 @@ export function useFound(typed: string): Found {
     says: says === '' ? kinds[kind] : `${kinds[kind]}, ${says}`,
     run: () => void navigate(path),
   }))
-  return { state: 'ready', entries, isCut: entries.length >= Number(searchHits), again }
+  return { state: 'ready', entries, isCut: entries.length >= searchHits, again }
 }

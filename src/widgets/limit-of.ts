@@ -1,0 +1,6 @@
+import type { LimitName } from '#definition/limit-name.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
+
+/** A number of limits.json, as the flow knows it. */
+export const limitOf = (store: Pick<FlowStore, 'fact'>, name: LimitName): number =>
+  Number(store.fact(`limits.${name}`))
