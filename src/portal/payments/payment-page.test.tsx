@@ -253,11 +253,13 @@ it('shows a state nobody knows as it came, and tells it once', async () => {
   warned.mockRestore()
 })
 
-it('says that a payment does not exist here, and that another may not be seen', async () => {
+it('says that a payment does not exist here and leads back to the list, and that another may not be seen', async () => {
   const missing = await open(404)
   await expect
     .element(missing.screen.getByRole('heading', { level: 1, name: 'This payment does not exist here' }))
     .toBeVisible()
+  await missing.screen.getByRole('button', { name: 'Back to Payments' }).click()
+  await expect.poll(() => location.pathname).toBe('/payments')
   await missing.screen.unmount()
   const refused = await open(403)
   await expect

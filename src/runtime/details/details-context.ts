@@ -3,6 +3,12 @@ import type { FieldOption } from '#engine/field/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 
+/** The way from a record that is not there to where records are. */
+export interface WayOut {
+  readonly label: string
+  readonly go: () => void
+}
+
 /** What details need beside their definition and record; whoever starts the runtime hands it in. */
 export interface DetailsGround {
   /** Facts known everywhere. */
@@ -13,6 +19,7 @@ export interface DetailsGround {
   readonly zone: string
   /** Where tables on this page lead, by the page they name. */
   readonly instead?: Readonly<Record<string, string>>
+  readonly wayOut?: WayOut | undefined
 }
 
 export const DetailsGroundContext = createContext<DetailsGround>({

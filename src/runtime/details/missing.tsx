@@ -1,5 +1,7 @@
+import { use } from 'react'
 import type { Details } from '#definition/generated/details.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
+import { DetailsGroundContext } from './details-context.ts'
 
 export interface MissingProps {
   readonly definition: Pick<Details, 'missing'> | undefined
@@ -7,9 +9,11 @@ export interface MissingProps {
   readonly isInside?: true
 }
 
-/** The page of a record that is not there. */
+/** The page of a record that is not there, with the way back to those that are. */
 export function Missing({ definition, isInside }: MissingProps) {
+  const { wayOut } = use(DetailsGroundContext)
+  const action = wayOut && { label: wayOut.label, onClick: wayOut.go }
   const { title = 'This does not exist', says = 'It may have been removed, or the address is wrong.' } =
     definition?.missing ?? {}
-  return <EmptyState isPage={!isInside} kind="no-results" title={title} says={says} />
+  return <EmptyState isPage={!isInside} kind="no-results" title={title} says={says} action={action} />
 }
