@@ -130,6 +130,28 @@ export interface Subtask {
    * The task can be complete without it.
    */
   optional?: true
+  given?: SubtaskGiven
+}
+/**
+ * What was given there and stands in records of its own: a line for each where all of the task is looked at.
+ */
+export interface SubtaskGiven {
+  /**
+   * The call that answers the records.
+   */
+  call: string
+  /**
+   * Where the list of them stands in its answer.
+   */
+  records: string
+  /**
+   * What a record is.
+   */
+  label: string
+  /**
+   * A record in words; {name} stands for what it holds.
+   */
+  says: string
 }
 /**
  * How it ends: a person looks at all of it once more and submits it.

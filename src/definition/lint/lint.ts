@@ -44,6 +44,7 @@ import { lintTableNames } from './table-names.ts'
 import { lintTableRows } from './table-rows.ts'
 import { lintTakes } from './takes.ts'
 import { lintTaskCalls } from './task-calls.ts'
+import { lintTaskGiven } from './task-given.ts'
 import { lintTasks } from './tasks.ts'
 import { lintTemplates } from './templates.ts'
 import { lintUsage } from './usage.ts'
@@ -92,6 +93,7 @@ const lints: readonly Lint[] = [
   lintMachineRecords,
   lintTasks,
   lintTaskCalls,
+  lintTaskGiven,
   lintRights,
   lintRoles,
   lintUsage,

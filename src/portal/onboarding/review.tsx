@@ -7,6 +7,7 @@ import { useCard } from '../cards/use-card.ts'
 import { FieldRoom } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
+import { GivenRecords } from './given-records.tsx'
 import { isWhole, type Outreach, type Subtask, type Task } from './outreach.ts'
 import { SavedAnswers } from './saved-answers.tsx'
 import { SubmitTask } from './submit-task.tsx'
@@ -81,6 +82,7 @@ function ReviewedSubtask({ subtask, task, outreach }: ReviewedSubtaskProps) {
   const { library } = definitions
   const saved = outreach.saved?.[subtask.slug]
   const flow = library.flows[subtask.flow ?? '']
+  const given = library.tasks[task.slug]?.subtasks.find(({ id }) => id === subtask.slug)?.given
   const isOpen = task.status === 'INCOMPLETE'
   const address = subtaskAddress({ ...subtask, button: 'Edit' }, library)
   const heading = `subtask-${subtask.slug}`
@@ -102,6 +104,7 @@ function ReviewedSubtask({ subtask, task, outreach }: ReviewedSubtaskProps) {
         )}
       </header>
       {flow && saved && <SavedAnswers definition={flow} saved={saved} outreach={outreach} />}
+      {given && <GivenRecords given={given} />}
     </section>
   )
 }
