@@ -3,8 +3,7 @@ import { Unrecorded } from '../store/audit.ts'
 import { DatabaseAway } from '../store/away.ts'
 import { toFailure, type FaultTable } from './failure.ts'
 import { Refused, type FieldFault } from './refused.ts'
-
-type Violation = NonNullable<FastifyError['validation']>[number]
+import { sayViolation, type Violation } from './say-violation.ts'
 
 const BY_STATUS: Record<number, string> = {
   400: 'malformed-request',
@@ -27,7 +26,7 @@ const toField = (violation: Violation): FieldFault => {
   const missing = violation.params.missingProperty ?? violation.params.additionalProperty
   const steps = violation.instancePath.split('/').slice(1)
   if (typeof missing === 'string') steps.push(missing)
-  return { path: steps.join('.'), keyword: violation.keyword, message: violation.message ?? 'is not valid' }
+  return { path: steps.join('.'), keyword: violation.keyword, message: sayViolation(violation) }
 }
 
 const toRefused = (error: FastifyError): Refused => {

@@ -1,0 +1,20 @@
+import type { FastifyError } from 'fastify'
+
+export type Violation = NonNullable<FastifyError['validation']>[number]
+
+const HOLDS_SOMETHING = '\\S'
+
+interface Written {
+  readonly title?: unknown
+  readonly description?: unknown
+}
+
+/** What is wrong with a value, in words: of a pattern what its schema says is wanted, for nobody reads it from the pattern. */
+export const sayViolation = (violation: Violation): string => {
+  const { keyword, message = 'is not valid', params } = violation
+  if (keyword !== 'pattern') return message
+  if (params['pattern'] === HOLDS_SOMETHING) return 'must hold more than spaces'
+  const { title, description } = (violation as { parentSchema?: Written }).parentSchema ?? {}
+  const wanted = [title, description].filter((words) => typeof words === 'string')
+  return wanted.length === 0 ? message : `is not written as it must be. Wanted: ${wanted.join(': ')}`
+}
