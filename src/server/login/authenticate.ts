@@ -1,4 +1,12 @@
-import { createLocalJWKSet, createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+} from 'jose'
+import { refused } from '../app/refused.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { Authenticate } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
@@ -10,24 +18,47 @@ import type { LoginSecrets } from './secrets.ts'
 
 const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'PS256', 'EdDSA']
 
-const keysOf = (
+interface Signer {
+  keys: JWTVerifyGetKey
+  expected: JWTVerifyOptions
+}
+
+const ownSigner = (config: ServerConfig, secrets: LoginSecrets): Signer => {
+  const { d: _private, ...publicKey } = secrets.signingKey
+  const { audience } = config.login
+  return {
+    keys: createLocalJWKSet({ keys: [publicKey] }),
+    expected: { issuer: issuerOf(config), audience, typ: 'at+jwt', algorithms: ['ES256'] },
+  }
+}
+
+// Few other providers mark an access token as one; its audience does, and that it was handed to us the session knows.
+const outsideSigner = async (config: ServerConfig, party: RelyingParty): Promise<Signer> => {
+  const { issuer, jwksUri } = await party.signer()
+  const { audience } = config.login
+  return {
+    keys: createRemoteJWKSet(new URL(jwksUri)),
+    expected: { issuer, audience, algorithms: ALGORITHMS },
+  }
+}
+
+const signerOf = (
   config: ServerConfig,
   secrets: LoginSecrets,
   party: RelyingParty,
-): (() => Promise<JWTVerifyGetKey>) => {
+): (() => Promise<Signer>) => {
   if (!config.login.issuer) {
-    const { d: _private, ...publicKey } = secrets.signingKey
-    const keys = createLocalJWKSet({ keys: [publicKey] })
-    return async () => keys
+    const own = ownSigner(config, secrets)
+    return async () => own
   }
-  let keys: JWTVerifyGetKey | undefined
-  return async () => {
-    keys ??= createRemoteJWKSet(new URL(await party.jwksUri()), {
-      [customFetch]: (url, options) => fetch(url, options),
-    })
-    return keys
-  }
+  let outside: Signer | undefined
+  return async () => (outside ??= await outsideSigner(config, party))
 }
+
+/** What is wrong with keys that could not be had says nothing about the token. */
+const KEYLESS = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
+
+const isBadToken = (error: unknown): boolean => error instanceof errors.JOSEError && !KEYLESS.has(error.code)
 
 /** A bearer counts when the provider signed it for us and the session it was given to is alive (API-002). */
 export const createAuthenticate = (
@@ -36,18 +67,14 @@ export const createAuthenticate = (
   secrets: LoginSecrets,
   party: RelyingParty,
 ): Authenticate => {
-  const keys = keysOf(config, secrets, party)
-  const expected = {
-    issuer: issuerOf(config),
-    audience: config.login.audience,
-    typ: 'at+jwt',
-    algorithms: config.login.issuer ? ALGORITHMS : ['ES256'],
-  }
+  const signer = signerOf(config, secrets, party)
   return async (bearer) => {
     try {
-      await jwtVerify(bearer, await keys(), expected)
-    } catch {
-      return { fault: 'unauthenticated' }
+      const { keys, expected } = await signer()
+      await jwtVerify(bearer, keys, expected)
+    } catch (error) {
+      if (isBadToken(error)) return { fault: 'unauthenticated' }
+      throw refused('login-away')
     }
     return readSession(store, { tokenHash: fingerprint(bearer) })
   }

@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { refused } from '../app/refused.ts'
 import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
 import { requireClaims } from './claims.ts'
+import { keptOut } from './kept-out.ts'
 import { findPersonById } from './people.ts'
 import { readSession } from './read-session.ts'
 import type { LoginAttempt, RelyingParty, Tokens } from './relying-party.ts'
 import { createRenewal } from './renew.ts'
 import { seal, unseal } from './seal.ts'
-import { originOf } from './sign-ins.ts'
+import { originOf, recordSignIn } from './sign-ins.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** By which the login provider of this process knows a browser. */
@@ -33,13 +35,16 @@ export const sessionCookieOf = (config: ServerConfig): string =>
 export const safeReturn = (asked: unknown): string =>
   typeof asked === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : '/home'
 
+const LOGIN_AWAY = 'The sign-in service cannot be reached at the moment. Try again in a minute.'
+
 const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) => {
   const claims = requireClaims(tokens.claims, config.login.claims)
   if ('fault' in claims) return { orgId: null, userId: null, fault: claims.fault, tokens }
   const person = await findPersonById(store, claims.userId)
   const orgFault = person && person.org_id !== claims.orgId ? 'auth-user-org-id' : null
   const fault = person ? orgFault : 'auth-user-id'
-  return { orgId: fault ? null : claims.orgId, userId: fault ? null : claims.userId, fault, tokens }
+  if (fault) return { orgId: null, userId: null, fault, tokens }
+  return { orgId: claims.orgId, userId: claims.userId, fault, tokens, reason: person && keptOut(person) }
 }
 
 /** Login, callback, session and logout: the browser gets a cookie it cannot read and a token it keeps in memory. */
@@ -61,7 +66,12 @@ export const createBff =
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 
     app.get<{ Querystring: { return_to?: string } }>('/auth/login', limited, async (request, reply) => {
-      const { url, attempt } = await party.begin(safeReturn(request.query.return_to))
+      const begun = await party.begin(safeReturn(request.query.return_to)).catch((reason: unknown) => {
+        request.log.warn({ reason: String(reason) }, 'the sign-in service cannot be reached')
+        return undefined
+      })
+      if (!begun) return fail(reply, 'login_away', LOGIN_AWAY)
+      const { url, attempt } = begun
       const sealed = seal(attempt, parts.cookieSecret, 'attempt')
       return reply
         .setCookie(ATTEMPT_COOKIE, sealed, { ...cookie, maxAge: ATTEMPT_SECONDS })
@@ -87,9 +97,15 @@ export const createBff =
         if (!tokens) return fail(reply, 'login_failed', 'Login Failed.')
         const earlier = request.cookies[name]
         if (earlier) await sessions.end(earlier)
+        const admitted = await admitPerson(parts.store, config, tokens)
+        const from = originOf(request)
+        if (admitted.fault === null && admitted.reason) {
+          await asSystem(parts.store, (trx) => recordSignIn(trx, admitted, 'KEPT_OUT', from))
+          return fail(reply, 'access_denied', admitted.reason)
+        }
         const id = await sessions.open({
-          ...(await admitPerson(parts.store, config, tokens)),
-          from: originOf(request),
+          ...admitted,
+          from,
           providerSession: request.cookies[PROVIDER_COOKIE] ?? null,
         })
         const where = new URLSearchParams({ return_to: attempt.returnTo })

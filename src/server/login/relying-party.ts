@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as oidc from 'openid-client'
 import type { ServerConfig } from '../app/config.ts'
 import { issuerOf } from './provider.ts'
-import { LOGIN_SCOPES } from './scopes.ts'
+import { LOGIN_SCOPES, OFFLINE_SCOPE } from './scopes.ts'
 
 export interface LoginAttempt {
   verifier: string
@@ -25,8 +25,8 @@ export interface RelyingParty {
   renew(refreshToken: string): Promise<Tokens>
   /** Where an outside provider ends its own session. */
   endSessionUrl(idToken: string | undefined): Promise<string | undefined>
-  jwksUri(): Promise<string>
-  fetch: oidc.CustomFetch
+  /** Who signs the tokens, in the provider's own words, and where its keys are. */
+  signer(): Promise<{ issuer: string; jwksUri: string }>
 }
 
 /** Reaches the provider in this very process without a socket: no port to know and nothing to wait for. */
@@ -51,6 +51,10 @@ const inProcess =
       headers,
     })
   }
+
+/** Whether the provider itself said no; anything else is a provider that could not be asked. */
+export const isDenied = (error: unknown): boolean =>
+  error instanceof oidc.ResponseBodyError && error.status < 500
 
 const toTokens = (answer: Awaited<ReturnType<typeof oidc.refreshTokenGrant>>): Tokens => ({
   accessToken: answer.access_token,
@@ -95,8 +99,12 @@ export const createRelyingParty = (
     ? { audience: login.audience }
     : { resource: login.audience }
 
+  const scopes = async (): Promise<string> => {
+    const offered = login.issuer ? (await discover()).serverMetadata().scopes_supported : undefined
+    return [...LOGIN_SCOPES, ...(offered?.includes(OFFLINE_SCOPE) ? [OFFLINE_SCOPE] : [])].join(' ')
+  }
+
   return {
-    fetch: reach,
     begin: async (returnTo) => {
       const attempt = {
         verifier: oidc.randomPKCECodeVerifier(),
@@ -106,7 +114,7 @@ export const createRelyingParty = (
       }
       const url = oidc.buildAuthorizationUrl(await discover(), {
         redirect_uri: `${publicUrl}/auth/callback`,
-        scope: LOGIN_SCOPES.join(' '),
+        scope: await scopes(),
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: 'S256',
         state: attempt.state,
@@ -139,6 +147,9 @@ export const createRelyingParty = (
       if (idToken) back.id_token_hint = idToken
       return oidc.buildEndSessionUrl(known, back).href
     },
-    jwksUri: async () => (await discover()).serverMetadata().jwks_uri ?? '',
+    signer: async () => {
+      const { issuer: ownName, jwks_uri: jwksUri = '' } = (await discover()).serverMetadata()
+      return { issuer: ownName, jwksUri }
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RelyingParty } from './relying-party.ts'
+import { refused } from '../app/refused.ts'
+import { isDenied, type RelyingParty } from './relying-party.ts'
 import type { Kept, SessionStore } from './session-store.ts'
 
 const EARLY_MS = 60_000
@@ -35,9 +36,13 @@ export const createRenewal = (sessions: SessionStore, party: RelyingParty) => {
         refreshToken: fresh.refreshToken ?? refreshToken,
         idToken: fresh.idToken ?? idToken,
       })
-    } catch {
-      await sessions.end(id)
-      return undefined
+    } catch (error) {
+      if (isDenied(error)) {
+        await sessions.end(id)
+        return undefined
+      }
+      await sessions.notRenewed(id)
+      if (session.accessExpiresAt.getTime() <= Date.now()) throw refused('login-away')
     }
     return sessions.touch(id, false)
   }

@@ -138,6 +138,17 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
       await keepToken(trx, fingerprint(id), tokens)
     })
 
+  /** The next who asks may try at once. */
+  const notRenewed = async (id: string): Promise<void> => {
+    await asSystem(store, (trx) =>
+      trx
+        .updateTable('sessions')
+        .set({ refreshing_until: null })
+        .where('id_hash', '=', fingerprint(id))
+        .execute(),
+    )
+  }
+
   const end = async (id: string): Promise<void> => {
     const set = { ended_at: sql<Date>`now()`, sealed_tokens: '' }
     await asSystem(store, (trx) =>
@@ -145,7 +156,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
     )
   }
 
-  return { open, touch, claimRenewal, renewed, end }
+  return { open, touch, claimRenewal, renewed, notRenewed, end }
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../seed/demo-password.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import type { SignInOutcome } from '../sessions/table.ts'
+import { keptOut } from './kept-out.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
 import { originOf, recordSignIn } from './sign-ins.ts'
@@ -13,19 +14,9 @@ import { renderSignIn, type SignInPage } from './sign-in-page.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
 
-/** Said of anybody who may not come in, whatever the reason (AUTH-011, AUTH-027). */
-const BLOCKED = 'user is blocked'
-/** The person has no role of any product (AUTH-012). */
-const NO_ROLE = 'RN0107'
-
 /** In a demonstration whoever was invited has the password of everybody there. */
 let demo: Promise<string> | undefined
 const demoHash = (): Promise<string> => (demo ??= hashPassword(DEMO_PASSWORD))
-
-const keptOut = (person: Person): string | undefined => {
-  if (person.status !== 'ACTIVE') return BLOCKED
-  return person.roles.length === 0 ? NO_ROLE : undefined
-}
 
 /** The hosted login: where a person proves who they are, and is sent back to whoever asked. */
 export const createSignIn =

@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http'
+import { exportJWK, generateKeyPair } from 'jose'
+import { Provider } from 'oidc-provider'
+import { freePort } from './free-port.ts'
+
+const CLIENT = { id: 'portal-of-a-customer', secret: 'a-secret-of-this-test-alone' }
+const AUDIENCE = 'https://api.portolan.test'
+
+/** How the provider names what a sign-in needs: not as our own does. */
+export const names = {
+  OIDC_CLAIM_USER_ID: 'https://login.test/user',
+  OIDC_CLAIM_ORG_ID: 'https://login.test/org',
+  OIDC_CLAIM_ORG_NAME: 'https://login.test/org_name',
+  OIDC_CLAIM_ENVIRONMENTS: 'https://login.test/environments',
+}
+
+/** A login of somebody else on a port of its own; whoever comes is whom `claims` says. */
+export async function openOutsideLogin(publicUrl: string) {
+  const port = await freePort()
+  // With the slash, as many write it; the deployer leaves it out.
+  const issuer = `http://127.0.0.1:${port}/`
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const state = { claims: {} as Record<string, unknown>, asked: new URLSearchParams() }
+  const provider = new Provider(issuer, {
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['of-this-test'] },
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [`${publicUrl}/auth/callback`],
+        post_logout_redirect_uris: [`${publicUrl}/logout/callback`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    scopes: ['openid', 'offline_access'],
+    claims: { openid: ['sub', ...Object.values(names)], profile: ['name'], email: ['email'] },
+    conformIdTokenClaims: false,
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...state.claims }) }),
+    issueRefreshToken: () => true,
+    extraParams: ['audience'],
+    // As most others do, it does not mark an access token as one.
+    formats: {
+      customizers: {
+        jwt: (_ctx, _token, parts) => {
+          parts.header = { typ: 'JWT' }
+        },
+      },
+    },
+    interactions: { url: (_ctx, { uid }) => `/enter/${uid}` },
+    loadExistingGrant: async (ctx) => {
+      const { client, session } = ctx.oidc
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
+      grant.addOIDCScope('openid offline_access profile email')
+      await grant.save()
+      return grant
+    },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => AUDIENCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: '',
+          audience: AUDIENCE,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: 300,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+  })
+  const answer = provider.callback()
+  let server: Server | undefined
+  const open = () =>
+    new Promise<void>((resolve) => {
+      server = createServer((request, response) => {
+        if (!request.url?.startsWith('/enter/')) return void answer(request, response)
+        const login = { accountId: 'somebody', remember: false }
+        void provider.interactionFinished(request, response, { login })
+      }).listen(port, '127.0.0.1', resolve)
+    })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server?.closeAllConnections()
+      server?.close(() => resolve())
+    })
+  /** Through its pages, as a browser goes, until it leads back. */
+  const walk = async (begin: string): Promise<URL> => {
+    state.asked = new URL(begin).searchParams
+    const cookies = new Map<string, string>()
+    let place = new URL(begin)
+    while (place.href.startsWith(issuer)) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const found = await fetch(place, { redirect: 'manual', headers: { cookie } })
+      for (const line of found.headers.getSetCookie()) {
+        const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
+        cookies.set(name, value)
+      }
+      const next = found.headers.get('location')
+      if (next === null) throw new Error(`${place.pathname}: ${found.status} ${await found.text()}`)
+      place = new URL(next, place)
+    }
+    return place
+  }
+  await open()
+  const env = {
+    OIDC_ISSUER: issuer.slice(0, -1),
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+    OIDC_AUDIENCE: AUDIENCE,
+    ...names,
+  }
+  return { issuer, env, state, open, close, walk }
+}
+
+export type OutsideLogin = Awaited<ReturnType<typeof openOutsideLogin>>
