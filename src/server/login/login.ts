@@ -7,6 +7,7 @@ import { createAuthenticate } from './authenticate.ts'
 import { createBff, PROVIDER_COOKIE, type BffParts } from './bff.ts'
 import { createMount } from './mount.ts'
 import { createProvider } from './provider.ts'
+import { makeFailuresReadable } from './readable-failure.ts'
 import { createRelyingParty } from './relying-party.ts'
 import { loadSecrets } from './secrets.ts'
 import { createSessionStore } from './session-store.ts'
@@ -41,6 +42,7 @@ export const createLogin = async ({ store, config, app }: LoginParts): Promise<L
   return {
     authenticate: createAuthenticate(store, config, secrets, party),
     routes: async (routes) => {
+      makeFailuresReadable(routes)
       await routes.register(
         createBff({ store, config, party, sessions, cookieSecret, forget: forgetIn(store) }),
       )

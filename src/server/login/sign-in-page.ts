@@ -1,14 +1,5 @@
+import { barePage, escape, mark } from './bare-page.ts'
 import type { Person } from './people.ts'
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 export interface SignInPage {
   uid: string
@@ -37,20 +28,11 @@ const peopleList = (page: SignInPage): string => {
 }
 
 /** The hosted sign-in page (AUTH-001): one form, nothing inline, works without scripts. */
-export const renderSignIn = (page: SignInPage): string => `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="color-scheme" content="light dark">
-  <title>${page.error ? 'Error: ' : ''}Sign in - Portolan</title>
-  <link rel="icon" href="/mark.svg" type="image/svg+xml">
-  <link rel="stylesheet" href="/sign-in/sign-in.css">
-</head>
-<body>
-  <main>
-    <form method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
-      <p class="mark">Portolan</p>
+export const renderSignIn = (page: SignInPage): string =>
+  barePage(
+    `${page.error ? 'Error: ' : ''}Sign in`,
+    `<form method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
+      ${mark}
       <h1 id="title">Sign in</h1>
       ${page.error ? `<p class="error" role="alert" id="error">${escape(page.error)}</p>` : ''}
       <label for="email">Email address</label>
@@ -59,7 +41,5 @@ export const renderSignIn = (page: SignInPage): string => `<!doctype html>
       <input id="password" name="password" type="password" autocomplete="current-password" required value="${escape(page.password ?? '')}"${page.error ? ' aria-describedby="error" autofocus' : ''}>
       <button type="submit"${page.password ? ' autofocus' : ''}>Sign in</button>
     </form>
-    ${peopleList(page)}
-  </main>
-</body>
-</html>`
+    ${peopleList(page)}`,
+  )

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ServerConfig } from '../app/config.ts'
@@ -11,8 +10,6 @@ import { hashPassword, isPassword } from './password.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
 import { originOf, recordSignIn } from './sign-ins.ts'
 import { renderSignIn, type SignInPage } from './sign-in-page.ts'
-
-const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
 
 /** In a demonstration whoever was invited has the password of everybody there. */
 let demo: Promise<string> | undefined
@@ -59,10 +56,6 @@ export const createSignIn =
       })
       return reply.redirect(back, 303)
     }
-
-    app.get('/sign-in/sign-in.css', async (_request, reply) =>
-      reply.type('text/css').header('cache-control', 'no-cache').send(css),
-    )
 
     app.get<{ Params: { uid: string }; Querystring: { as?: string } }>(
       '/sign-in/:uid',

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Failure } from '../app/failure.ts'
+import { barePage, escape, mark } from './bare-page.ts'
+
+const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
+
+/** A person in front of a browser, not a script that asks. */
+const isPerson = ({ headers }: FastifyRequest): boolean =>
+  (headers['sec-fetch-dest'] ?? 'document') === 'document' && (headers.accept ?? '').includes('text/html')
+
+/** A sign-in that was under way begins again; everything else is asked for once more. */
+const wayOn = ({ url }: FastifyRequest): string => (url.startsWith('/auth/callback') ? '/auth/login' : url)
+
+const render = ({ title, detail }: Pick<Failure, 'title' | 'detail'>, address: string): string =>
+  barePage(
+    title,
+    `<section role="alert" aria-labelledby="title">
+      ${mark}
+      <h1 id="title">${escape(title)}</h1>
+      <p>${escape(detail)}</p>
+      <a class="button" href="${escape(address)}">Try again</a>
+    </section>`,
+  )
+
+/** Whoever signs in or out and is refused reads a page that says why; a script gets the failure as it is. */
+export const makeFailuresReadable = (app: FastifyInstance): void => {
+  app.get('/sign-in/sign-in.css', async (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'no-cache').send(css),
+  )
+  app.addHook('onSend', async (request, reply, payload) => {
+    const type = String(reply.getHeader('content-type'))
+    if (typeof payload !== 'string' || !type.startsWith('application/problem+json') || !isPerson(request))
+      return payload
+    reply.type('text/html; charset=utf-8')
+    return render(JSON.parse(payload) as Failure, wayOn(request))
+  })
+}
