@@ -5,6 +5,7 @@ it.each([
   ['flows/add-wallet.flow.json', 'flows', 'add-wallet'],
   ['flows/add-wallet.cases.json', 'cases', 'add-wallet'],
   ['calls/payments.create.call.json', 'calls', 'payments.create'],
+  ['cards/support.card.json', 'cards', 'support'],
   ['limits.json', 'limits', 'limits'],
   ['requirement-types.json', 'requirement-types', 'requirement-types'],
 ])('knows %s by its folder and ending', (path, collection, id) => {

@@ -36,6 +36,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   inFolder('calls', 'call'),
   inFolder('options', 'options'),
   inFolder('documents', 'document'),
+  inFolder('cards', 'card'),
   { folder: '', suffix: '.cases.json', schema: 'cases', collection: 'cases' },
   single('limits'),
   single('flags'),

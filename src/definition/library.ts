@@ -1,4 +1,5 @@
 import type { Call } from './generated/call.ts'
+import type { Card } from './generated/card.ts'
 import type { Cases } from './generated/cases.ts'
 import type { Details } from './generated/details.ts'
 import type { Document } from './generated/document.ts'
@@ -31,6 +32,7 @@ export interface Library {
   readonly calls: ById<Call>
   readonly options: ById<Options>
   readonly documents: ById<Document>
+  readonly cards: ById<Card>
   readonly cases: ById<Cases>
   readonly limits: ById<Limit>
   readonly flags: Flags['flags']
@@ -53,6 +55,7 @@ export const emptyLibrary: Library = {
   calls: {},
   options: {},
   documents: {},
+  cards: {},
   cases: {},
   limits: {},
   flags: {},

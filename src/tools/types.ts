@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { compileFromFile } from 'json-schema-to-typescript'
 import { format } from 'prettier'
+import { cardWords } from './card-words.ts'
 import { writeGuide } from './guide.ts'
 
 const source = new URL('../../schemas/definitions/', import.meta.url)
 const target = new URL('../definition/generated/', import.meta.url)
 const check = process.argv.includes('--check')
+const stale: string[] = []
 
 const banner = '// Generated from schemas/definitions by `npm run types`; do not edit.'
 const options = JSON.parse(await readFile(new URL('../../.prettierrc.json', import.meta.url), 'utf8'))
@@ -26,17 +28,22 @@ async function generate(name: string): Promise<string> {
   return format(raw, { ...options, parser: 'typescript' })
 }
 
-await mkdir(target, { recursive: true })
-const names = (await readdir(source)).filter((name) => name !== 'word.schema.json').toSorted()
-const stale: string[] = []
-for (const name of names) {
-  const file = new URL(name.replace('.schema.json', '.ts'), target)
-  const text = await generate(name)
+async function keep(from: string, name: string, text: string): Promise<void> {
+  const file = new URL(name, target)
   const before = await readFile(file, 'utf8').catch(() => '')
-  if (before === text) continue
-  stale.push(name)
+  if (before === text) return
+  stale.push(from)
   if (!check) await writeFile(file, text)
 }
+
+await mkdir(target, { recursive: true })
+const names = (await readdir(source)).filter((name) => name !== 'word.schema.json').toSorted()
+for (const name of names) await keep(name, name.replace('.schema.json', '.ts'), await generate(name))
+const words = await format(`${banner.replace('/definitions', '/cards.json')}\n\n${await cardWords()}`, {
+  ...options,
+  parser: 'typescript',
+})
+await keep('cards.json', 'card-words.ts', words)
 if (await writeGuide(check)) stale.push('definitions/README.md')
 if (names.length === 0) throw new Error('No schemas were found in schemas/definitions.')
 if (check && stale.length > 0) {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { operatorTable } from '#engine/rule/operators.ts'
+import { readCards } from './card-words.ts'
 
 interface Node {
   readonly $ref?: string
@@ -46,12 +47,25 @@ export async function wordTables(): Promise<string> {
         line.words.map((word) => `\`${word}\``).join(', '),
       ]),
     ),
+    '## Every card\n',
+    'In braces stands what a word may print. A card without words takes no file.\n',
+    table(
+      ['Card', 'Its words'],
+      Object.entries(await readCards()).map(([id, line]) => [`\`${id}\``, cardWordsSaid(line)]),
+    ),
     '## Every operator\n',
     table(
       ['Operator', 'Operands', 'What it gives'],
       Object.entries(operatorTable).map(([name, { arity, says }]) => [`\`${name}\``, counted(arity), says]),
     ),
   ].join('\n')
+}
+
+function cardWordsSaid(line: Readonly<Record<string, readonly string[]>>): string {
+  const said = Object.entries(line).map(([word, prints]) =>
+    [`\`${word}\``, ...prints.map((name) => `{${name}}`)].join(' '),
+  )
+  return said.join(', ')
 }
 
 function counted([least, most]: readonly [number, number]): string {

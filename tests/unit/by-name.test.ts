@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'a card of balances, made by hand, that leads to deposits',
   "src/portal/cards/account-balance.tsx 'deposit-crypto'":
     'a card of balances, made by hand, that leads to deposits',
+  "src/portal/cards/attachment.tsx 'attachment'": 'the name of a card',
   "src/portal/cards/cards.ts 'onboarding-tasks'": 'the name of a card',
   "src/portal/cards/cards.ts 'onboarding-review'": 'the name of a card',
   "src/portal/cards/cards.ts 'payment-presets'": 'the name of a card',

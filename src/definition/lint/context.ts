@@ -10,10 +10,15 @@ export interface FieldTypeLine {
   readonly words: readonly string[]
 }
 
+/** A line of schemas/cards.json: the words of a card, each with the names it may print. */
+export type CardLine = Readonly<Record<string, readonly string[]>>
+
 /** What the linter looks at. */
 export interface LintContext {
   readonly library: Library
   readonly fieldTypes: Readonly<Record<string, FieldTypeLine>>
+  /** The cards the program has, by name. */
+  readonly cardLines: Readonly<Record<string, CardLine>>
   /** Schemas by $id or by folder and name: 'entities/payment', 'values/money', 'facts/globals'. */
   readonly findSchema: FindSchema
   /** Every name findSchema knows. */
@@ -97,6 +102,7 @@ const oneByOne = new Set([
   'calls',
   'options',
   'documents',
+  'cards',
 ])
 
 /** The names a collection has, broken definitions included; undefined when they cannot be known because its file is broken. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { lintBodies } from './bodies.ts'
 import { lintCalls } from './calls.ts'
+import { lintCards } from './cards.ts'
 import { lintCases } from './cases.ts'
 import { lintClosedOptions } from './closed.ts'
 import { lintComparisons } from './comparisons.ts'
@@ -77,6 +78,7 @@ const lints: readonly Lint[] = [
   lintTableAsks,
   lintTableFilters,
   lintPages,
+  lintCards,
   lintPageOver,
   lintPageLinks,
   lintPageFlow,

@@ -3,11 +3,13 @@ import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSigned } from '../session/session-context.ts'
+import { useWords } from './use-words.ts'
 import './card.css'
 
 /** Confirms the disclosure once; afterwards the person goes where they wanted to. */
 export function AcceptDisclosure() {
   const { session, client, reload } = useSigned()
+  const say = useWords('accept-disclosure')
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [problem, setProblem] = useState<string>()
@@ -31,8 +33,8 @@ export function AcceptDisclosure() {
   }
   return (
     <div className="ptl-actions">
-      <Button intent="primary" text="I have read this" loading={isSending} onClick={() => void accept()} />
-      <Link to="/terms-of-use">Read the terms of use</Link>
+      <Button intent="primary" text={say('accept')} loading={isSending} onClick={() => void accept()} />
+      <Link to="/terms-of-use">{say('terms')}</Link>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </div>
   )

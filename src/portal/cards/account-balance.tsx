@@ -8,36 +8,52 @@ import { zone } from '../zone.ts'
 import { BalanceTile, type Balance } from './balance-tile.tsx'
 import { Card } from './card.tsx'
 import { useCard } from './use-card.ts'
+import { useWords } from './use-words.ts'
 import './account-balance.css'
 
 const shownFirst = 4
 
 const kinds = [
-  ['FIAT', 'Fiat', 'deposit-fiat'],
-  ['CRYPTO', 'Crypto', 'deposit-crypto'],
+  {
+    kind: 'FIAT',
+    title: 'fiat',
+    label: 'fiatBalances',
+    all: 'allFiat',
+    deposit: 'depositFiat',
+    page: 'deposit-fiat',
+  },
+  {
+    kind: 'CRYPTO',
+    title: 'crypto',
+    label: 'cryptoBalances',
+    all: 'allCrypto',
+    deposit: 'depositCrypto',
+    page: 'deposit-crypto',
+  },
 ] as const
+
+type Group = (typeof kinds)[number]
 
 /** What the organisation holds, a card for each currency (HOME-002). */
 export function AccountBalance() {
+  const say = useWords('account-balance')
   return (
     <Card<{ readonly balances: readonly Balance[] }>
       name="account-balance"
-      title="Account balance"
       state={useCard('balances.read', {})}
       rows={6}
     >
       {({ balances }) =>
         balances.length === 0 ? (
-          <p className="ptl-quiet">There is no balance yet. It shows here once funds arrive.</p>
+          <p className="ptl-quiet">{say('empty')}</p>
         ) : (
           <>
             <div className="ptl-balances">
-              {kinds.map(([kind, title, deposit]) => (
+              {kinds.map((group) => (
                 <BalanceGroup
-                  key={kind}
-                  title={title}
-                  deposit={deposit}
-                  balances={balances.filter((balance) => balance.kind === kind)}
+                  key={group.kind}
+                  group={group}
+                  balances={balances.filter(({ kind }) => kind === group.kind)}
                 />
               ))}
             </div>
@@ -50,22 +66,22 @@ export function AccountBalance() {
 }
 
 interface BalanceGroupProps {
-  readonly title: string
-  /** The page that says how funds of this kind arrive. */
-  readonly deposit: string
+  /** Of which kind, and by which words. */
+  readonly group: Group
   readonly balances: readonly Balance[]
 }
 
-function BalanceGroup({ title, deposit, balances }: BalanceGroupProps) {
+function BalanceGroup({ group, balances }: BalanceGroupProps) {
+  const say = useWords('account-balance')
   const [isAll, setAll] = useState(false)
   if (balances.length === 0) return null
   const shown = isAll ? balances : balances.slice(0, shownFirst)
   const tiles = { '--tiles': shown.length } as CSSProperties
   return (
-    <section className="ptl-balances__group" aria-label={`${title} balances`} style={tiles}>
+    <section className="ptl-balances__group" aria-label={say(group.label)} style={tiles}>
       <div className="ptl-balances__head">
-        <h3>{title}</h3>
-        <Deposit page={deposit} title={title} />
+        <h3>{say(group.title)}</h3>
+        <Deposit group={group} />
       </div>
       <ul>
         {shown.map((balance) => (
@@ -75,7 +91,7 @@ function BalanceGroup({ title, deposit, balances }: BalanceGroupProps) {
       {!isAll && balances.length > shownFirst && (
         <Button
           variant="minimal"
-          text={`Show all ${balances.length} ${title.toLowerCase()} balances`}
+          text={say(group.all, { count: balances.length })}
           onClick={() => setAll(true)}
         />
       )}
@@ -84,18 +100,20 @@ function BalanceGroup({ title, deposit, balances }: BalanceGroupProps) {
 }
 
 /** The way to where such funds are sent to, for those who may look there (STB-012). */
-function Deposit({ page: id, title }: { readonly page: string; readonly title: string }) {
+function Deposit({ group }: Pick<BalanceGroupProps, 'group'>) {
   const signed = useSigned()
-  const page = signed.definitions.library.pages[id]
+  const say = useWords('account-balance')
+  const page = signed.definitions.library.pages[group.page]
   if (!page || pageRight(page, signed).kind !== 'open') return null
-  return <Link to={page.path}>{`Deposit ${title.toLowerCase()} funds`}</Link>
+  return <Link to={page.path}>{say(group.deposit)}</Link>
 }
 
 function OldestTime({ balances }: Pick<BalanceGroupProps, 'balances'>) {
+  const say = useWords('account-balance')
   const [oldest = ''] = balances.map(({ asOf }) => asOf).toSorted()
   return (
     <p className="ptl-balances__time">
-      As of <time dateTime={oldest}>{formatDateTime(oldest, zone)}</time>
+      {say('asOf')} <time dateTime={oldest}>{formatDateTime(oldest, zone)}</time>
     </p>
   )
 }

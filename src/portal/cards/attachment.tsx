@@ -8,6 +8,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { fileNameOf } from '../server/file-name.ts'
 import { useSigned } from '../session/session-context.ts'
+import { useWords } from './use-words.ts'
 
 type Standing =
   | { readonly state: 'loading' }
@@ -16,6 +17,7 @@ type Standing =
 
 /** The document of the address is downloaded at once, and again on request; one that is gone says so (NAV-019). */
 export function Attachment() {
+  const say = useWords('attachment')
   const { fileId } = useParams()
   const { room } = useSigned()
   const [standing, setStanding] = useState<Standing>({ state: 'loading' })
@@ -43,19 +45,12 @@ export function Attachment() {
   if (standing.state === 'success')
     return (
       <>
-        <p role="status">{standing.name} was downloaded. Look where your browser keeps downloads.</p>
-        <Button icon={<Download />} text="Download again" onClick={() => void load()} />
+        <p role="status">{say('downloaded', { name: standing.name })}</p>
+        <Button icon={<Download />} text={say('again')} onClick={() => void load()} />
       </>
     )
   const { status, title, says } = standing.refusal
-  if (status === 404)
-    return (
-      <EmptyState
-        kind="no-results"
-        title="This document is not here"
-        says="It was removed, belongs to another environment, or the address is wrong."
-      />
-    )
+  if (status === 404) return <EmptyState kind="no-results" title={say('goneTitle')} says={say('gone')} />
   if (status === 403) return <EmptyState kind="no-permission" says={says} />
   return <EmptyState kind="load-failed" title={title} says={says} action={again} />
 }

@@ -1,6 +1,7 @@
 import { currencyName } from '#values/currency.ts'
 import { formatMoney } from '#values/money.ts'
 import { Flag } from '#widgets/flag/Flag.tsx'
+import { useWords } from './use-words.ts'
 
 export interface Balance {
   readonly currency: string
@@ -13,6 +14,7 @@ export interface Balance {
 
 /** One currency: what can be spent first, then what is under way and both together. */
 export function BalanceTile({ balance }: { readonly balance: Balance }) {
+  const say = useWords('account-balance')
   const { currency, available, pending, total } = balance
   return (
     <li className="ptl-balance">
@@ -22,9 +24,9 @@ export function BalanceTile({ balance }: { readonly balance: Balance }) {
       </span>
       <strong>{formatMoney(available, currency)}</strong>
       <dl>
-        <dt>Pending</dt>
+        <dt>{say('pending')}</dt>
         <dd>{formatMoney(pending, currency)}</dd>
-        <dt>Total</dt>
+        <dt>{say('total')}</dt>
         <dd>{formatMoney(total, currency)}</dd>
       </dl>
     </li>

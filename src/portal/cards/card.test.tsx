@@ -86,6 +86,29 @@ it('keeps nothing back for a card that nobody answers', async () => {
   expect(card('Payment presets').getByText('Rent of the office').query()).toBeNull()
 })
 
+it('says what its definition says', async () => {
+  const inOtherWords = ({ definitions, ...rest }: Served) => {
+    const presets = definitions.cards['payment-presets']!
+    const others = {
+      ...presets,
+      title: 'What you often pay',
+      words: { ...presets.words, empty: 'Nothing kept.' },
+    }
+    const cards = { ...definitions.cards, 'payment-presets': others }
+    return { ...rest, definitions: { ...definitions, cards } }
+  }
+  await openPortal({ definitions: inOtherWords, answers: { [call]: { content: [] } } })
+  await expect.element(card('What you often pay').getByText('Nothing kept.')).toBeVisible()
+})
+
+it('says what is wrong where the words of a card are broken, and the others stay (rule 16)', async () => {
+  const sentence = "cards/support.card.json /words: The card says 'link', which is missing."
+  const definitions = (served: Served) => ({ ...served, broken: { 'cards/support': [sentence] } })
+  await openPortal({ definitions })
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(card('Account balance')).toBeVisible()
+})
+
 it('says what is wrong where a card is placed by a rule that does not exist', async () => {
   await openPortal({ definitions: homeOf({ card: 'support', gate: 'isNowhere' }) })
   await expect.element(page.getByText("The rule 'isNowhere' is missing.")).toBeVisible()

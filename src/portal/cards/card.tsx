@@ -1,3 +1,4 @@
+import type { CardWords } from '#definition/generated/card-words.ts'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { isNotAllowed } from '#runtime/call/refusal.ts'
 import type { CallState } from '#runtime/query/use-calls.ts'
@@ -6,12 +7,16 @@ import { Freshness } from '../payments/freshness.tsx'
 import { CardFailure } from './card-failure.tsx'
 import { useKeptHeight, waitingStyle } from './kept-height.ts'
 import { useHold } from './use-hold.ts'
+import { useWords } from './use-words.ts'
 import './card.css'
 
+type TitledCard = {
+  [Name in keyof CardWords]: 'title' extends CardWords[Name] ? Name : never
+}[keyof CardWords]
+
 export interface CardProps<Answer> {
-  /** In kebab-case; its height is remembered under it. */
-  readonly name: string
-  readonly title: string
+  /** What it is called in definitions/cards; its height is remembered under it. */
+  readonly name: TitledCard
   readonly state: Pick<CallState, 'status' | 'data' | 'refusal' | 'updatedAt' | 'again'>
   /** As many grey rows while waiting for the first time. */
   readonly rows?: number
@@ -25,7 +30,8 @@ const notFound = 404
 
 /** What every card of the home page has in common: its title, how fresh it is, and why it shows nothing. */
 export function Card<Answer>(props: CardProps<Answer>) {
-  const { name, title, state, rows = 3, actions, isAbsent, children } = props
+  const { name, state, rows = 3, actions, isAbsent, children } = props
+  const title = useWords(name)('title')
   const section = useRef<HTMLElement>(null)
   const isReady = state.data !== undefined
   const answer = state.data as Answer

@@ -6,6 +6,7 @@ import { Card } from './card.tsx'
 import { PairChoice } from './pair-choice.tsx'
 import { useCard } from './use-card.ts'
 import { useRatePair } from './use-rate-pair.ts'
+import { useWords } from './use-words.ts'
 import './exchange-rate.css'
 
 interface RatesAnswer {
@@ -19,20 +20,18 @@ interface RatesAnswer {
 
 /** What one unit of a currency buys of another now, for a pair of one's choice (HOME-004). */
 export function ExchangeRate() {
+  const say = useWords('exchange-rate')
   const { pair, currencies, choose } = useRatePair()
   return (
     <Card<RatesAnswer>
       name="exchange-rate"
-      title="Exchange rate"
       state={useCard('rates.read', { pairs: [pair] }, 'ratesEverySeconds')}
       rows={2}
       actions={<PairChoice pair={pair} currencies={currencies} choose={choose} />}
     >
       {({ rates: [rate] }) =>
         rate === undefined ? (
-          <p className="ptl-quiet">
-            Nobody quotes {pair.source} to {pair.destination} now. Choose another pair.
-          </p>
+          <p className="ptl-quiet">{say('empty', { ...pair })}</p>
         ) : (
           <>
             <p className="ptl-rate" aria-live="polite">
@@ -40,8 +39,7 @@ export function ExchangeRate() {
               <strong>{formatMoney(readableRate(rate.rate), rate.destination)}</strong>
             </p>
             <p className="ptl-quiet">
-              <time dateTime={rate.at}>{formatDateTime(rate.at, zone)}</time>. It shows where the market is;
-              the quote of a payment fixes its rate.
+              <time dateTime={rate.at}>{formatDateTime(rate.at, zone)}</time>. {say('says')}
             </p>
           </>
         )

@@ -4,6 +4,7 @@ import { useHold } from './use-hold.ts'
 import { useKeptHeight } from './kept-height.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useTasks, type ProductBanner, type Tasks } from './use-tasks.ts'
+import { useWords } from './use-words.ts'
 import './card.css'
 
 const task = 'onboarding'
@@ -27,34 +28,31 @@ export function OnboardingBanner() {
 }
 
 function InReview() {
+  const say = useWords('onboarding-banner')
   return (
     <section className="ptl-card ptl-card--row" aria-labelledby="onboarding-banner">
       <Endorsed size={20} />
       <div>
-        <h2 id="onboarding-banner">We are reviewing your organisation</h2>
-        <p>
-          You have done your part. Production opens when the review is over; until then you can try everything
-          else.
-        </p>
+        <h2 id="onboarding-banner">{say('reviewTitle')}</h2>
+        <p>{say('reviewSays')}</p>
       </div>
     </section>
   )
 }
 
 function InProgress({ tasks }: Pick<Tasks, 'tasks'>) {
+  const say = useWords('onboarding-banner')
   const open = tasks.find(({ id, done }) => id === task && !done)
   return (
     <section className="ptl-card ptl-card--row" aria-labelledby="onboarding-banner">
       <Flag size={20} />
       <div>
-        <h2 id="onboarding-banner">{open?.title ?? 'Finish onboarding'}</h2>
-        <p>
-          {open?.says ?? 'We still need something from your organisation before you can send in production.'}
-        </p>
+        <h2 id="onboarding-banner">{open?.title ?? say('title')}</h2>
+        <p>{open?.says ?? say('says')}</p>
       </div>
       {open && (
         <Link className="bp6-button" to={open.path}>
-          Continue
+          {say('continue')}
         </Link>
       )}
     </section>
@@ -64,19 +62,18 @@ function InProgress({ tasks }: Pick<Tasks, 'tasks'>) {
 /** A product whose own part of onboarding is not completed (ONB-042). */
 function OpenProduct({ banner: { product, title, says, page } }: { readonly banner: ProductBanner }) {
   const { definitions } = useSigned()
+  const say = useWords('onboarding-banner')
   const address = definitions.library.pages[page]?.path ?? '/onboarding'
   const heading = `onboarding-banner-${product}`
   return (
     <section className="ptl-card ptl-card--row" aria-labelledby={heading}>
       <Flag size={20} />
       <div>
-        <h2 id={heading}>
-          {product}: {title}
-        </h2>
+        <h2 id={heading}>{say('product', { product, task: title })}</h2>
         <p>{says}</p>
       </div>
       <Link className="bp6-button" to={address}>
-        Continue
+        {say('continue')}
       </Link>
     </section>
   )

@@ -1,6 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core'
 import { SwapHorizontal } from '@blueprintjs/icons'
 import type { RatePair } from './use-rate-pair.ts'
+import { useWords } from './use-words.ts'
 
 export interface PairChoiceProps {
   readonly pair: RatePair
@@ -10,6 +11,7 @@ export interface PairChoiceProps {
 
 /** The pair of a rate: from, to, and the other way round; a currency is never paired with itself. */
 export function PairChoice({ pair, currencies, choose }: PairChoiceProps) {
+  const say = useWords('exchange-rate')
   const { source, destination } = pair
   const pick = (side: keyof RatePair, code: string) =>
     choose(
@@ -18,7 +20,7 @@ export function PairChoice({ pair, currencies, choose }: PairChoiceProps) {
   return (
     <div className="ptl-pair">
       <HTMLSelect
-        aria-label="From"
+        aria-label={say('from')}
         value={source}
         options={[...currencies]}
         onChange={({ currentTarget }) => pick('source', currentTarget.value)}
@@ -26,11 +28,11 @@ export function PairChoice({ pair, currencies, choose }: PairChoiceProps) {
       <Button
         variant="minimal"
         icon={<SwapHorizontal />}
-        aria-label="Swap the currencies"
+        aria-label={say('swap')}
         onClick={() => choose(swap(pair))}
       />
       <HTMLSelect
-        aria-label="To"
+        aria-label={say('to')}
         value={destination}
         options={[...currencies]}
         onChange={({ currentTarget }) => pick('destination', currentTarget.value)}

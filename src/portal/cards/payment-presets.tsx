@@ -7,6 +7,7 @@ import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { Card } from './card.tsx'
 import { useCard } from './use-card.ts'
+import { useWords } from './use-words.ts'
 import './row-list.css'
 
 interface Preset {
@@ -24,19 +25,17 @@ interface Preset {
 
 /** Payments that are made again and again, the last used first; one is a click from being sent (HOME-013). */
 export function PaymentPresets() {
+  const say = useWords('payment-presets')
   const most = useSigned().definitions.limits.presetsOnHome
   return (
     <Card<{ readonly content: readonly Preset[] }>
       name="payment-presets"
-      title="Payment presets"
       state={useCard('presets.list', {})}
       rows={most}
     >
       {({ content: presets }) =>
         presets.length === 0 ? (
-          <p className="ptl-quiet">
-            No presets yet. A payment that is made again and again can be kept as one, in the settings.
-          </p>
+          <p className="ptl-quiet">{say('empty')}</p>
         ) : (
           <ul className="ptl-row-list">
             {presets.slice(0, most).map((preset) => (
@@ -53,6 +52,7 @@ export function PaymentPresets() {
 const pages = { DIRECT: 'preset-payment', LEGACY: 'preset-quote' } as const
 
 function PresetRow({ preset }: { readonly preset: Preset }) {
+  const say = useWords('payment-presets')
   const { definitions } = useSigned()
   const { id, name, flow, amount, paymentCurrency, payoutCurrency, amountCurrency } = preset
   const { beneficiaryName, receiverHost, last_used_at: used } = preset
@@ -66,8 +66,8 @@ function PresetRow({ preset }: { readonly preset: Preset }) {
       <div>
         {right?.kind === 'open' ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}
         <p>
-          {receiver === undefined ? '' : `To ${receiver}. `}
-          {used === undefined ? 'Never used' : `Last used ${formatDate(used, zone)}`}
+          {receiver === undefined ? '' : `${say('to', { receiver })} `}
+          {used === undefined ? say('neverUsed') : say('used', { day: formatDate(used, zone) })}
         </p>
       </div>
       <span className="ptl-figures">

@@ -1,31 +1,24 @@
 import { formatDate } from '#values/date.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
 import { HTMLSelect } from '@blueprintjs/core'
+import { useSigned } from '../session/session-context.ts'
 import { Card } from './card.tsx'
 import { usePaymentsData, usePaymentsRange, type Outcome, type PaymentsData } from './payments-data.ts'
+import { useWords } from './use-words.ts'
 import './payments-summary.css'
-
-const outcomes: readonly (readonly [Outcome, string])[] = [
-  ['completed', 'Completed'],
-  ['inProgress', 'In progress'],
-  ['waiting', 'Waiting for approval'],
-  ['failed', 'Failed'],
-  ['returned', 'Returned'],
-  ['notSent', 'Not sent'],
-]
 
 /** How payments of a range ended and what was sent in each currency (HOME-005). */
 export function PaymentsSummary() {
+  const say = useWords('payments-summary')
   const { range, ranges, choose } = usePaymentsRange()
   return (
     <Card<PaymentsData>
       name="payments-summary"
-      title="Payments summary"
       state={usePaymentsData(range)}
       rows={6}
       actions={
         <HTMLSelect
-          aria-label="Range"
+          aria-label={say('range')}
           value={range}
           options={ranges.map(({ value, label }) => ({ value, label }))}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -38,27 +31,29 @@ export function PaymentsSummary() {
 }
 
 function Figures({ data }: { readonly data: PaymentsData }) {
+  const say = useWords('payments-summary')
+  const outcomes = useSigned().definitions.options.get('payment-outcomes') ?? []
   const { totals, start, end, zone } = data
   return (
     <div className="ptl-summed">
       <p className="ptl-quiet">
-        {formatDate(start, zone)} to {formatDate(end, zone)}, {zone}
+        {say('days', { start: formatDate(start, zone), end: formatDate(end, zone), zone })}
       </p>
       <dl className="ptl-summed__outcomes">
         <div className="ptl-summed__all">
-          <dt>{totals.count === 1 ? 'Payment' : 'Payments'}</dt>
+          <dt>{say(totals.count === 1 ? 'one' : 'other')}</dt>
           <dd>{formatAmount(String(totals.count))}</dd>
         </div>
-        {outcomes.map(([outcome, label]) => (
-          <div key={outcome}>
+        {outcomes.map(({ value, label }) => (
+          <div key={value}>
             <dt>{label}</dt>
-            <dd>{formatAmount(String(totals[outcome]))}</dd>
+            <dd>{formatAmount(String(totals[value as Outcome]))}</dd>
           </div>
         ))}
       </dl>
-      <h3>Sent, arrived or under way</h3>
+      <h3>{say('sent')}</h3>
       {totals.sent.length === 0 ? (
-        <p className="ptl-quiet">No money was sent in this range.</p>
+        <p className="ptl-quiet">{say('noneSent')}</p>
       ) : (
         <ul className="ptl-summed__sent">
           {totals.sent.map(({ currency, amount }) => (

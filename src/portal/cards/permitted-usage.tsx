@@ -5,6 +5,7 @@ import { Share } from '../charts/share.tsx'
 import { zone } from '../zone.ts'
 import { Card } from './card.tsx'
 import { useCard } from './use-card.ts'
+import { useWords } from './use-words.ts'
 import './permitted-usage.css'
 
 interface Usage {
@@ -19,7 +20,6 @@ export function PermittedUsage() {
   return (
     <Card<{ readonly usage?: Usage }>
       name="permitted-usage"
-      title="Permitted usage"
       state={useCard('balances.read', {})}
       rows={4}
       isAbsent={({ usage }) => usage === undefined}
@@ -35,34 +35,33 @@ function percentOf(used: string, limit: string): string {
 }
 
 function UsageFigures({ usage }: { readonly usage: Usage }) {
+  const say = useWords('permitted-usage')
   const { used, limit, currency, since } = usage
   const percent = percentOf(used, limit)
   const isOver = compare(used, limit) > 0
   return (
     <div className="ptl-usage">
-      <Share percent={percent} says={`${percent}% of the limit is used`} />
+      <Share percent={percent} says={say('share', { percent })} />
       <div className="ptl-usage__figures">
         <dl>
           <div>
             <dt>
-              <i className="ptl-usage__key ptl-usage__key--used" /> Used
+              <i className="ptl-usage__key ptl-usage__key--used" /> {say('used')}
             </dt>
             <dd>{formatMoney(used, currency)}</dd>
           </div>
           <div>
             <dt>
-              <i className="ptl-usage__key" /> {isOver ? 'Over the limit by' : 'Still permitted'}
+              <i className="ptl-usage__key" /> {say(isOver ? 'over' : 'left')}
             </dt>
             <dd>{formatMoney(isOver ? subtract(used, limit) : subtract(limit, used), currency)}</dd>
           </div>
           <div>
-            <dt>Limit</dt>
+            <dt>{say('limit')}</dt>
             <dd>{formatMoney(limit, currency)}</dd>
           </div>
         </dl>
-        <p className="ptl-secondary ptl-quiet">
-          On-demand liquidity, counted since {formatDate(since, zone)}
-        </p>
+        <p className="ptl-secondary ptl-quiet">{say('says', { since: formatDate(since, zone) })}</p>
       </div>
     </div>
   )

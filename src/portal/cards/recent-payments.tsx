@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom'
 import { useSigned } from '../session/session-context.ts'
 import { useKeptHeight, waitingStyle } from './kept-height.ts'
 import { useHold } from './use-hold.ts'
+import { useWords } from './use-words.ts'
 import './card.css'
 
 /** The last payments of the organisation, each leading to its details (HOME-006). */
 export function RecentPayments() {
+  const say = useWords('recent-payments')
   const shown = useSigned().definitions.limits.paymentsOnHome
   const payments = usePayments({ page: 0, size: shown })
   const isReady = payments.data !== undefined
@@ -17,8 +19,8 @@ export function RecentPayments() {
   return (
     <section className="ptl-card ptl-card--home" aria-labelledby="recent-payments">
       <header className="ptl-card__head">
-        <h2 id="recent-payments">Last payments</h2>
-        <Link to="/payments">All payments</Link>
+        <h2 id="recent-payments">{say('title')}</h2>
+        <Link to="/payments">{say('all')}</Link>
       </header>
       <div
         className="ptl-card__body"

@@ -1,9 +1,11 @@
 import { Share } from '@blueprintjs/icons'
 import { useSigned } from '../session/session-context.ts'
+import { useWords } from './use-words.ts'
 import './card.css'
 
 /** Where the ledgers of the stablecoin can be looked into, for this environment; no address, no link (HOME-010, OPEN-74). */
 export function StablecoinExplorer() {
+  const say = useWords('stablecoin-explorer')
   const { definitions, facts } = useSigned()
   const links = (definitions.library.options['explorers']?.options ?? []).filter(
     ({ showWhen }) => showWhen === undefined || definitions.rules.get(showWhen)?.judge(facts) === 'yes',
@@ -12,9 +14,9 @@ export function StablecoinExplorer() {
   return (
     <section className="ptl-card ptl-card--plain" aria-labelledby="stablecoin-explorer">
       <header className="ptl-card__head">
-        <h2 id="stablecoin-explorer">Stablecoin explorer</h2>
+        <h2 id="stablecoin-explorer">{say('title')}</h2>
       </header>
-      <p>Follow RLUSD on the public ledgers.</p>
+      <p>{say('says')}</p>
       <ul className="ptl-links">
         {links.map(({ value, label, hint }) => (
           <li key={value}>

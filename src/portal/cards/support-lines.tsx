@@ -1,19 +1,18 @@
 import { useSigned } from '../session/session-context.ts'
+import { useWords } from './use-words.ts'
 import './support-lines.css'
 
 /** The toll-free lines the deployer names, by region; without any there is nothing to show (NAV-082, OPEN-98). */
 export function SupportLines() {
+  const say = useWords('support-lines')
   const { definitions } = useSigned()
   const lines = definitions.options.get('support-lines') ?? []
   return (
     <div className="ptl-support">
-      <p>
-        Have the payment ID at hand: it stands on the page of the payment and can be copied there. Never tell
-        anybody your password.
-      </p>
+      <p>{say('says')}</p>
       {lines.length > 0 && (
         <section aria-labelledby="support-lines">
-          <h2 id="support-lines">Toll-free lines</h2>
+          <h2 id="support-lines">{say('title')}</h2>
           <dl>
             {lines.map(({ value, label }) => (
               <div key={value}>

@@ -2,25 +2,21 @@ import { Circle, TickCircle } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { Card } from './card.tsx'
 import { useTasks, type Task, type Tasks as TasksAnswer } from './use-tasks.ts'
+import { useWords } from './use-words.ts'
 import './row-list.css'
 
 const allDone = (tasks: readonly Task[]) => tasks.every(({ done }) => done)
 
 /** What an organisation does once before payments flow, and what of it is done (HOME-012). */
 export function Tasks() {
+  const say = useWords('tasks')
   return (
-    <Card<TasksAnswer>
-      name="tasks"
-      title="Tasks"
-      state={useTasks()}
-      rows={4}
-      isAbsent={({ tasks }) => tasks.length === 0}
-    >
+    <Card<TasksAnswer> name="tasks" state={useTasks()} rows={4} isAbsent={({ tasks }) => tasks.length === 0}>
       {({ tasks }) => (
         <>
           <p className="ptl-quiet">
-            {tasks.filter(({ done }) => done).length} of {tasks.length} done.
-            {allDone(tasks) && ' Nothing is left to do.'}
+            {say('done', { done: tasks.filter(({ done }) => done).length, all: tasks.length })}
+            {allDone(tasks) && ` ${say('allDone')}`}
           </p>
           {!allDone(tasks) && (
             <ul className="ptl-row-list">

@@ -7,11 +7,13 @@ import { fillPath } from '../definitions/address.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
 import { usePageRight } from '../pages/use-page-right.ts'
 import { useSigned } from '../session/session-context.ts'
+import { useWords } from './use-words.ts'
 import './card.css'
 
 /** What was begun on this device at a page with a flow and not sent: to go on with, or to throw away. */
 export function Unfinished({ of = '' }: { readonly of?: string }) {
   const { session, definitions } = useSigned()
+  const say = useWords('unfinished')
   const navigate = useNavigate()
   const right = usePageRight(of)
   const page = definitions.library.pages[of]
@@ -35,11 +37,14 @@ export function Unfinished({ of = '' }: { readonly of?: string }) {
     <section className="ptl-card ptl-card--row" aria-labelledby="unfinished">
       <History size={20} />
       <div>
-        <h2 id="unfinished">You have a {submit?.noun ?? page.title} that is not sent yet</h2>
-        <p>{step ? `You stopped at ‘${step.title}’. ` : ''}It is kept on this device only.</p>
+        <h2 id="unfinished">{say('title', { noun: submit?.noun ?? page.title })}</h2>
+        <p>
+          {step && `${say('stopped', { step: step.title })} `}
+          {say('says')}
+        </p>
       </div>
-      <Button variant="minimal" text="Discard" onClick={() => void discard()} />
-      <Button text="Continue" onClick={go} />
+      <Button variant="minimal" text={say('discard')} onClick={() => void discard()} />
+      <Button text={say('continue')} onClick={go} />
     </section>
   )
 }

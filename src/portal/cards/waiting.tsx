@@ -3,6 +3,7 @@ import { TickCircle } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { Card } from './card.tsx'
 import { useCard } from './use-card.ts'
+import { useWords } from './use-words.ts'
 import './waiting.css'
 
 interface WaitingAnswer {
@@ -18,12 +19,7 @@ interface WaitingAnswer {
 /** What needs this person, counted; each count leads to the list that shows exactly that. */
 export function Waiting() {
   return (
-    <Card<WaitingAnswer>
-      name="waiting"
-      title="Waiting for you"
-      state={useCard('home.waiting', {}, 'detailsEverySeconds')}
-      rows={2}
-    >
+    <Card<WaitingAnswer> name="waiting" state={useCard('home.waiting', {}, 'detailsEverySeconds')} rows={2}>
       {({ items }) => {
         const open = items.filter(({ count }) => count > 0)
         if (open.length === 0) return <NothingWaits />
@@ -46,10 +42,11 @@ export function Waiting() {
 }
 
 function NothingWaits() {
+  const say = useWords('waiting')
   return (
     <p className="ptl-waiting__none">
       <TickCircle size={20} />
-      <span>Nothing waits for you. What needs you will stand here.</span>
+      <span>{say('empty')}</span>
     </p>
   )
 }

@@ -1,12 +1,13 @@
 import { PageHead } from '../pages/page-head.tsx'
 import { SendPayment } from '../payments/send-payment.tsx'
 import { useSigned } from '../session/session-context.ts'
+import { useWords } from './use-words.ts'
 
 /** Who is here, and the one thing most people came to do (HOME-001). */
 export function Welcome() {
   const { session } = useSigned()
   return (
-    <PageHead title={`Welcome, ${session.person.name}`}>
+    <PageHead title={useWords('welcome')('title', { name: session.person.name })}>
       <SendPayment />
     </PageHead>
   )

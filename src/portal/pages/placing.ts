@@ -21,8 +21,10 @@ export function placedCards(page: Page, signed: Ground): readonly Placing[] {
     const { card, permission, gate, of, half = false } = item
     if (placed.has(card)) continue
     const right = pageRight({ ...page, permission, gate }, signed)
-    if (right.kind === 'open') placed.set(card, { card, of, isHalf: half })
-    if (right.kind === 'broken') placed.set(card, { card, of, isHalf: half, broken: right.sentences })
+    const wrong = signed.definitions.broken('cards', card)
+    const broken = right.kind === 'broken' ? right.sentences : wrong
+    if (right.kind === 'open' || right.kind === 'broken')
+      placed.set(card, { card, of, isHalf: half, ...(broken.length > 0 ? { broken } : {}) })
   }
   return [...placed.values()]
 }

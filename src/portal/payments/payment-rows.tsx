@@ -7,6 +7,7 @@ import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { Link } from 'react-router-dom'
+import { useWords } from '../cards/use-words.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { machineOf } from './payment-record.ts'
@@ -22,6 +23,7 @@ export interface PaymentRowsProps {
 
 /** Payments as rows, on a phone as cards; or why there are none. */
 export function PaymentRows({ payments, rows }: PaymentRowsProps) {
+  const say = useWords('recent-payments')
   const { status, data, refusal, again } = payments
   if (status === 'failed' && refusal && isNotAllowed(refusal))
     return <EmptyState kind="no-permission" says={refusal.says} />
@@ -36,11 +38,7 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
   if (!data) return <Skeleton says="Loading the payments" shape="table" rows={rows + 1} />
   if (data.content.length === 0)
     return (
-      <EmptyState
-        kind="generic"
-        title="No payments yet"
-        says="The payments of your organisation in this environment will be listed here."
-      >
+      <EmptyState kind="generic" title={say('emptyTitle')} says={say('empty')}>
         <SendPayment />
       </EmptyState>
     )
@@ -48,14 +46,14 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
     <table className="ptl-rows">
       <thead>
         <tr>
-          <th scope="col">{headOf(data.content)}</th>
-          <th scope="col">State</th>
-          <th scope="col">Created</th>
+          <th scope="col">{say(headOf(data.content))}</th>
+          <th scope="col">{say('state')}</th>
+          <th scope="col">{say('created')}</th>
           <th scope="col" className="ptl-rows__amount">
-            You send
+            {say('sent')}
           </th>
           <th scope="col" className="ptl-rows__amount">
-            They receive
+            {say('received')}
           </th>
         </tr>
       </thead>
@@ -69,8 +67,8 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
 }
 
 /** A legacy payment need not name who is paid: it is found by its reference then. */
-const headOf = (rows: readonly PaymentRow[]): string =>
-  rows.every(({ beneficiaryName }) => beneficiaryName) ? 'Beneficiary' : 'Payment'
+const headOf = (rows: readonly PaymentRow[]) =>
+  rows.every(({ beneficiaryName }) => beneficiaryName) ? 'payee' : 'reference'
 
 function Row({ row }: { readonly row: PaymentRow }) {
   const { definitions, facts } = useSigned()

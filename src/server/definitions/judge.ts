@@ -8,7 +8,7 @@ import { globalRoots } from '#definition/lint/roots.ts'
 import { loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
 import { createGrammar } from './grammar.ts'
 import { linkLibrary, type LinkedDefinitions } from './linked.ts'
-import { readFieldTypes, readSchemas, schemaFinder, type SchemaTable } from './schemas.ts'
+import { readCardLines, readFieldTypes, readSchemas, schemaFinder, type SchemaTable } from './schemas.ts'
 
 export interface JudgedDefinitions {
   readonly library: Library
@@ -25,6 +25,7 @@ export function readGround(schemas: SchemaTable = readSchemas()): Ground {
   return {
     validate: createGrammar(schemas),
     fieldTypes: readFieldTypes(),
+    cardLines: readCardLines(),
     findSchema: schemaFinder(schemas),
     schemaNames: [...schemas.keys()],
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FindSchema, SchemaNode } from '#definition/fact-type.ts'
-import type { FieldTypeLine } from '#definition/lint/context.ts'
+import type { CardLine, FieldTypeLine } from '#definition/lint/context.ts'
 
 const root = fileURLToPath(new URL('../../../schemas/', import.meta.url))
 
@@ -30,6 +30,11 @@ export function schemaFinder(schemas: SchemaTable): FindSchema {
 /** The lines of schemas/field-types.json, by field type. */
 export function readFieldTypes(): Readonly<Record<string, FieldTypeLine>> {
   return readJson(join(root, 'field-types.json')) as Record<string, FieldTypeLine>
+}
+
+/** The lines of schemas/cards.json, by card. */
+export function readCardLines(): Readonly<Record<string, CardLine>> {
+  return readJson(join(root, 'cards.json')) as Record<string, CardLine>
 }
 
 function pointed(schema: SchemaNode, fragment: string): SchemaNode | undefined {
