@@ -27,12 +27,8 @@ export function UserMenu() {
           </span>
         }
         endIcon={<CaretDown />}
-        text={
-          <>
-            {session.person.name}
-            <span className="ptl-visually-hidden">: your menu</span>
-          </>
-        }
+        text={session.person.name}
+        aria-label={`${session.person.name}: your menu`}
       />
     </DropDown>
   )

@@ -1,8 +1,9 @@
-import { Callout, FormGroup, HTMLSelect, InputGroup, Radio, RadioGroup } from '@blueprintjs/core'
+import { Callout, FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core'
 import { use, useId } from 'react'
 import { tooManyRows } from '#engine/table/download.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
+import { Select } from '../select/select.tsx'
 import { pagesOf, type DownloadChoice } from './download-choice.ts'
 import { sayCount, sayTotal, type TablePage } from './table-page.ts'
 import type { Download } from './use-download.ts'
@@ -97,7 +98,7 @@ function PageFields({ page, download, sizes }: PageFieldsProps) {
         />
       </FormGroup>
       <FormGroup label="Rows of a page" labelFor={size}>
-        <HTMLSelect
+        <Select
           id={size}
           value={choice.size}
           onChange={(event) => choose({ size: Number(event.currentTarget.value) })}
@@ -107,7 +108,7 @@ function PageFields({ page, download, sizes }: PageFieldsProps) {
               {one}
             </option>
           ))}
-        </HTMLSelect>
+        </Select>
       </FormGroup>
     </div>
   )

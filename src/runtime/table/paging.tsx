@@ -1,6 +1,7 @@
-import { Button, HTMLSelect } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
 import { useId } from 'react'
+import { Select } from '../select/select.tsx'
 import type { TablePage } from './table-page.ts'
 import { sayCount } from './table-page.ts'
 
@@ -24,13 +25,13 @@ export function Paging({ page, rows, sizes, onPage, onSize }: PagingProps) {
     <nav className="ptl-table__paging" aria-label="Pages">
       <div className="ptl-table__size">
         <label htmlFor={id}>Rows</label>
-        <HTMLSelect id={id} value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
+        <Select id={id} value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
           {sizes.map((one) => (
             <option key={one} value={one}>
               {one}
             </option>
           ))}
-        </HTMLSelect>
+        </Select>
       </div>
       <span className="ptl-table__range">{said}</span>
       <span className="ptl-table__steps">

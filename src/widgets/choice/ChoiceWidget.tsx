@@ -1,6 +1,6 @@
-import { HTMLSelect } from '@blueprintjs/core'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { useChosen } from '../frame/useChosen.ts'
+import { Select } from '#runtime/select/select.tsx'
 import './choice.css'
 
 export function ChoiceWidget(props: WidgetProps) {
@@ -11,7 +11,7 @@ export function ChoiceWidget(props: WidgetProps) {
   const closed = options.filter((option) => option.reason !== undefined)
   const reasons = closed.length > 0 ? `${id}--closed` : undefined
   const select = (
-    <HTMLSelect
+    <Select
       id={id}
       className="ptl-choice"
       fill
@@ -29,7 +29,7 @@ export function ChoiceWidget(props: WidgetProps) {
           {option.badge ? `${option.label} (${option.badge})` : option.label}
         </option>
       ))}
-    </HTMLSelect>
+    </Select>
   )
   if (reasons === undefined) return select
   return (

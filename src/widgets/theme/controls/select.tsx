@@ -1,8 +1,8 @@
-import { HTMLSelect } from '@blueprintjs/core'
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import { SelectedOptionDescription, enumOptionsIsSelected } from '@rjsf/utils'
 import { useControlAria } from '../templates/frame.ts'
+import { Select } from '#runtime/select/select.tsx'
 import { CheckboxesWidget } from './checkboxes.tsx'
 import { choicesOf, valueOfKey } from './choices.ts'
 
@@ -16,7 +16,7 @@ function SingleSelect(props: WidgetProps) {
   const blankable = !selected || (schema.default === undefined && !required)
   return (
     <>
-      <HTMLSelect
+      <Select
         {...aria}
         id={id}
         name={htmlName || id}
@@ -37,7 +37,7 @@ function SingleSelect(props: WidgetProps) {
             {choice.label}
           </option>
         ))}
-      </HTMLSelect>
+      </Select>
       <SelectedOptionDescription
         id={`${id}-choice`}
         hideLabel={props.hideLabel}
