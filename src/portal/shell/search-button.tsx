@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { coming } from '#runtime/ahead/coming.ts'
 import { Opened } from '#runtime/boundary/opened.tsx'
 import { commandKey } from './command-key.ts'
+import { keepTyped } from './palette/typed-ahead.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './keyboard-help.css'
 
@@ -25,7 +26,13 @@ export function SearchButton() {
   const search = useCallback(() => show('search'), [show])
   const help = useCallback(() => show('keys'), [show])
   const close = useCallback(() => setShown(undefined), [])
+  // Left where it is, what could not be fetched would be fetched again before anybody asks for it.
+  const giveUp = useCallback(() => {
+    setShown(undefined)
+    setWasShown(new Set())
+  }, [])
   useShortcuts({ search, help })
+  useEffect(() => (shown === 'search' ? keepTyped() : undefined), [shown])
   return (
     <>
       <Button

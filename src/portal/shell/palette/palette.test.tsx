@@ -37,6 +37,20 @@ it('opens with Ctrl-K and goes to a page by its name, by keyboard alone', async 
   await expect.element(box()).not.toBeInTheDocument()
 })
 
+it('keeps what is typed before the line of the search is there', async () => {
+  await openPortal()
+  await expect.element(page.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+    )
+  press('k', { ctrlKey: true })
+  await Promise.resolve()
+  for (const key of ['p', 'a', 'x', 'Backspace', 'y']) press(key)
+  await expect.element(box()).toHaveValue('pay')
+  await expect.element(options().first()).toHaveTextContent('Payments')
+})
+
 it('moves with the arrows, round the ends', async () => {
   await openPalette()
   await userEvent.keyboard('{ArrowUp}')

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { groups, type Entry } from './entry.ts'
 import { match } from './match.ts'
 import { optionId, PaletteList } from './palette-list.tsx'
+import { takeTyped } from './typed-ahead.ts'
 import { useEntries } from './use-entries.ts'
 import { useFound, type Found } from './use-found.ts'
 import './palette.css'
@@ -71,6 +72,7 @@ function PaletteBody({ onClose, onKeys }: Omit<PaletteProps, 'isOpen'>) {
           autoFocus
           maxLength={140}
           value={typed}
+          onFocus={() => setTyped((now) => now + takeTyped())}
           onChange={(event) => {
             setTyped(event.target.value)
             setPlace(0)
