@@ -243,6 +243,7 @@ it('promises no state to come of a payment that was withdrawn', async () => {
   const { screen } = await open({ ...payment, payment_state: 'CANCELED', timeline: [], approval })
   const line = screen.getByRole('region', { name: 'Timeline' })
   await expect.element(line).toMatchTextContent(/^Timeline\s*No money moved\.$/)
+  expect(line.getByRole('list').elements()).toEqual([])
 })
 
 it('shows a state nobody knows as it came, and tells it once', async () => {

@@ -37,25 +37,27 @@ export function Timeline({ moments, machine, own, stages = asThemselves, facts, 
           {isOver ? 'No money moved.' : 'Nothing has moved yet. Each state will stand here with its time.'}
         </p>
       )}
-      <ol>
-        {drawn.map((stage, index) => (
-          <DrawnStage
-            key={`${stage.state}-${stage.moments[0]?.at}`}
-            stage={stage}
-            before={drawn[index - 1]?.moments.at(-1)}
-            machine={machine}
-            own={own}
-            facts={facts}
-            isPresent={stage === last}
-          />
-        ))}
-        {ahead.map((state, index) => (
-          <li key={state} className="ptl-timeline__item ptl-timeline__item--ahead">
-            <strong>{display(machine, state, {}).label}</strong>
-            <span>{index === 0 ? 'Next' : 'Later'}</span>
-          </li>
-        ))}
-      </ol>
+      {last && (
+        <ol>
+          {drawn.map((stage, index) => (
+            <DrawnStage
+              key={`${stage.state}-${stage.moments[0]?.at}`}
+              stage={stage}
+              before={drawn[index - 1]?.moments.at(-1)}
+              machine={machine}
+              own={own}
+              facts={facts}
+              isPresent={stage === last}
+            />
+          ))}
+          {ahead.map((state, index) => (
+            <li key={state} className="ptl-timeline__item ptl-timeline__item--ahead">
+              <strong>{display(machine, state, {}).label}</strong>
+              <span>{index === 0 ? 'Next' : 'Later'}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }
