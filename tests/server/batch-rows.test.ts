@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { reject } from './approving.ts'
 import { openBatches, type Batch, type Batches } from './batching.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, identityNamed, type Caller } from './paying.ts'
@@ -138,6 +139,20 @@ it('sends nothing twice when a job runs twice', async () => {
   await work(id, 'send')
   await world.jobs.settle()
   expect((await batches.read(id)).body).toMatchObject({ payments: 2, failed: 0 })
+})
+
+it('says of a row whose payment was rejected that it was, as the list of payments does (PAY-038)', async () => {
+  const careful = await signIn(world.app, 'maker@northwind.example')
+  const { batch_id: id, rows } = await batches.quoted(`${HEAD}\nTaller Azul,10,B-1`, careful)
+  await batches.accept(id, careful)
+  await world.jobs.settle()
+  const paymentId = rows[0]!.quoteId!
+  const { body } = await careful.call('GET', `/payments/${paymentId}`, { query })
+  const { approvalId } = (body as { approval: { approvalId: string } }).approval
+  const states = async () => (await batches.read(id, careful)).body.rows.map(({ state }) => state)
+  expect(await states()).toEqual(['PENDING_APPROVAL'])
+  await reject(await signIn(world.app, 'checker@northwind.example'), { id: paymentId, approvalId })
+  expect(await states()).toEqual(['REJECTED'])
 })
 
 it('makes a batch of rows that came without a file, and tells what is wrong at its place (BAT-002)', async () => {

@@ -88,11 +88,11 @@ it('keeps nothing back for a card that nobody answers', async () => {
 
 it('says what its definition says', async () => {
   const inOtherWords = ({ definitions, ...rest }: Served) => {
-    const presets = definitions.cards['payment-presets']!
+    const shipped = definitions.cards['payment-presets']!
     const others = {
-      ...presets,
+      ...shipped,
       title: 'What you often pay',
-      words: { ...presets.words, empty: 'Nothing kept.' },
+      words: { ...shipped.words, empty: 'Nothing kept.' },
     }
     const cards = { ...definitions.cards, 'payment-presets': others }
     return { ...rest, definitions: { ...definitions, cards } }

@@ -18,7 +18,13 @@ export const rowsOf = (trx: Trx, batchId: string, direction: 'asc' | 'desc' = 'a
         .onRef('payments.batch_id', '=', 'batch_rows.batch_id'),
     )
     .selectAll('batch_rows')
-    .select('payments.state as payment_state')
+    .select(
+      sql<
+        string | null
+      >`case when payments.shown_for_approval = 'REJECTED' then 'REJECTED' else payments.state end`.as(
+        'payment_state',
+      ),
+    )
     .where('batch_rows.batch_id', '=', batchId)
     .orderBy('row', direction)
 
