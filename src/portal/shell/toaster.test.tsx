@@ -41,3 +41,22 @@ it('stands on a phone between the head and the foot of a page, where nothing mus
     }
   })
 })
+
+it.each([
+  [1440, 'beside'],
+  [800, 'between the head and the foot of'],
+] as const)('stands at %i pixels %s a sheet', async (width, place) => {
+  await openPortal({ path: `/settings/beneficiaries/${crypto.randomUUID()}` })
+  await page.viewport(width, 900)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  const says = 'A notice with words enough to be as wide as notices become, and then some more'
+  toast({ says })
+  await expect.element(page.getByText(says)).toBeVisible()
+  await vi.waitFor(() => {
+    const box = (name: string) => document.querySelector(name)!.getBoundingClientRect()
+    const notice = box('.bp6-toast')
+    if (place === 'beside') expect(notice.right).toBeLessThanOrEqual(box('.ptl-over--sheet').left)
+    else expect(notice.top).toBeGreaterThanOrEqual(box('.ptl-over .bp6-dialog-header').bottom)
+    if (place !== 'beside') expect(notice.bottom).toBeLessThan(900 - 128)
+  })
+})
