@@ -1,6 +1,7 @@
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { use, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
+import { CrashRoom } from './crash-room.tsx'
 import { DefinitionsGate } from './definitions/definitions-gate.tsx'
 import { AuthErrorPage } from './pages/auth-error-page.tsx'
 import { CallbackPage } from './pages/callback-page.tsx'
@@ -18,26 +19,28 @@ export function App({ leave }: { readonly leave?: Leave }) {
   return (
     <LeaveContext value={leave ?? usual}>
       <Queries client={queries}>
-        <BrowserRouter>
-          <Routes>
-            <Route path="/" element={<Navigate to="/home" replace />} />
-            <Route path="/login" element={<LoginPage />} />
-            <Route path="/login/callback" element={<CallbackPage />} />
-            <Route path="/logout" element={<LogoutPage />} />
-            <Route path="/logout/callback" element={<SignedOutPage />} />
-            <Route path="/auth/error" element={<AuthErrorPage />} />
-            <Route
-              path="*"
-              element={
-                <DefinitionsGate>
-                  <SessionGate>
-                    <SignedRoutes />
-                  </SessionGate>
-                </DefinitionsGate>
-              }
-            />
-          </Routes>
-        </BrowserRouter>
+        <CrashRoom>
+          <BrowserRouter>
+            <Routes>
+              <Route path="/" element={<Navigate to="/home" replace />} />
+              <Route path="/login" element={<LoginPage />} />
+              <Route path="/login/callback" element={<CallbackPage />} />
+              <Route path="/logout" element={<LogoutPage />} />
+              <Route path="/logout/callback" element={<SignedOutPage />} />
+              <Route path="/auth/error" element={<AuthErrorPage />} />
+              <Route
+                path="*"
+                element={
+                  <DefinitionsGate>
+                    <SessionGate>
+                      <SignedRoutes />
+                    </SessionGate>
+                  </DefinitionsGate>
+                }
+              />
+            </Routes>
+          </BrowserRouter>
+        </CrashRoom>
         <Toaster />
       </Queries>
     </LeaveContext>

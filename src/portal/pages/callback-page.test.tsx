@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { openPortal } from '../trial/trial-world.tsx'
 
 it('shows a spinner while the sign-in completes (AUTH-002)', async () => {
@@ -52,4 +53,11 @@ it('says at /auth/error which code the sign-in ended with (NAV-018)', async () =
   const { screen } = await openPortal({ path: '/auth/error?code=AUTH_USER_ID_ERROR' })
   await expect.element(screen.getByRole('heading', { name: 'You could not be signed in' })).toBeVisible()
   await expect.element(screen.getByText('AUTH_USER_ID_ERROR')).toBeVisible()
+})
+
+it('says who did not answer while the sign-in completes, and lets one try again', async () => {
+  await openPortal({ path: '/login/callback', session: new TypeError('Failed to fetch') })
+  await expect.element(page.getByText('The server did not answer', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(page.getByText('Failed to fetch').query()).toBeNull()
 })

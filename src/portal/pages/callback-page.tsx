@@ -2,7 +2,7 @@ import { AnchorButton, Spinner } from '@blueprintjs/core'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { askGrant } from '../session/ask-grant.ts'
-import { LoginFailure, sayLoginError } from '../session/login-failure.ts'
+import { LoginFailure, problemOf, sayLoginError } from '../session/login-failure.ts'
 import { AuthErrorView } from './auth-error-page.tsx'
 import { BarePage } from './bare-page.tsx'
 
@@ -27,6 +27,7 @@ export function CallbackPage() {
   if (grant.isSuccess) return <Navigate to={returnPath(search.get('return_to'))} replace />
   if (grant.error instanceof LoginFailure && grant.error.problem.kind === 'claims')
     return <AuthErrorView problem={grant.error.problem} />
+  if (grant.error instanceof TypeError) return <AuthErrorView problem={problemOf(grant.error)} />
   if (grant.isError) return <LoginFailedView says={sayLoginError(undefined, grant.error.message)} />
   return (
     <BarePage title="Signing you in">
