@@ -8,6 +8,7 @@ import { readTableState, type Pairs } from '#engine/table/read-state.ts'
 import { downloadOf, requestOf } from '#engine/table/request.ts'
 import { usualColumns, usualState } from '#engine/table/state.ts'
 import { writeTableState } from '#engine/table/write-state.ts'
+import { SHOWN } from '#server/payments/list/checks.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { factsOf, realTable } from './tables.ts'
 
@@ -114,6 +115,35 @@ it('has a filter by approval status where the approval flow applies (PAY-064)', 
   expect(filterStore(table, off, {})!.field('approval_status').relevant).toBe(false)
   expect(read(words).state.filters).toEqual({ approval_status: ['pending'] })
   expect(read(words, off).state.filters).toEqual({})
+})
+
+it.each(['legacy-payments', 'payment-requests'])(
+  'says what a state finds over which an approval is shown, where approvals are on (PAY-041, PAY-042): %s',
+  (id) => {
+    const told = (approvals: boolean) =>
+      filterStore(realTable(id), factsOf({ approvals }), {})!.field('states').told
+    expect(told(true)).toBe(
+      '‘Accepted’ and ‘Locked’ also find payments that show as pending approval or approved.',
+    )
+    expect(told(false)).toBeUndefined()
+  },
+)
+
+it.each([
+  ['payments', 'payment'],
+  ['legacy-payments', 'legacy-payment'],
+])('calls each state in the filter of %s what its tag calls it (PAY-035)', (id, name) => {
+  const { definition } = legacy.machines.get(name)!
+  const displays = (definition.displays ?? []).map((one) => [one.state, one] as const)
+  const tags = new Map([...Object.entries(definition.states), ...displays])
+  const offered = filterStore(realTable(id), facts, {})!.field('states').options
+  expect(offered.length).toBeGreaterThan(5)
+  expect(offered.map(({ label }) => label)).toEqual(offered.map(({ value }) => tags.get(value)?.label))
+})
+
+it('narrows by all that is shown instead of a state (OPEN-03)', () => {
+  const { displays = [] } = legacy.machines.get('legacy-payment')!.definition
+  expect(new Set(displays.map(({ state }) => state))).toEqual(SHOWN)
 })
 
 it('offers in the legacy list only what its call documents (OPEN-09)', () => {
