@@ -1,5 +1,6 @@
-import { Button, HTMLSelect } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import { SwapHorizontal } from '@blueprintjs/icons'
+import { Select } from '#runtime/select/select.tsx'
 import type { RatePair } from './use-rate-pair.ts'
 import { useWords } from './use-words.ts'
 
@@ -19,7 +20,7 @@ export function PairChoice({ pair, currencies, choose }: PairChoiceProps) {
     )
   return (
     <div className="ptl-pair">
-      <HTMLSelect
+      <Select
         aria-label={say('from')}
         value={source}
         options={[...currencies]}
@@ -31,7 +32,7 @@ export function PairChoice({ pair, currencies, choose }: PairChoiceProps) {
         aria-label={say('swap')}
         onClick={() => choose(swap(pair))}
       />
-      <HTMLSelect
+      <Select
         aria-label={say('to')}
         value={destination}
         options={[...currencies]}

@@ -1,6 +1,6 @@
 import { formatDate } from '#values/date.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
-import { HTMLSelect } from '@blueprintjs/core'
+import { Select } from '#runtime/select/select.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { Card } from './card.tsx'
 import { usePaymentsData, usePaymentsRange, type Outcome, type PaymentsData } from './payments-data.ts'
@@ -17,7 +17,7 @@ export function PaymentsSummary() {
       state={usePaymentsData(range)}
       rows={6}
       actions={
-        <HTMLSelect
+        <Select
           aria-label={say('range')}
           value={range}
           options={ranges.map(({ value, label }) => ({ value, label }))}

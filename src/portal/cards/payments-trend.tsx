@@ -1,5 +1,6 @@
-import { Button, HTMLSelect, Switch } from '@blueprintjs/core'
+import { Button, Switch } from '@blueprintjs/core'
 import { useState } from 'react'
+import { Select } from '#runtime/select/select.tsx'
 import { periodsOf } from '../charts/periods.ts'
 import { Trend } from '../charts/trend.tsx'
 import { TrendTable } from '../charts/trend-table.tsx'
@@ -32,7 +33,7 @@ function Shown({ data, range }: { readonly data: PaymentsData; readonly range: s
   return (
     <>
       <div className="ptl-trend__choices">
-        <HTMLSelect
+        <Select
           aria-label={say('series')}
           value={currency ?? ''}
           disabled={isTable}
