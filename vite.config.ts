@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { answersInGroups } from './src/tools/build/answers-in-groups.ts'
+import { partsAskedAgain } from './src/tools/build/parts-asked-again.ts'
 
 /**
  * Blueprint finds icons by name in two files of 300 kB, and spells out all names at every start; ours are components,
@@ -152,7 +153,15 @@ export const chunks = {
 
 export default defineConfig({
   root: 'src/portal',
-  plugins: [react(), answersInGroups(), iconsAreComponents, textsAreTakenAsTheyAre, askEarly, compressed],
+  plugins: [
+    react(),
+    answersInGroups(),
+    partsAskedAgain(),
+    iconsAreComponents,
+    textsAreTakenAsTheyAre,
+    askEarly,
+    compressed,
+  ],
   css,
   build: {
     outDir: '../../dist/portal',

@@ -1,13 +1,13 @@
 import { typesNamed } from '#engine/field/types-named.ts'
+import { fetchOnce } from '#runtime/ahead/fetch-once.ts'
 import { FieldTypesContext, KindsContext, PrepareTypesContext, useTypes } from '#runtime/field/field-types.ts'
 import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/theme.ts'
 import { fieldTypes, kinds, prepare, prepareWords } from '#widgets/index.ts'
 import type { ReactNode } from 'react'
 
-let theme: Promise<FormTheme> | undefined
-
-const loadTheme: LoadFormTheme = () =>
-  (theme ??= import('#widgets/theme/theme.ts').then((file) => file.blueprintTheme as FormTheme))
+const loadTheme: LoadFormTheme = fetchOnce(() =>
+  import('#widgets/theme/theme.ts').then((file) => file.blueprintTheme as FormTheme),
+)
 
 /** Waits until the field types a definition names are here; what is linked from it comes after. */
 export function useNamedTypes(definition: unknown): void {

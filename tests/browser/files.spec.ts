@@ -1,23 +1,116 @@
+import type { Page } from '@playwright/test'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
+import { stepPath } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test.use({ allowed: [/ERR_FAILED/] })
+test.use({ allowed: [/ERR_FAILED|ERR_CONNECTION_REFUSED|could not be fetched/] })
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+/** Answers with whether the page was reloaded since. */
+async function watchReload(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  return () => page.evaluate(() => !('isSamePage' in window))
+}
+
+/** This build was reloaded once already, so that it is not again. */
+const reloadedBefore = (page: Page) =>
+  page.evaluate(() => {
+    const build = document.querySelector('script[type="module"][src]')?.getAttribute('src')
+    sessionStorage.setItem('portolan.reloaded-for', build ?? '')
+  })
 
 test('a list whose schemas did not come is shown at the next try, without a reload (API-006)', async ({
   page,
   world,
 }) => {
   await enter(page, world, people.careful, '/home')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const isReloaded = await watchReload(page)
   const answers = '**/assets/answers-report-*.json'
   await page.route(answers, (route) => route.abort('failed'))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await goTo(page, 'Reports')
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true })
   await expect(again).toBeVisible()
   await page.unroute(answers)
   await again.click()
   await expect(again).toBeHidden()
   await expect(page.getByRole('main').getByText(/could not be/)).toHaveCount(0)
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(await isReloaded()).toBe(false)
+})
+
+test('a page whose files did not come is loaded anew, once (NAV-090)', async ({ page, world }) => {
+  await page.route('**/assets/table-view-*.js', (route) => route.abort('failed'))
+  await enter(page, world, people.careful, '/support')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await goTo(page, 'Payments')
+  await reloaded
+  await expect(page.getByRole('main').getByText('This could not be loaded')).toBeVisible()
+  await page.unroute('**/assets/table-view-*.js')
+  await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+})
+
+for (const kind of ['js', 'css'])
+  test(`a page of which a file of ${kind} did not come is shown at a press, without a reload, and styled (NAV-090)`, async ({
+    page,
+    world,
+  }) => {
+    const files = `**/assets/table-view-*.${kind}`
+    await page.route(files, (route) => route.abort('failed'))
+    await enter(page, world, people.careful, '/support')
+    await reloadedBefore(page)
+    const isReloaded = await watchReload(page)
+    await goTo(page, 'Payments')
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true })
+    await expect(page.getByRole('main').getByText('This could not be loaded')).toBeVisible()
+    await again.click()
+    await expect(again).toBeVisible()
+    await page.unroute(files)
+    await again.click()
+    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+    const styles = () =>
+      page.evaluate(() => document.querySelectorAll('link[href*="table-view-"][rel="stylesheet"]').length)
+    expect(await styles()).toBe(1)
+    expect(await isReloaded()).toBe(false)
+  })
+
+test('what was begun stays while a file cannot be fetched, and the next press opens what needs it', async ({
+  page,
+  world,
+}) => {
+  await page.route('**/assets/palette-*.js', (route) => route.abort('failed'))
+  await enter(page, world, people.sender, stepPath('beneficiary-table'))
+  const find = page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .or(page.getByRole('main').getByRole('textbox'))
+    .first()
+  await find.fill('Elbe')
+  const isReloaded = await watchReload(page)
+  const search = page.getByRole('button', { name: /^Search/ }).first()
+  await search.click()
+  await expect(page.getByText('We could not show the search. Try again.').first()).toBeAttached()
+  await expect(find).toHaveValue('Elbe')
+  await page.unroute('**/assets/palette-*.js')
+  await search.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await isReloaded()).toBe(false)
+})
+
+test('a page opened while nobody answers is shown as soon as somebody does', async ({ page, world }) => {
+  const files = '**/assets/{table-view,forms,filter-panel}-*.*'
+  await page.route(files, (route) => route.abort('connectionrefused'))
+  await enter(page, world, people.careful, '/support')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isReloaded = await watchReload(page)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await goTo(page, 'Payments')
+  await expect(page.getByRole('main').getByText('This could not be loaded')).toBeVisible()
+  await page.unroute(files)
+  await page.unroute('**/*')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 })
+  expect(await isReloaded()).toBe(false)
 })

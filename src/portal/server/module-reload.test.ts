@@ -1,4 +1,6 @@
 import { fetchAhead } from '#runtime/ahead/fetch-ahead.ts'
+import { onFilesBack } from '#runtime/ahead/files-back.ts'
+import { Unfetched } from '#runtime/ahead/unfetched.ts'
 import { createElement, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -28,13 +30,12 @@ afterEach(() => {
 })
 
 /** What a part that cannot be fetched does: it tells the page, then who asked. */
-function fail(): Promise<never> {
-  const payload = new Error('Failed to fetch dynamically imported module')
+function fail(payload = new Error('Failed to fetch dynamically imported module')): Promise<never> {
   dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
   return Promise.reject(payload)
 }
 
-const want = () => fail().catch(() => undefined)
+const want = (thrown?: Error) => fail(thrown).catch(() => undefined)
 
 it('reloads the page when a part cannot be fetched, once per build (NAV-090)', async () => {
   await want()
@@ -59,9 +60,46 @@ it('keeps the page while nobody answers, and reloads when somebody does', async 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+it('has the parts tried again, without a reload, when somebody answers again', async () => {
+  const told = vi.fn()
+  const rest = onFilesBack(told)
+  isThere = false
+  await want(new Unfetched('/assets/page.js', false))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(told).not.toHaveBeenCalled()
+  isThere = true
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([told.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
+  rest()
+})
+
+it.each(['<form></form>', '<div role="dialog"></div>'])(
+  'takes nothing away that was entered: %s stays, and the page is reloaded for the next part',
+  async (open) => {
+    const middle = document.body.appendChild(document.createElement('div'))
+    middle.innerHTML = open
+    await want()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reload).not.toHaveBeenCalled()
+    middle.remove()
+    await want()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+  },
+)
+
+it('asks nobody whether the page may be left', async () => {
+  const hold = (event: Event) => event.preventDefault()
+  addEventListener('beforeunload', hold)
+  await want()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).not.toHaveBeenCalled()
+  removeEventListener('beforeunload', hold)
+})
+
 it('keeps the page when what is fetched ahead of its use fails, but not when another part is wanted meanwhile', async () => {
   const never = () => new Promise<never>(() => {})
-  void fetchAhead(fail, never)
+  void fetchAhead(() => fail(), never)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(reload).not.toHaveBeenCalled()
   await want()

@@ -1,4 +1,6 @@
 import { isMissed } from '#runtime/ahead/fetch-ahead.ts'
+import { sayFilesBack } from '#runtime/ahead/files-back.ts'
+import { Unfetched } from '#runtime/ahead/unfetched.ts'
 
 const key = 'portolan.reloaded-for'
 const pauseMs = 2000
@@ -7,6 +9,8 @@ const pauseMs = 2000
 function buildId(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? 'unknown'
 }
+
+const isGone = (error: unknown): boolean => !(error instanceof Unfetched) || error.isGone
 
 const isThere = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
@@ -18,9 +22,19 @@ const untilThere = async (answers: () => Promise<boolean>): Promise<void> => {
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, pauseMs))
 }
 
+/** Whether somebody is in the middle of something that a reload would take away, or ask about. */
+function isInTheMiddle(): boolean {
+  const asked = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(asked)
+  return (
+    asked.defaultPrevented || document.querySelector('form, [role="dialog"], [role="alertdialog"]') !== null
+  )
+}
+
 /**
- * A part that is wanted and cannot be fetched any more is of an older build: the page reloads, once per build
- * (NAV-090). While nobody answers it stays, for a browser would show its own page instead of ours.
+ * A part that is wanted and does not come makes the page reload, once per build (NAV-090); not while that would take
+ * away what was entered: there the part says so in its place, and is tried again by a press. While nobody answers the
+ * page stays, for a browser would show its own instead of ours; then the parts are tried again.
  */
 export function reloadOnceForModules(
   reload = () => location.reload(),
@@ -31,10 +45,13 @@ export function reloadOnceForModules(
   const failed = async ({ payload }: Event & { payload?: unknown }) => {
     // Who asked hears of it after this.
     await new Promise((resolve) => setTimeout(resolve))
-    if (isWaiting || !isMissed(payload) || sessionStorage.getItem(key) === build()) return
+    if (isWaiting || !isMissed(payload)) return
     isWaiting = true
-    await untilThere(answers)
+    const isAway = !(await answers())
+    if (isAway) await untilThere(answers)
     isWaiting = false
+    if (isAway && !isGone(payload)) return sayFilesBack()
+    if (sessionStorage.getItem(key) === build() || isInTheMiddle()) return
     sessionStorage.setItem(key, build())
     reload()
   }

@@ -46,7 +46,7 @@ export function SearchButton() {
         <span className="ptl-search__text">Search</span>
         <kbd aria-hidden="true">{commandKey} K</kbd>
       </Button>
-      <Opened at={shown ?? ''} what="the search" onFailed={close}>
+      <Opened at={shown ?? ''} what="the search" onFailed={giveUp}>
         {wasShown.has('search') && <Palette isOpen={shown === 'search'} onClose={close} onKeys={help} />}
         {wasShown.has('keys') && <KeyboardHelp isOpen={shown === 'keys'} onClose={close} />}
       </Opened>

@@ -1,6 +1,10 @@
 const latest = { timeout: 4_000 }
 const wanted = new Set<() => void>()
 let coming = 0
+let stood = false
+
+/** Whether the page stood before: until then nobody can have begun anything on it. */
+export const hasStood = (): boolean => stood
 
 function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
@@ -37,6 +41,7 @@ export function whenStanding(work: () => void): () => void {
   const begin = () => {
     // What followed a grey part may be grey itself; then this is asked for again.
     if (coming > 0) return
+    stood = true
     callOff()
     work()
   }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { sayFilesBack } from '../ahead/files-back.ts'
+import { Unfetched } from '../ahead/unfetched.ts'
 import { ServicesContext } from '../field/services.ts'
 import { trialServices } from '../trial/trial-services.ts'
 import { Boundary } from './boundary.tsx'
@@ -54,6 +56,28 @@ it('keeps the page where what a press opens cannot be shown, says so, and opens 
   canOpen = true
   await button.click()
   await expect.element(screen.getByText('The search')).toBeVisible()
+})
+
+it.each([
+  ['at a press', (press: () => Promise<void>) => press()],
+  ['when somebody answers again', async () => sayFilesBack()],
+])('says that a part could not be fetched, and shows it %s', async (_, again) => {
+  let isHere = false
+  const Part = () => {
+    if (!isHere) throw new Unfetched('/assets/part.js', false)
+    return <p>The part</p>
+  }
+  const screen = await render(
+    <ServicesContext value={trialServices({})}>
+      <Boundary at="/home" what="this card">
+        <Part />
+      </Boundary>
+    </ServicesContext>,
+  )
+  await expect.element(screen.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+  isHere = true
+  await again(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await expect.element(screen.getByText('The part')).toBeVisible()
 })
 
 it('clears the failure when the address changes (NAV-089)', async () => {

@@ -1,7 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Component, type ReactNode } from 'react'
 import { showFailure } from '../ahead/fetch-again.ts'
+import { onFilesBack } from '../ahead/files-back.ts'
+import { Unfetched } from '../ahead/unfetched.ts'
 import { ServicesContext } from '../field/services.ts'
+import { EmptyState } from './empty-state.tsx'
 import './empty-state.css'
 
 export interface BoundaryProps {
@@ -17,22 +20,38 @@ export interface BoundaryProps {
 }
 
 interface BoundaryState {
-  readonly failed: boolean
+  /** What was thrown. */
+  readonly failure?: { readonly thrown: unknown } | undefined
   readonly at: string
 }
 
-/** A part that fails to render says so in its place, and is tried again when the address changes (NAV-088, NAV-089). */
+/**
+ * A part that fails to render says so in its place, and is tried again when the address changes (NAV-088, NAV-089); one
+ * that could not be fetched, also when somebody answers again.
+ */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   static override contextType = ServicesContext
   declare context: React.ContextType<typeof ServicesContext>
-  override state: BoundaryState = { failed: false, at: this.props.at }
+  override state: BoundaryState = { at: this.props.at }
+  #rest = () => {}
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failed: true }
+  static getDerivedStateFromError(thrown: unknown): Partial<BoundaryState> {
+    return { failure: { thrown } }
   }
 
   static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
-    return props.at === state.at ? null : { failed: false, at: props.at }
+    return props.at === state.at ? null : { failure: undefined, at: props.at }
+  }
+
+  override componentDidMount() {
+    this.#rest = onFilesBack(() => {
+      const thrown = this.state.failure?.thrown
+      if (thrown instanceof Unfetched && !thrown.isGone) this.#again()
+    })
+  }
+
+  override componentWillUnmount() {
+    this.#rest()
   }
 
   override componentDidCatch(thrown: unknown) {
@@ -44,18 +63,36 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     onFailed()
   }
 
+  #again = () => {
+    const thrown = this.state.failure?.thrown
+    if (thrown instanceof Unfetched && thrown.isGone) location.reload()
+    else this.setState({ failure: undefined })
+  }
+
   override render() {
-    if (!this.state.failed) return this.props.children
-    if (this.props.onFailed) return null
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    const { what = 'this page', actions, onFailed } = this.props
+    if (onFailed) return null
+    if (failure.thrown instanceof Unfetched)
+      return (
+        <EmptyState
+          kind="load-failed"
+          says={`A file that ${what} needs did not come. Nothing you have entered or sent elsewhere is affected.`}
+          action={{ label: 'Try again', onClick: this.#again }}
+        >
+          {actions}
+        </EmptyState>
+      )
     return (
       <section className="ptl-empty" role="alert">
         <h2>Something went wrong</h2>
         <p>
-          We could not show {this.props.what ?? 'this page'}. Try again, or go to another page. What you have
-          already sent is not affected.
+          We could not show {what}. Try again, or go to another page. What you have already sent is not
+          affected.
         </p>
-        <Button text="Try again" onClick={() => this.setState({ failed: false })} />
-        {this.props.actions}
+        <Button text="Try again" onClick={this.#again} />
+        {actions}
       </section>
     )
   }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { coming } from '../ahead/coming.ts'
+import { Boundary } from '../boundary/boundary.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { WidgetProps } from '../field/types.ts'
 
@@ -7,9 +8,12 @@ const { Part: Nested } = coming(() => import('./nested.tsx').then((file) => file
 
 /** rjsf weighs as much as all the rest of a form, and few steps have an answer made of parts: it comes when one does. */
 export function NestedWhenLoaded(props: WidgetProps) {
+  const { label } = props.state.definition
   return (
-    <Suspense fallback={<Skeleton says={`Loading ${props.state.definition.label}`} shape="form" rows={2} />}>
-      <Nested {...props} />
-    </Suspense>
+    <Boundary at="" what={`‘${label}’`}>
+      <Suspense fallback={<Skeleton says={`Loading ${label}`} shape="form" rows={2} />}>
+        <Nested {...props} />
+      </Suspense>
+    </Boundary>
   )
 }

@@ -1,6 +1,7 @@
 import { toFieldPathId, type FieldPathList, type RJSFSchema } from '@rjsf/utils'
 import { use, useCallback, useMemo } from 'react'
 import type { Field } from '#definition/generated/flow.ts'
+import { hold } from '../ahead/fetch-again.ts'
 import type { WidgetProps } from '../field/types.ts'
 import { createRegistry } from './registry.ts'
 import { setAt } from './set-at.ts'
@@ -13,7 +14,7 @@ function schemaOf({ value, label, hint }: Field): RJSFSchema {
 
 /** An answer made of parts, drawn by rjsf from its schema; the store owns the value. */
 export function Nested({ id, state, store, onLeave }: WidgetProps) {
-  const theme = use(use(FormThemeContext)())
+  const theme = use(hold(use(FormThemeContext)()))
   const { definition } = state
   const schema = useMemo(() => schemaOf(definition), [definition])
   const registry = useMemo(() => createRegistry(schema, theme, id), [schema, theme, id])

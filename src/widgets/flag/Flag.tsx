@@ -1,4 +1,5 @@
 import { isCryptoCode } from '#values/currency.ts'
+import { fetchAhead } from '#runtime/ahead/fetch-ahead.ts'
 import { useServices } from '#runtime/field/services.ts'
 import { useEffect, useState } from 'react'
 import './flag.css'
@@ -28,7 +29,15 @@ export function Flag({ currency }: { readonly currency: string }) {
       told.add(currency)
       report({ what: 'Currency not found', detail: currency })
     }
-    look().catch((thrown: unknown) => report({ what: 'A flag could not be fetched', detail: thrown }))
+    // Nobody waits for a flag: the page is not reloaded for one.
+    void fetchAhead(async () => {
+      try {
+        await look()
+      } catch (thrown) {
+        report({ what: 'A flag could not be fetched', detail: thrown })
+        throw thrown
+      }
+    })
     return () => {
       isOver = true
     }

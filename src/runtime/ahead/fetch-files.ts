@@ -1,0 +1,86 @@
+import { Unfetched } from './unfetched.ts'
+import { hasStood } from './when-standing.ts'
+
+const NOT_FOUND = 404
+const asked = new Map<string, Promise<void>>()
+
+/** The files the page itself names: they came before anything could be asked for. */
+const ofPage = () =>
+  [...document.querySelectorAll<HTMLElement>('script[src], link[href]')].map((one) =>
+    one instanceof HTMLScriptElement ? one.src : (one as HTMLLinkElement).href,
+  )
+
+/** Brings a file into the browser's store; a link that preloads would be remembered when it fails, as a script is. */
+async function store(address: string): Promise<void> {
+  const response = await fetch(address).catch(() => undefined)
+  if (!response?.ok) throw new Unfetched(address, response?.status === NOT_FOUND)
+  await response.arrayBuffer().catch(() => {
+    throw new Unfetched(address, false)
+  })
+}
+
+function add(address: string, use: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = document.createElement('link')
+  Object.assign(link, use, { href: address, crossOrigin: '' })
+  document.head.append(link)
+  return link
+}
+
+const isStyle = (address: string) => address.endsWith('.css')
+
+function wear(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = add(address, { rel: 'stylesheet' })
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Unfetched(address, false))
+    })
+  })
+}
+
+/** Fetches a file so that it can be asked for again when it does not come. */
+async function bring(address: string): Promise<void> {
+  await store(address)
+  if (isStyle(address)) await wear(address)
+}
+
+/** Fetches a file as fast as can be. */
+async function rush(address: string): Promise<void> {
+  if (isStyle(address)) await wear(address)
+  else add(address, { rel: 'modulepreload' })
+}
+
+function fetchFile(address: string, fetchOne: typeof bring): Promise<void> {
+  if (asked.size === 0) for (const one of ofPage()) asked.set(one, Promise.resolve())
+  const known = asked.get(address) ?? fetchOne(address)
+  asked.set(address, known)
+  known.catch(() => asked.delete(address))
+  return known
+}
+
+/** Tells the page that a part did not come; who asked for it hears of it as well. */
+function tell(error: unknown): void {
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+}
+
+/**
+ * Fetches the files of a part and has the browser link them only when all are here: a script it could not link once it
+ * never asks for again. Until the page stands it does not wait for that, for a reload takes nothing away yet.
+ */
+export const createFetchFiles =
+  (isCalm: () => boolean) =>
+  async <Part>(link: () => Promise<Part>, files: readonly string[] = []): Promise<Part> => {
+    try {
+      const fetchOne = isCalm() ? bring : rush
+      await Promise.all(files.map((file) => fetchFile(new URL(`/${file}`, location.href).href, fetchOne)))
+      return await link()
+    } catch (thrown) {
+      const error = thrown instanceof Unfetched ? thrown : new Unfetched(String(thrown), true)
+      tell(error)
+      throw error
+    }
+  }
+
+/** What the build puts around each import by need. */
+export const fetchFiles = createFetchFiles(hasStood)
