@@ -53,7 +53,21 @@ it.each([
   async (_, once) => {
     const { judgeOf, fetched } = judges()
     fetched.mockImplementationOnce(once)
-    await expect(judgeOf('parcel')).rejects.toThrow(/./)
+    // As a lost connection: a payment whose answer was not judged may have been made.
+    await expect(judgeOf('parcel')).rejects.toBeInstanceOf(TypeError)
     expect((await judgeOf('parcel'))?.({ id: 1 })).toHaveLength(1)
   },
 )
+
+it('has the page reloaded when its schemas are of an older build (NAV-090)', async () => {
+  const { judgeOf, fetched } = judges()
+  const told = vi.fn()
+  addEventListener('vite:preloadError', told)
+  fetched.mockResolvedValueOnce(new Response(null, { status: 503 }))
+  await expect(judgeOf('parcel')).rejects.toThrow('could not be fetched')
+  expect(told).not.toHaveBeenCalled()
+  fetched.mockResolvedValueOnce(new Response(null, { status: 404 }))
+  await expect(judgeOf('parcel')).rejects.toThrow('could not be fetched')
+  expect(told).toHaveBeenCalledOnce()
+  removeEventListener('vite:preloadError', told)
+})

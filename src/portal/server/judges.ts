@@ -1,9 +1,11 @@
 import type { Schemas } from '#engine/schema/light.ts'
 import { misfits } from '#engine/schema/misfits.ts'
 import type { Schema } from '#engine/schema/types.ts'
+import { tellUnfetched, Unfetched } from '#runtime/ahead/unfetched.ts'
 import { fetchOnce } from '#runtime/ahead/fetch-once.ts'
 
 const most = 5
+const NOT_FOUND = 404
 
 /** The problems of an answer. A field nobody knows is no problem: a newer server says more than we read. */
 export type Judge = (answer: unknown, onUnknown?: (fields: readonly string[]) => void) => readonly string[]
@@ -20,8 +22,11 @@ export interface JudgesParts {
 
 async function fetchSchemas(address: string): Promise<Schemas> {
   const response = await fetch(address)
-  if (!response.ok) throw new TypeError(`${address} could not be fetched (${response.status}).`)
-  return (await response.json()) as Schemas
+  const schemas = response.ok ? await response.json().catch(() => undefined) : undefined
+  if (schemas !== undefined) return schemas as Schemas
+  const error = new Unfetched(address, response.status === NOT_FOUND)
+  if (error.isGone) tellUnfetched(error)
+  throw error
 }
 
 /** Schemas are interpreted, because the portal's own policy forbids compiling them to code. */

@@ -73,16 +73,19 @@ it('has the parts tried again, without a reload, when somebody answers again', a
   rest()
 })
 
-it.each(['<form></form>', '<div role="dialog"></div>'])(
+it.each([
+  ['a form, which a press serves as well', '<form></form>', new Unfetched('/assets/part.js', false)],
+  ['a dialog', '<div role="dialog"></div>', new Unfetched('/assets/part.js', true)],
+])(
   'takes nothing away that was entered: %s stays, and the page is reloaded for the next part',
-  async (open) => {
+  async (_, open, thrown) => {
     const middle = document.body.appendChild(document.createElement('div'))
     middle.innerHTML = open
-    await want()
+    await want(thrown)
     await vi.advanceTimersByTimeAsync(1)
     expect(reload).not.toHaveBeenCalled()
     middle.remove()
-    await want()
+    await want(thrown)
     await vi.advanceTimersByTimeAsync(1)
     expect(reload).toHaveBeenCalledTimes(1)
   },

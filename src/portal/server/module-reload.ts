@@ -22,13 +22,17 @@ const untilThere = async (answers: () => Promise<boolean>): Promise<void> => {
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, pauseMs))
 }
 
-/** Whether somebody is in the middle of something that a reload would take away, or ask about. */
-function isInTheMiddle(): boolean {
+const dialogs = '[role="dialog"], [role="alertdialog"]'
+
+/**
+ * Whether somebody is in the middle of something that a reload would take away, or ask about. A form on a page has its
+ * draft: it is spared where a press does as well.
+ */
+function isInTheMiddle(isOnlyByReload: boolean): boolean {
   const asked = new Event('beforeunload', { cancelable: true })
   dispatchEvent(asked)
-  return (
-    asked.defaultPrevented || document.querySelector('form, [role="dialog"], [role="alertdialog"]') !== null
-  )
+  const open = isOnlyByReload ? dialogs : `form, ${dialogs}`
+  return asked.defaultPrevented || document.querySelector(open) !== null
 }
 
 /**
@@ -51,7 +55,7 @@ export function reloadOnceForModules(
     if (isAway) await untilThere(answers)
     isWaiting = false
     if (isAway && !isGone(payload)) return sayFilesBack()
-    if (sessionStorage.getItem(key) === build() || isInTheMiddle()) return
+    if (sessionStorage.getItem(key) === build() || isInTheMiddle(isGone(payload))) return
     sessionStorage.setItem(key, build())
     reload()
   }

@@ -1,4 +1,4 @@
-import { Unfetched } from './unfetched.ts'
+import { tellUnfetched, Unfetched } from './unfetched.ts'
 import { hasStood } from './when-standing.ts'
 
 const NOT_FOUND = 404
@@ -59,11 +59,6 @@ function fetchFile(address: string, fetchOne: typeof bring): Promise<void> {
   return known
 }
 
-/** Tells the page that a part did not come; who asked for it hears of it as well. */
-function tell(error: unknown): void {
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
-}
-
 /**
  * Fetches the files of a part and has the browser link them only when all are here: a script it could not link once it
  * never asks for again. Until the page stands it does not wait for that, for a reload takes nothing away yet.
@@ -77,7 +72,7 @@ export const createFetchFiles =
       return await link()
     } catch (thrown) {
       const error = thrown instanceof Unfetched ? thrown : new Unfetched(String(thrown), true)
-      tell(error)
+      tellUnfetched(error)
       throw error
     }
   }

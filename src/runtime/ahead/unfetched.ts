@@ -1,5 +1,5 @@
-/** A file of the portal that did not come. */
-export class Unfetched extends Error {
+/** A file of the portal that did not come; as after a lost connection, nobody knows what became of a call that needed it. */
+export class Unfetched extends TypeError {
   /** The portal was built anew, or the browser will not ask for it again: only a reload brings it. */
   readonly isGone: boolean
 
@@ -8,4 +8,9 @@ export class Unfetched extends Error {
     this.name = 'Unfetched'
     this.isGone = isGone
   }
+}
+
+/** Tells the page that a file did not come; who asked for it hears of it as well. */
+export function tellUnfetched(error: Unfetched): void {
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
 }
