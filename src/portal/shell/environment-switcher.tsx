@@ -30,6 +30,7 @@ export function EnvironmentSwitcher() {
   return (
     <DropDown content={() => <EnvironmentList onChoose={(code) => void open(code)} />} ahead={fetchList}>
       <Button
+        className="ptl-environment__button"
         variant="outlined"
         loading={opening !== undefined}
         endIcon={<DoubleCaretVertical />}

@@ -23,7 +23,7 @@ async function open(changes: Partial<Table>) {
   const table = linkedTrialTable(changes)
   const host = { actionFor: () => () => {} }
   const screen = await render(<TrialList table={table} services={services} host={host} />)
-  const button = screen.getByRole('button', { name: 'Send one' })
+  const button = screen.getByRole('button', { name: /^Send one/ })
   await expect.element(button).toBeVisible()
   return { button, tools: () => [...screen.container.querySelectorAll('.ptl-table__tools > *')] }
 }
@@ -42,4 +42,11 @@ it('says before a closed way why it is closed, so that the button keeps its plac
     'You have 5 already.',
     'Send one',
   ])
+})
+
+it('cuts nothing of what a list can do on the smallest phone', async () => {
+  await page.viewport(320, 700)
+  const { button } = await open({ action: { ...send, label: 'Send one to somebody far away' } })
+  const wide = button.element().closest('.ptl-table__tools')!
+  expect(wide.scrollWidth).toBeLessThanOrEqual(wide.clientWidth)
 })
