@@ -6,7 +6,7 @@ export const sentences = {
   required: (label: string) => (label.endsWith('?') ? 'Answer this question.' : `${label} is required.`),
   notPermitted: 'You do not have the permission for this step.',
   fillIn: (labels: readonly string[]) => `Still missing: ${named(labels)}.`,
-  finishFirst: (title: string) => `Finish '${title}' first.`,
+  finishFirst: (title: string) => `Finish ‘${title}’ first.`,
   answerAbove: 'Choose the answers above first: they decide what is asked next.',
   nothingAsked: 'The server asks for nothing here.',
   lookingUp: 'What is asked next is still being looked up.',

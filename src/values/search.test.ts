@@ -9,6 +9,11 @@ describe('search', () => {
       expect(matchesSearch(typed, CHOICE)).toBe(true)
   })
 
+  it('finds what has an apostrophe of print by the one people type', () => {
+    for (const typed of ["cote d'ivoire", 'côte d’iv'])
+      expect(matchesSearch(typed, ['Côte d’Ivoire'])).toBe(true)
+  })
+
   it('misses when one typed word occurs nowhere (WIZ-015)', () => {
     for (const typed of ['aurora borealis', '2025', 'auroracomercial', 'mar 5'])
       expect(matchesSearch(typed, CHOICE)).toBe(false)

@@ -31,7 +31,7 @@ export const Broken: Story = {
     await userEvent.click(input)
     await userEvent.paste('203.0.113.9\n2001:db8::1')
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription(/'2001:db8::1' is not accepted\./)
+    await expect(input).toHaveAccessibleDescription(/‘2001:db8::1’ is not accepted\./)
   },
 }
 

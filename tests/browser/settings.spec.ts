@@ -66,7 +66,7 @@ test('the allowlist warns before one shuts oneself out, and says when it applies
   const entries = page.getByRole('textbox', { name: /Addresses and blocks/ })
   await entries.fill('203.0.113.9/24\nnot an address')
   await save(page).click()
-  await expect(page.getByText(/'not' is not accepted\./).first()).toBeVisible()
+  await expect(page.getByText(/‘not’ is not accepted\./).first()).toBeVisible()
   await entries.fill('203.0.113.9/24')
   await page.getByRole('checkbox', { name: /My own address is not on this list/ }).press('Space')
   await expectAccessible(page, 'the allowlist')

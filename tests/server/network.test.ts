@@ -71,7 +71,7 @@ describeAnyEngine('the simulated network', (makeStore) => {
         causeClass: 'USER_ERROR',
         code: 'USR_041',
         title: 'The account is closed',
-        description: expect.stringMatching(/^The beneficiary's account no longer takes payments\./),
+        description: expect.stringMatching(/^The beneficiary’s account no longer takes payments\./),
       },
     })
     expect(await read(outage)).toMatchObject({

@@ -71,7 +71,7 @@ describeAnyEngine('payin', (makeStore) => {
     ]) {
       expect([answer.status, codeOf(answer)]).toEqual([409, 'ONBOARDING_CLOSED'])
       expect(answer.body).toMatchObject({
-        clientMessage: "'Direct debit' is locked and cannot be changed now. Nothing was saved.",
+        clientMessage: '‘Direct debit’ is locked and cannot be changed now. Nothing was saved.',
       })
     }
     expect(await methods(stranger)).toEqual([])

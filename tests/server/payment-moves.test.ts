@@ -76,7 +76,7 @@ describeEachEngineAtLength('moves of a legacy payment', (makeStore) => {
       })
       const late = await move(checker, id, 'reject', { reason: 'Too late.' })
       expect([late.status, codeOf(late)]).toEqual([409, 'MOVE_NOT_OPEN'])
-      expect(sentenceOf(late)).toMatch(new RegExp(`^This payment is '${state[0]}.*moved by you\\.`, 'i'))
+      expect(sentenceOf(late)).toMatch(new RegExp(`^This payment is ‘${state[0]}.*moved by you\\.`, 'i'))
     }
   })
 
@@ -198,7 +198,7 @@ describeEachEngineAtLength('moves of a legacy payment', (makeStore) => {
     expect(new Set(losers.map((one) => `${one.status} ${String(codeOf(one))}`))).toEqual(
       new Set(['409 MOVE_NOT_OPEN']),
     )
-    for (const loser of losers) expect(sentenceOf(loser)).toMatch(/is '(Accepted|Failed)' now, moved by you/)
+    for (const loser of losers) expect(sentenceOf(loser)).toMatch(/is ‘(Accepted|Failed)’ now, moved by you/)
     expect(await auditOf(id)).toHaveLength(1)
   })
 

@@ -110,7 +110,7 @@ describeAnyEngine('users', (makeStore) => {
     const late = await at.move(user, 'reject')
     expect([late.status, says(late)]).toEqual([
       409,
-      "Invited (invited) is 'Active' now. Nothing was changed; look at the list again.",
+      'Invited (invited) is ‘Active’ now. Nothing was changed; look at the list again.',
     ])
     await at.move(user, 'disable')
     expect(await enter(user)).toMatch(/blocked/)

@@ -135,7 +135,7 @@ it.each([
 ])('calls each state in the filter of %s what its tag calls it (PAY-035)', (id, name) => {
   const { definition } = legacy.machines.get(name)!
   const displays = (definition.displays ?? []).map((one) => [one.state, one] as const)
-  const tags = new Map([...Object.entries(definition.states), ...displays])
+  const tags = new Map<string, { label: string }>([...Object.entries(definition.states), ...displays])
   const offered = filterStore(realTable(id), facts, {})!.field('states').options
   expect(offered.length).toBeGreaterThan(5)
   expect(offered.map(({ label }) => label)).toEqual(offered.map(({ value }) => tags.get(value)?.label))

@@ -20,9 +20,9 @@ it('reads one entry on each line, in its one spelling (ALW-002, ALW-003)', () =>
 
 it('says which entry is wrong, and how it should be (ERR-013)', () => {
   expect(check('203.0.113.0/24\n203.0.113')).toBe(
-    "'203.0.113' is not accepted. Enter an IPv4 address, with a mask from /0 to /32 if needed, for example 203.0.113.0/24.",
+    '‘203.0.113’ is not accepted. Enter an IPv4 address, with a mask from /0 to /32 if needed, for example 203.0.113.0/24.',
   )
-  expect(check('2001:db8::1')).toContain("'2001:db8::1' is not accepted.")
+  expect(check('2001:db8::1')).toContain('‘2001:db8::1’ is not accepted.')
 })
 
 it('refuses the same block twice, however it is spelled', () => {

@@ -22,7 +22,7 @@ export const ipBlocks: FieldKind = {
   check: (value, facts) => {
     const blocks = textsOf(value)
     const wrong = blocks.find((block) => normalBlock(block) === undefined)
-    if (wrong !== undefined) return `'${wrong}' is not accepted. ${checkIpv4(wrong) ?? ''}`.trim()
+    if (wrong !== undefined) return `‘${wrong}’ is not accepted. ${checkIpv4(wrong) ?? ''}`.trim()
     const twice = blocks.find((block, place) => blocks.indexOf(block) !== place)
     if (twice !== undefined) return `${twice} is on the list twice. Remove one of them.`
     const most = limitNamed(facts, facts.field.limit)

@@ -8,7 +8,7 @@ export function LoginPage() {
   const [search] = useSearchParams()
   const address = signInAddress(search.get('return_to') ?? '/home')
   return (
-    <BarePage title="Sign in to Portolan" says="Send and track your organisation's cross-border payments.">
+    <BarePage title="Sign in to Portolan" says="Send and track your organisation’s cross-border payments.">
       <AnchorButton size="large" fill intent="primary" href={address} text="Continue to sign-in" />
     </BarePage>
   )

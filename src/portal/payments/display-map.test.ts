@@ -11,7 +11,7 @@ it.each([
   ['AUTH_ERROR', 'Access between us and a partner, not yours'],
   ['CONFIGURATION_ERROR', 'The set-up of this route, not yours'],
   ['USER_ERROR', 'Something in the payment itself'],
-  ['NOT_FOUND', "The beneficiary's details"],
+  ['NOT_FOUND', 'The beneficiary’s details'],
   ['LUNAR_ERROR', 'Not known'],
 ])('says where the cause %s lies and what to do next (PAY-052, PAY-053)', (causeClass, label) => {
   expect(causeOf(causes.options, causeClass)).toMatchObject({ label, hint: expect.stringMatching(/\.$/) })

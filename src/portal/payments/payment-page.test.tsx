@@ -103,7 +103,7 @@ it('says why it failed, where the cause lies and what to do next (PAY-020, PAY-0
   const panel = screen.getByRole('region', { name: 'The account was not found' })
   await expect
     .element(panel)
-    .toMatchTextContent(/beneficiary's details.*What to do next.*Ask the beneficiary.*NTF_012/)
+    .toMatchTextContent(/beneficiary’s details.*What to do next.*Ask the beneficiary.*NTF_012/)
 })
 
 it('shows a cause nobody knows as the generic one, and tells it once (PAY-053)', async () => {

@@ -11,7 +11,7 @@ const at = (place: number, message: string) => ({ path: 'entries', keyword: `ent
 export const judgeEntries = (typed: readonly string[], most: number): string[] | Refused => {
   const wrong = typed.findIndex((text) => normalBlock(text) === undefined)
   if (wrong >= 0) {
-    const says = `'${typed[wrong]}' is not accepted. ${checkIpv4(typed[wrong]!) ?? 'Remove the empty entry.'}`
+    const says = `‘${typed[wrong]}’ is not accepted. ${checkIpv4(typed[wrong]!) ?? 'Remove the empty entry.'}`
     return refused('allowlist-format', { says, fields: [at(wrong, says)] })
   }
   const entries = typed.map((text) => normalBlock(text)!)

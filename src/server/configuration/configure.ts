@@ -61,7 +61,7 @@ const judge = (
   ] as const
   const strangers = lists.flatMap(([list, names]) => {
     const stranger = wanted.routes[list].find((name) => names.every((one) => one.name !== name))
-    const says = `'${stranger}' is not offered by the network. Choose another one.`
+    const says = `‘${stranger}’ is not offered by the network. Choose another one.`
     return stranger === undefined ? [] : [at(`productConfiguration.routes.${list}`, 'unknown', says)]
   })
   const isPayoutAllowed = wanted.allowedPayoutCategory.includes(wanted.defaultPayoutCategory)

@@ -4,6 +4,7 @@ import type { Library } from '#definition/library.ts'
 import type { LintContext } from '#definition/lint/context.ts'
 import { lintKeyOrder } from '#definition/lint/key-order.ts'
 import { lint } from '#definition/lint/lint.ts'
+import { lintQuotes } from '#definition/lint/quotes.ts'
 import { globalRoots } from '#definition/lint/roots.ts'
 import { loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
 import { createGrammar } from './grammar.ts'
@@ -37,7 +38,7 @@ export function judgeDefinitions(
   ground: Ground = readGround(),
 ): JudgedDefinitions {
   const { library, findings, unread } = loadDefinitions(files, ground.validate)
-  const order = files.flatMap((file) => (kindOfPath(file.path) === undefined ? [] : orderOf(file)))
+  const written = files.flatMap(writtenIn)
   const context: LintContext = { ...ground, library, unread }
   const linted = lint(context)
   const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
@@ -45,15 +46,19 @@ export function judgeDefinitions(
   const unlinked = linked.findings.filter(
     ({ file, path }) => !known.has(`${file} ${path}`) && !(unread.roles && file.startsWith('permissions/')),
   )
-  return { library, linked, findings: [...findings, ...linted, ...unlinked, ...order] }
+  return { library, linked, findings: [...findings, ...linted, ...unlinked, ...written] }
 }
 
-const orders = new WeakMap<DefinitionFile, readonly Finding[]>()
+const judged = new WeakMap<DefinitionFile, readonly Finding[]>()
 
-/** The order of keys is the file's own business: it is judged once. */
-function orderOf(file: DefinitionFile): readonly Finding[] {
-  const found = orders.get(file) ?? lintKeyOrder(file.path, parsed(file.text))
-  orders.set(file, found)
+/** How a file is written, the order of its keys and its quotation marks, is its own business: it is judged once. */
+function writtenIn(file: DefinitionFile): readonly Finding[] {
+  const before = judged.get(file)
+  if (before !== undefined) return before
+  const data = parsed(file.text)
+  const order = kindOfPath(file.path) === undefined ? [] : lintKeyOrder(file.path, data)
+  const found = [...order, ...lintQuotes(file.path, data)]
+  judged.set(file, found)
   return found
 }
 

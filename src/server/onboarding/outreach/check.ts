@@ -33,4 +33,4 @@ export const checkWhole = (flow: LinkedFlow, answers: Answers, facts: Facts): Fi
 export const strangeAnswers = (flow: LinkedFlow, answers: Answers): FieldFault[] =>
   Object.keys(answers)
     .filter((id) => !flow.fields.has(id))
-    .map((id) => ({ path: id, keyword: 'unknown', message: `'${id}' is not asked for here.` }))
+    .map((id) => ({ path: id, keyword: 'unknown', message: `‘${id}’ is not asked for here.` }))
