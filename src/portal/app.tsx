@@ -1,5 +1,5 @@
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
-import { use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
 import { CrashRoom } from './crash-room.tsx'
 import { DefinitionsGate } from './definitions/definitions-gate.tsx'
@@ -9,6 +9,7 @@ import { LoginPage } from './pages/login-page.tsx'
 import { LogoutPage, SignedOutPage } from './pages/logout-page.tsx'
 import { LeaveContext, type Leave } from './session/leave.ts'
 import { SessionGate } from './session/session-gate.tsx'
+import { focusDialogs } from './shell/focus-dialogs.ts'
 import { Toaster } from './shell/toaster.tsx'
 import { SignedRoutes } from './signed-routes.tsx'
 
@@ -16,6 +17,7 @@ import { SignedRoutes } from './signed-routes.tsx'
 export function App({ leave }: { readonly leave?: Leave }) {
   const [queries] = useState(createQueries)
   const usual = use(LeaveContext)
+  useEffect(focusDialogs, [])
   return (
     <LeaveContext value={leave ?? usual}>
       <Queries client={queries}>

@@ -1,16 +1,17 @@
 import type { Page } from '#definition/generated/page.ts'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { useReturnFocus } from '#runtime/boundary/use-return-focus.ts'
 import { useLeave } from '#runtime/flow/leaving.ts'
 import { Dialog, DialogBody } from '@blueprintjs/core'
 import { Suspense, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { contentId } from '../shell/content-id.ts'
 import { OpenPage } from './defined-page.tsx'
 import { OverContext } from './over-context.ts'
 import type { Level } from './page-stack.ts'
 import { useRecordTitle } from './record-title.ts'
 import { historyIndex } from './use-stack.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 import './over-page.css'
 
 export interface OverPageProps {
@@ -26,7 +27,7 @@ export function OverPage({ page, below }: OverPageProps) {
   const title = useRecordTitle(page)
   const close = useClose(below)
   const over = useMemo(() => ({ below: below.location.pathname, close }), [below.location.pathname, close])
-  useReturnFocus()
+  useReturnFocus(contentId)
   useTitleMeanwhile(title)
   return (
     <Dialog

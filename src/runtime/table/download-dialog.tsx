@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { useReturnFocus } from '../boundary/use-return-focus.ts'
 import { DownloadForm } from './download-form.tsx'
 import { DownloadRun } from './download-run.tsx'
 import { useDownload, type DownloadGround } from './use-download.ts'
@@ -13,6 +14,7 @@ export interface DownloadDialogProps extends DownloadGround {
 export function DownloadDialog(props: DownloadDialogProps) {
   const { table, page, filters, onClose } = props
   const download = useDownload(props)
+  useReturnFocus()
   const close = () => {
     download.cancel()
     onClose()

@@ -1,17 +1,21 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core'
 import { useId, useState, type SyntheticEvent } from 'react'
+import { useReturnFocus } from '../boundary/use-return-focus.ts'
 import { asRefusal } from '../call/refusal.ts'
 import type { SavedView, ViewDraft } from './host.ts'
 
 export interface ViewDialogProps {
   /** The view that gets another name; a new one when absent. */
   readonly view: SavedView | undefined
+  /** What asked for it: the line of a menu that is gone by then stood there. */
+  readonly openerId: string
   readonly onClose: () => void
   readonly onSave: (named: Pick<ViewDraft, 'name' | 'isShared' | 'isDefault'>) => Promise<void>
 }
 
 /** Asks for the name of a view, and who may see it. */
-export function ViewDialog({ view, onClose, onSave }: ViewDialogProps) {
+export function ViewDialog({ view, openerId, onClose, onSave }: ViewDialogProps) {
+  useReturnFocus(openerId)
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setShared] = useState(view?.isShared ?? false)
   const [isDefault, setDefault] = useState(view?.isDefault ?? false)

@@ -1,16 +1,20 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useState } from 'react'
+import { useReturnFocus } from '../boundary/use-return-focus.ts'
 import { asRefusal } from '../call/refusal.ts'
 import type { SavedView } from './host.ts'
 
 export interface ViewRemovalProps {
   readonly view: SavedView
+  /** What asked for it: the line of a menu that is gone by then stood there. */
+  readonly openerId: string
   readonly onClose: () => void
   readonly onRemove: () => Promise<void>
 }
 
 /** Asks before a view goes: nobody can bring it back, and colleagues may use it. */
-export function ViewRemoval({ view, onClose, onRemove }: ViewRemovalProps) {
+export function ViewRemoval({ view, openerId, onClose, onRemove }: ViewRemovalProps) {
+  useReturnFocus(openerId)
   const [problem, setProblem] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
   const remove = async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Bookmark, ChevronDown } from '@blueprintjs/icons'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { coming } from '../ahead/coming.ts'
 import { Opened } from '../boundary/opened.tsx'
 import { DropDown } from '../menu/drop-down.tsx'
@@ -27,6 +27,7 @@ export interface ViewsMenuProps {
 /** Filters, sort and columns under a name: one's own and those of the organisation. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const { views, chosen, isChanged, now, onChoose, onSaved, onTrouble } = props
+  const opener = useId()
   const [asked, setAsked] = useState<AskedOfView>()
   const attempt = (work: Promise<unknown>) => void work.catch(onTrouble)
   const own = chosen?.isOwn === true ? chosen : undefined
@@ -50,6 +51,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
     <>
       <DropDown content={menu} ahead={fetchList}>
         <Button
+          id={opener}
           icon={<Bookmark />}
           endIcon={<ChevronDown size={12} />}
           text={chosen ? `${chosen.name}${isChanged ? ' (changed)' : ''}` : 'Views'}
@@ -59,10 +61,13 @@ export function ViewsMenu(props: ViewsMenuProps) {
       {asked && (
         <Opened at={asked} what="the dialog of this view" onFailed={close}>
           {asked === 'remove' ? (
-            own && <ViewRemoval view={own} onClose={close} onRemove={() => remove(own.id)} />
+            own && (
+              <ViewRemoval view={own} openerId={opener} onClose={close} onRemove={() => remove(own.id)} />
+            )
           ) : (
             <ViewDialog
               view={asked === 'rename' ? own : undefined}
+              openerId={opener}
               onClose={close}
               onSave={async (named) => {
                 if (asked === 'rename' && own) await views.update(own.id, named)

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { contentId } from '../shell/content-id.ts'
 
-/** When this goes, the focus returns to where it came from; where that is gone, to the page. */
-export function useReturnFocus(): void {
+/** When this goes, the focus returns to where it came from; where that is gone, to what stands in its stead. */
+export function useReturnFocus(insteadId?: string): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -11,9 +10,9 @@ export function useReturnFocus(): void {
         const isFree = document.activeElement === document.body || !document.activeElement?.isConnected
         if (!isFree) return
         if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus()
-        else document.getElementById(contentId)?.focus({ preventScroll: true })
+        else document.getElementById(insteadId ?? '')?.focus({ preventScroll: true })
       })
     },
-    [opener],
+    [opener, insteadId],
   )
 }
