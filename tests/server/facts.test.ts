@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Handlers } from '#server/app/call.ts'
-import { toServerDefinitions, type Published } from '#server/app/definitions.ts'
+import { toServerDefinitions } from '#server/app/definitions.ts'
+import type { Published } from '#server/app/published.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'

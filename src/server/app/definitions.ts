@@ -9,13 +9,7 @@ import type { LinkedRule } from '#engine/rule/types.ts'
 import { judgeDefinitions, readGround, type Ground } from '../definitions/judge.ts'
 import { linkRights } from '../definitions/linked.ts'
 import type { FaultTable } from './failure.ts'
-
-/** What the browser is handed at /definitions.json. */
-export interface Published {
-  version: string
-  definitions: Library
-  broken: Readonly<Record<string, readonly string[]>>
-}
+import { forBrowser, type Published } from './published.ts'
 
 /** The definitions as the server acts by them. */
 export interface ServerDefinitions {
@@ -54,6 +48,6 @@ export const toServerDefinitions = (
     faults,
     limits,
     findings: judged.findings.filter(({ level }) => level === 'error').map(sayFinding),
-    published: { version: versionOf(files), definitions: { ...library, cases: {} }, broken },
+    published: { version: versionOf(files), definitions: forBrowser(library), broken },
   }
 }

@@ -21,6 +21,7 @@ import { securityHeaders } from './headers.ts'
 import { createHealth } from './health.ts'
 import { createJudge } from './permission.ts'
 import { createPortal } from './portal.ts'
+import { createPublished } from './published.ts'
 import { readableUrl } from './readable-url.ts'
 import type { Schemas } from './schemas.ts'
 import type { Authenticate } from './session.ts'
@@ -72,15 +73,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
   const api = createApi({ ...parts, judge, check, authenticate, checkAnswers })
   await app.register(api, { prefix: '/api/v1' })
-  // Written once: it is large, and the same for everybody.
-  const published = Buffer.from(JSON.stringify(definitions.published))
-  app.get('/definitions.json', async (request, reply) => {
-    const tag = `"${definitions.published.version}"`
-    reply.header('cache-control', 'no-cache').header('etag', tag)
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-    reply.type('application/json').compress(published)
-    return reply
-  })
+  await app.register(createPublished(definitions.published))
   await app.register(verificationFrame)
   await app.register(createPortal(config.portalFolder))
   if (definitions.findings.length > 0)

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import type { Library } from '#definition/library.ts'
+
+/** What the browser is handed at /definitions.json. */
+export interface Published {
+  version: string
+  definitions: Library
+  broken: Readonly<Record<string, readonly string[]>>
+}
+
+const notes: ReadonlySet<string> = new Set(['$schema', 'purpose'])
+
+const withoutNotes = (definition: unknown): unknown =>
+  typeof definition === 'object' && definition && !Array.isArray(definition)
+    ? Object.fromEntries(Object.entries(definition).filter(([name]) => !notes.has(name)))
+    : definition
+
+/** Definitions without what only explains them to those who change them, and without the cases that prove them. */
+export const forBrowser = (library: Library): Library =>
+  Object.fromEntries(
+    Object.entries({ ...library, cases: {} }).map(([collection, all]) => [
+      collection,
+      Array.isArray(all)
+        ? all
+        : Object.fromEntries(Object.entries(all).map(([id, one]) => [id, withoutNotes(one)])),
+    ]),
+  ) as unknown as Library
+
+const ways = {
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+}
+type Way = keyof typeof ways
+
+/** Written once, and compressed once for each way a browser reads it: it is large, and the same for everybody. */
+export const createPublished = (published: Published) => {
+  const text = Buffer.from(JSON.stringify(published))
+  const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`
+  const done = new Map<Way, Promise<Buffer>>()
+  const compressed = (way: Way) => {
+    const known = done.get(way) ?? ways[way](text)
+    done.set(way, known)
+    return known
+  }
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/definitions.json', async (request, reply) => {
+      reply.header('cache-control', 'no-cache').header('etag', tag).header('vary', 'accept-encoding')
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      reply.type('application/json; charset=utf-8')
+      const taken = String(request.headers['accept-encoding']).split(/\s*,\s*/)
+      const way = (['br', 'gzip'] as const).find((one) => taken.includes(one))
+      if (way === undefined) return reply.send(text)
+      return reply.header('content-encoding', way).send(await compressed(way))
+    })
+  }
+}
