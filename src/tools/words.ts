@@ -48,7 +48,7 @@ export async function wordTables(): Promise<string> {
       ]),
     ),
     '## Every card\n',
-    'In braces stands what a word may print. A card without words takes no file.\n',
+    'In braces stands what a word may print.\n',
     table(
       ['Card', 'Its words'],
       Object.entries(await readCards()).map(([id, line]) => [`\`${id}\``, cardWordsSaid(line)]),

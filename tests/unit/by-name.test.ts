@@ -40,6 +40,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/portal/cards/support.tsx 'support'": 'a card of the support, made by hand, that leads to its page',
   "src/portal/charts/trend.tsx 'payment'": 'a word people read',
   "src/portal/charts/trend.tsx 'payments'": 'a word people read',
+  "src/portal/onboarding/review.tsx 'onboarding-review'": 'the name of a card',
+  "src/portal/onboarding/tasks.tsx 'onboarding-tasks'": 'the name of a card',
   "src/portal/pages/details-page.tsx 'payment'": 'a payment has a page of its own around its details',
   "src/portal/payments/confirmation.tsx 'create-payment'": 'the page of a payment, made by hand',
   "src/portal/payments/payment-record.ts 'payment'": 'the name of a machine',

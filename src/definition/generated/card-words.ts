@@ -44,7 +44,7 @@ export interface CardWords {
   'support-lines': 'title' | 'says'
   'own-roles': 'roles' | 'noRoles' | 'environments' | 'says'
   attachment: 'downloaded' | 'again' | 'goneTitle' | 'gone'
-  'onboarding-tasks': never
-  'onboarding-review': never
-  'verification-frame': never
+  'onboarding-tasks': 'says' | 'checklist'
+  'onboarding-review': 'open' | 'back' | 'saved' | 'change' | 'look' | 'goneTitle' | 'gone'
+  'verification-frame': 'back' | 'goneTitle' | 'gone'
 }

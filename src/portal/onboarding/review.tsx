@@ -4,6 +4,7 @@ import { formatDateTime } from '#values/date.ts'
 import { Link, useParams } from 'react-router-dom'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useCard } from '../cards/use-card.ts'
+import { useWords } from '../cards/use-words.ts'
 import { FieldRoom } from '../field-room.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
@@ -20,6 +21,7 @@ const noValues = {}
 
 /** All of one task once more, each part a click from being changed, and its submission. */
 export function OnboardingReview() {
+  const say = useWords('onboarding-review')
   const { task: slug } = useParams()
   const state = useCard('onboarding.outreach', noValues, 'onboardingEverySeconds')
   const outreach = state.data as Outreach | undefined
@@ -27,14 +29,7 @@ export function OnboardingReview() {
     return <CardFailure refusal={state.refusal} again={state.again} />
   if (!outreach) return <Skeleton says="Loading the answers" rows={8} />
   const task = outreach.state.tasks.find((one) => one.slug === slug)
-  if (!task)
-    return (
-      <EmptyState
-        kind="no-results"
-        title="There is no such task"
-        says="It may not be asked of your organisation, or the address is wrong. Look at the tasks."
-      />
-    )
+  if (!task) return <EmptyState kind="no-results" title={say('goneTitle')} says={say('gone')} />
   return (
     <FieldRoom>
       <TaskReview task={task} outreach={outreach} />
@@ -44,6 +39,7 @@ export function OnboardingReview() {
 
 function TaskReview({ task, outreach }: { readonly task: Task; readonly outreach: Outreach }) {
   const { definitions } = useSigned()
+  const say = useWords('onboarding-review')
   const labels = useLabels('task-labels')
   const maySubmit = useAllowed('onboarding.write')
   const words = definitions.library.tasks[task.slug]?.review
@@ -62,8 +58,8 @@ function TaskReview({ task, outreach }: { readonly task: Task; readonly outreach
       )}
       {task.status === 'INCOMPLETE' && !isWhole(task) && (
         <p role="status">
-          {task.currentProgress} of {task.maxProgress} done. Finish the rest to submit it.{' '}
-          <Link to="/onboarding">Back to the tasks</Link>
+          {say('open', { done: task.currentProgress, all: task.maxProgress })}{' '}
+          <Link to="/onboarding">{say('back')}</Link>
         </p>
       )}
     </div>
@@ -78,6 +74,7 @@ interface ReviewedSubtaskProps {
 
 function ReviewedSubtask({ subtask, task, outreach }: ReviewedSubtaskProps) {
   const { definitions } = useSigned()
+  const say = useWords('onboarding-review')
   const progress = useLabels('task-progress')
   const { library } = definitions
   const saved = outreach.saved?.[subtask.slug]
@@ -93,13 +90,13 @@ function ReviewedSubtask({ subtask, task, outreach }: ReviewedSubtaskProps) {
           <h3 id={heading}>{subtask.name}</h3>
           <p>
             {saved
-              ? `Saved by ${saved.savedBy}, ${formatDateTime(saved.savedAt, zone)}`
+              ? say('saved', { person: saved.savedBy, time: formatDateTime(saved.savedAt, zone) })
               : `${progress(subtask.progress).label}. ${subtask.says}`}
           </p>
         </div>
         {address && (isOpen || !flow) && (
-          <Link to={address} aria-label={`${isOpen ? 'Change' : 'Look at'}: ${subtask.name}`}>
-            {isOpen ? 'Change' : 'Look at it'}
+          <Link to={address} aria-label={`${say(isOpen ? 'change' : 'look')}: ${subtask.name}`}>
+            {say(isOpen ? 'change' : 'look')}
           </Link>
         )}
       </header>

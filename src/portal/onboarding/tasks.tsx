@@ -3,6 +3,7 @@ import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { Link } from 'react-router-dom'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useCard } from '../cards/use-card.ts'
+import { useWords } from '../cards/use-words.ts'
 import type { Outreach } from './outreach.ts'
 import { Products } from './products.tsx'
 import { TaskSection } from './task-section.tsx'
@@ -21,6 +22,7 @@ export function OnboardingTasks() {
 }
 
 function Tasks({ outreach: { state } }: { readonly outreach: Outreach }) {
+  const say = useWords('onboarding-tasks')
   const labels = useLabels('onboarding-statuses')
   const { label, hint, tone } = labels(state.status)
   return (
@@ -31,8 +33,7 @@ function Tasks({ outreach: { state } }: { readonly outreach: Outreach }) {
       </div>
       {state.status === 'incomplete' && (
         <p className="ptl-quiet">
-          Everything is saved page by page: you or a colleague can go on at any time, on any device.{' '}
-          <Link to="/onboarding/document-checklist">What to have at hand</Link>
+          {say('says')} <Link to="/onboarding/document-checklist">{say('checklist')}</Link>
         </p>
       )}
       {state.tasks.map((task) => (

@@ -5,6 +5,7 @@ import { useCalls, useRefresh } from '#runtime/query/use-calls.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { CardFailure } from '../cards/card-failure.tsx'
+import { useWords } from '../cards/use-words.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 import { ProviderFrame } from './provider-frame.tsx'
@@ -23,6 +24,7 @@ const notFound = 404
 
 /** One inquiry: the provider's own frame while it is open, and what came of it afterwards (ONB-039). */
 export function VerificationFrame() {
+  const say = useWords('verification-frame')
   const { inquiryId = '' } = useParams()
   const { definitions } = useSigned()
   const every = definitions.limits.onboardingEverySeconds
@@ -31,13 +33,7 @@ export function VerificationFrame() {
   const inquiry = state?.data as Inquiry | undefined
   if (inquiry) return <Shown inquiry={inquiry} />
   if (state?.refusal?.status === notFound)
-    return (
-      <EmptyState
-        kind="no-results"
-        title="This verification is not here"
-        says="It belongs to another organisation, or the address is wrong."
-      />
-    )
+    return <EmptyState kind="no-results" title={say('goneTitle')} says={say('gone')} />
   if (state?.status === 'failed') return <CardFailure refusal={state.refusal} again={state.again} />
   return <Skeleton says="Opening the verification" rows={8} />
 }
@@ -45,6 +41,7 @@ export function VerificationFrame() {
 function Shown({ inquiry }: { readonly inquiry: Inquiry }) {
   const { client } = useSigned()
   const refresh = useRefresh()
+  const say = useWords('verification-frame')
   const labels = useLabels('inquiry-states')
   const { inquiryId, status, legalName } = inquiry
   const [isOver, setOver] = useState(!OPEN.includes(status))
@@ -70,7 +67,7 @@ function Shown({ inquiry }: { readonly inquiry: Inquiry }) {
         </p>
       </div>
       {OPEN.includes(status) && !isOver && <ProviderFrame onEvent={report} />}
-      {!OPEN.includes(status) && <Link to="/onboarding">Back to the tasks</Link>}
+      {!OPEN.includes(status) && <Link to="/onboarding">{say('back')}</Link>}
     </div>
   )
 }
