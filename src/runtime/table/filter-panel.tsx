@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { use, useMemo, useState, type SyntheticEvent } from 'react'
+import { use, useEffect, useId, useMemo, useState, type SyntheticEvent } from 'react'
 import { typesNamed } from '#engine/field/types-named.ts'
 import { filterStore } from '#engine/table/filter-store.ts'
 import { FILTER_STEP } from '#engine/table/filter-flow.ts'
@@ -23,7 +23,28 @@ export interface FilterPanelProps {
 /** The filters as a form of their own: nothing happens until Apply, so that no half-typed id asks the server. */
 export function FilterPanel(props: FilterPanelProps) {
   useTypes(typesNamed(props.table.definition.filters), use(PrepareTypesContext))
-  return <Panel key={JSON.stringify(props.filters)} {...props} />
+  const [cleared, setCleared] = useState(0)
+  const [pressed, setPressed] = useState<Pressed>()
+  return (
+    <Panel
+      key={`${cleared} ${JSON.stringify(props.filters)}`}
+      {...props}
+      pressed={pressed}
+      onPressed={(next) => {
+        setPressed(next)
+        // What was typed and not applied goes as well.
+        if (next === 'clear') setCleared((before) => before + 1)
+      }}
+    />
+  )
+}
+
+/** The button that was pressed last. */
+type Pressed = 'apply' | 'clear' | undefined
+
+interface PanelProps extends FilterPanelProps {
+  readonly pressed: Pressed
+  readonly onPressed: (pressed: Pressed) => void
 }
 
 interface Attempt {
@@ -31,17 +52,30 @@ interface Attempt {
   readonly errors: readonly FieldError[]
 }
 
-function Panel({ id, table, filters, onApply }: FilterPanelProps) {
+/** One form for each set of filters: the one after a press goes on at the button that was pressed. */
+function Panel({ id, table, filters, onApply, pressed, onPressed }: PanelProps) {
   const { facts } = use(DetailsGroundContext)
   const [store] = useState(() => filterStore(table, facts, filters))
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, errors: [] })
   const focus = useMemo(() => createFocusRegistry(), [])
+  const buttons = useId()
+  const [first] = useState(pressed)
+  useEffect(() => {
+    if (first === undefined || document.activeElement !== document.body) return
+    document.getElementById(`${buttons}${first}`)?.focus({ preventScroll: true })
+  }, [first, buttons])
   if (!store) return null
   const apply = (event: SyntheticEvent) => {
     event.preventDefault()
     const result = store.advance()
-    if (result.ok) onApply(store.relevantAnswers())
-    else setAttempt(({ count }) => ({ count: count + 1, errors: result.errors }))
+    if (result.ok) {
+      onPressed('apply')
+      onApply(store.relevantAnswers())
+    } else setAttempt(({ count }) => ({ count: count + 1, errors: result.errors }))
+  }
+  const clear = () => {
+    onPressed('clear')
+    onApply({})
   }
   return (
     <search id={id} className="ptl-filters" aria-label="Filters">
@@ -56,8 +90,8 @@ function Panel({ id, table, filters, onApply }: FilterPanelProps) {
           <FilterFields store={store} />
         </FocusContext>
         <div className="ptl-filters__foot">
-          <Button type="submit" intent="primary" text="Apply" />
-          <Button variant="minimal" text="Clear" onClick={() => onApply({})} />
+          <Button id={`${buttons}apply`} type="submit" intent="primary" text="Apply" />
+          <Button id={`${buttons}clear`} variant="minimal" text="Clear" onClick={clear} />
         </div>
       </form>
     </search>

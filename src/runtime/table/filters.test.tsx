@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { TrialList } from '../trial/trial-list.tsx'
 import { trialServices } from '../trial/trial-services.ts'
 import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
@@ -31,4 +31,22 @@ it('keeps labels and controls of filters in line when one has a hint and another
   expect(labels[0]).toBe(labels[1])
   expect(labels[2]).toBeLessThan(labels[0]!)
   expect(new Set(controls).size).toBe(1)
+})
+
+it('keeps the place of whoever applies and clears filters by the keyboard, and clears what was not applied', async () => {
+  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TrialList table={linkedTrialTable()} services={services} />)
+  await screen.getByRole('button', { name: 'Filters' }).click()
+  const city = screen.getByLabelText(/^City/)
+  await city.fill('Lima')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Apply' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Clear', exact: true })).toHaveFocus()
+  await city.fill('Oslo')
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await expect.element(city).toHaveValue('')
+  await expect.element(screen.getByRole('button', { name: 'Clear', exact: true })).toHaveFocus()
 })
