@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { answersInGroups } from './src/tools/build/answers-in-groups.ts'
+import { iconsBySize } from './src/tools/build/icons-by-size.ts'
 import { partsAskedAgain } from './src/tools/build/parts-asked-again.ts'
 
 /**
@@ -158,6 +159,7 @@ export default defineConfig({
     answersInGroups(),
     partsAskedAgain(),
     iconsAreComponents,
+    iconsBySize(),
     textsAreTakenAsTheyAre,
     askEarly,
     compressed,

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const src = fileURLToPath(new URL('../..', import.meta.url))
+const drawn = /@blueprintjs\/icons\/lib\/esm\/generated\/components\/([\w-]+)\.js$/
+const container = '@blueprintjs/icons/lib/esm/svgIconContainer.js'
+const asksLarge = /\bsize=\{(2\d|[3-9]\d)\}/
+/** The sign to close, which Blueprint itself shows large. */
+const ofBlueprint = ['small-cross']
+
+const fileName = (component: string) => component.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+
+/** The icons of the files that show one large, by the names of Blueprint's files. */
+export function largeIcons(): ReadonlySet<string> {
+  const asking = globSync('{runtime,widgets,portal}/**/*.tsx', { cwd: src })
+    .map((file) => readFileSync(join(src, file), 'utf8'))
+    .filter((text) => asksLarge.test(text))
+  const imported = asking.flatMap(
+    (text) => /import \{([^}]*)\} from '@blueprintjs\/icons'/.exec(text)?.[1] ?? [],
+  )
+  const names = imported.flatMap((list) => list.split(',').map((one) => one.trim().split(' ')[0] ?? ''))
+  return new Set([...ofBlueprint, ...names.filter(Boolean).map(fileName)])
+}
+
+function swap(code: string, from: string | RegExp, to: string): string {
+  const swapped = code.replace(from, to)
+  if (swapped === code) throw new Error('Blueprint draws its icons in another way now: see icons-by-size.ts.')
+  return swapped
+}
+
+/** The drawing of an icon that is never shown large, without the larger one. */
+export const withoutLarge = (code: string): string =>
+  swap(swap(code, /const PATHS_20 = .*\n/, ''), 'isLarge ? PATHS_20 : PATHS_16', 'PATHS_16')
+
+/** Blueprint draws each icon twice, for 16 and for 20 pixels; of most only one is ever shown. */
+export function iconsBySize(): Plugin {
+  let large: ReadonlySet<string> | undefined
+  return {
+    name: 'portolan:icons-by-size',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const name = drawn.exec(id)?.[1]
+      if (name === undefined && !id.endsWith(container)) return undefined
+      large ??= largeIcons()
+      if (name !== undefined) return large.has(name) ? undefined : withoutLarge(code)
+      const known = `new Set(${JSON.stringify([...large])})`
+      // What has only the smaller drawing is enlarged.
+      return swap(code, 'size >= IconSize.LARGE', `size >= IconSize.LARGE && ${known}.has(iconName)`)
+    },
+  }
+}
