@@ -83,3 +83,11 @@ it('stands as cards wherever its room is narrow, and as a table again where ther
   screen.container.style.width = ''
   await expect.poll(display).toBe('table-row')
 })
+
+it('lets a row hold the link that covers it where a position alone would not, as in WebKit', async () => {
+  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TrialList table={linkedTrialTable({})} services={services} />)
+  await expect.element(screen.getByRole('link').first()).toBeVisible()
+  const rows = [...screen.container.querySelectorAll('tbody tr')]
+  expect(rows.map((row) => getComputedStyle(row).transform === 'none')).not.toContain(true)
+})
