@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -8,8 +8,8 @@ import { EnvironmentLine } from './environment-line.tsx'
 import { InSight } from './in-sight.tsx'
 import { Notices } from './notices.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { isSidebarFolded, rememberSidebar } from './sidebar-fold.ts'
 import { TopBar } from './top-bar.tsx'
+import { useSidebarFold } from './use-sidebar-fold.ts'
 import './shell.css'
 
 /** The frame around every page: where one can go, where one works, who one is. */
@@ -41,11 +41,7 @@ interface FoldableProps {
 
 /** Folding the navigation renders nothing that stands beside it. */
 function Foldable({ isTrial, children }: FoldableProps) {
-  const [isFolded, setFolded] = useState(isSidebarFolded)
-  const fold = () => {
-    rememberSidebar(!isFolded)
-    setFolded(!isFolded)
-  }
+  const [isFolded, fold] = useSidebarFold()
   const names = ['ptl-shell', isFolded && 'ptl-shell--folded', isTrial && 'ptl-shell--trial']
   return (
     <div className={names.filter(Boolean).join(' ')}>
