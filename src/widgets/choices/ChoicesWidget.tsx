@@ -77,7 +77,14 @@ export function ChoicesWidget(props: WidgetProps) {
               size="small"
               text="Clear"
               aria-label={`Clear ${definition.label.toLowerCase()}`}
-              onClick={() => onAnswer([])}
+              onClick={({ currentTarget }) => {
+                // It goes with what was chosen: who pressed it goes on in the list.
+                currentTarget
+                  .closest('.ptl-choices')
+                  ?.querySelector<HTMLElement>('.ptl-choices__list input')
+                  ?.focus()
+                onAnswer([])
+              }}
             />
           )}
         </div>
