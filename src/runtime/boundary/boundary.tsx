@@ -78,7 +78,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
       return (
         <EmptyState
           kind="load-failed"
-          says={`A file that ${what} needs did not come. Nothing you have entered or sent elsewhere is affected.`}
+          says={`A file that ${what} needs did not come. Check your connection and try again; nothing you have entered or sent elsewhere is affected.`}
           action={{ label: 'Try again', onClick: this.#again }}
         >
           {actions}
