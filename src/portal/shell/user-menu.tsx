@@ -21,11 +21,8 @@ export function UserMenu() {
       <Button
         className="ptl-user-menu"
         variant="minimal"
-        icon={
-          <span className="ptl-user-menu__initials" aria-hidden="true">
-            {initialsOf(session.person.name)}
-          </span>
-        }
+        // Drawn, not written: what stands on a button belongs to its name.
+        icon={<span className="ptl-user-menu__initials" data-initials={initialsOf(session.person.name)} />}
         endIcon={<CaretDown />}
         text={session.person.name}
         aria-label={`${session.person.name}: your menu`}
