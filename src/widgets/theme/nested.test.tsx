@@ -5,12 +5,14 @@ import type { Flow } from '#definition/generated/flow.ts'
 import type { FieldKind } from '#engine/field/types.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
+import { fetchOnce } from '#runtime/ahead/fetch-once.ts'
+import { Unfetched } from '#runtime/ahead/unfetched.ts'
 import { Form } from '#runtime/form/form.tsx'
-import { FormThemeContext, type FormTheme } from '#runtime/form/theme.ts'
+import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/theme.ts'
 import { trialFlow } from '#runtime/trial/trial-flow.ts'
 import { TrialGround } from '#runtime/trial/trial-ground.tsx'
 import { trialServices } from '#runtime/trial/trial-services.ts'
-import { fieldTypes, prepare } from '../index.ts'
+import { fieldTypes, kinds, prepare } from '../index.ts'
 import { blueprintTheme } from './theme.ts'
 
 await prepare(['text'])
@@ -39,20 +41,29 @@ const value = {
   },
 }
 
-async function show() {
+async function show(load: LoadFormTheme = loadTheme) {
   const { facts: _facts, rules: _rules, progress: _progress, summary: _summary, ...rest } = trialFlow
   const definition: Flow = {
     ...rest,
-    steps: [{ id: 'all', title: 'All', fields: [{ id: 'owners', type: 'owners', label: 'Owners', value }] }],
+    steps: [
+      {
+        id: 'all',
+        title: 'All',
+        fields: [
+          { id: 'note', type: 'text', label: 'Note' },
+          { id: 'owners', type: 'owners', label: 'Owners', value },
+        ],
+      },
+    ],
     submit: { label: 'Send', call: 'owners.create', body: { owners: 'owners' } },
   }
-  const library = { kinds: new Map([['owners', owners]]), rules: new Map(), options: new Map() }
+  const library = { kinds: new Map([...kinds, ['owners', owners]]), rules: new Map(), options: new Map() }
   const linked = linkFlow(definition, library)
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const store = createStore(linked.flow, { facts: {}, intent: 'i' })
   const screen = await render(
     <TrialGround services={trialServices({})} fieldTypes={fieldTypes}>
-      <FormThemeContext value={loadTheme}>
+      <FormThemeContext value={load}>
         <main>
           <h1>All</h1>
           <Form store={store} step={store.step('all')} />
@@ -80,4 +91,18 @@ it('says at the part what is wrong with it, and leaves axe nothing to say', asyn
   store.advance()
   const { violations } = await axe.run(screen.container)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+it('takes nothing else of the step away when what draws it does not come, and shows it at a press', async () => {
+  let isHere = false
+  const load = fetchOnce(() =>
+    isHere ? theme : Promise.reject<FormTheme>(new Unfetched('/assets/theme.js', false)),
+  )
+  const { screen } = await show(load)
+  await expect.element(screen.getByText('This could not be loaded')).toBeVisible()
+  await screen.getByLabelText('Note').fill('For later')
+  isHere = true
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('button', { name: /add/i })).toBeVisible()
+  await expect.element(screen.getByLabelText('Note')).toHaveValue('For later')
 })
