@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { paymentsOf } from './books.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
-import { stepPath } from './wizard.ts'
+import { next, reachReview, stepPath, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
 
 test.use({ allowed: [/ERR_FAILED|ERR_CONNECTION_REFUSED|could not be fetched/] })
@@ -113,4 +114,20 @@ test('a page opened while nobody answers is shown as soon as somebody does', asy
   await page.unroute('**/*')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 })
   expect(await isReloaded()).toBe(false)
+})
+
+test('a payment whose answer could not be verified is asked for again with its key, and sent once', async ({
+  page,
+  world,
+}) => {
+  const internalId = uniqueId()
+  const answers = '**/assets/answers-payment-*.json'
+  await page.route(answers, (route) => route.abort('failed'))
+  await enter(page, world, people.sender, stepPath('beneficiary-table'))
+  await reachReview(page, internalId)
+  await next(page)
+  await expect(page.getByText('We are checking whether your payment was received')).toBeVisible()
+  await page.unroute(answers)
+  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  expect(await paymentsOf(world, internalId)).toHaveLength(1)
 })
