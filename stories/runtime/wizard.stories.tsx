@@ -115,7 +115,8 @@ export const RequirementsLoading: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await toAWallet(canvasElement)
-    await expect(await canvas.findByText('What is asked next is still being looked up.')).toBeVisible()
+    const said = await canvas.findByText('Loading what this step needs…', { selector: '.ptl-foot p' })
+    await expect(said).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add beneficiary' })).toBeDisabled()
     await expect(canvas.getByLabelText('Nickname')).toBeEnabled()
   },
