@@ -3,7 +3,7 @@ import { enter } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
-test.use({ allowed: [/net::ERR_FAILED|503|dynamically imported module|Unable to preload CSS/] })
+test.use({ allowed: [/net::ERR_FAILED|503|could not be fetched/] })
 
 const welcome = { name: /Welcome/ }
 const box = { name: 'Search pages, actions and records' }

@@ -121,7 +121,7 @@ describeAnyEngine('transfers', (makeStore) => {
     for (const verb of ['execute', 'complete', 'cancel']) {
       const late = await move(id, verb)
       expect([late.status, codeOf(late)]).toEqual([409, 'TRANSFER_STANDING'])
-      expect(late.body).toMatchObject({ clientMessage: expect.stringContaining("'Failed'") })
+      expect(late.body).toMatchObject({ clientMessage: expect.stringContaining('‘Failed’') })
     }
     expect(await linesOf(id)).toEqual(['TRANSFER_OUT', 'TRANSFER_RETURNED'])
   })

@@ -28,13 +28,13 @@ function add(address: string, use: Partial<HTMLLinkElement>): HTMLLinkElement {
 
 const isStyle = (address: string) => address.endsWith('.css')
 
-function wear(address: string): Promise<void> {
+function wear(address: string, isGone: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = add(address, { rel: 'stylesheet' })
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Unfetched(address, false))
+      reject(new Unfetched(address, isGone))
     })
   })
 }
@@ -42,12 +42,12 @@ function wear(address: string): Promise<void> {
 /** Fetches a file so that it can be asked for again when it does not come. */
 async function bring(address: string): Promise<void> {
   await store(address)
-  if (isStyle(address)) await wear(address)
+  if (isStyle(address)) await wear(address, false)
 }
 
-/** Fetches a file as fast as can be. */
+/** Fetches a file as fast as can be; the scripts beside one that does not come may be lost to this page as well. */
 async function rush(address: string): Promise<void> {
-  if (isStyle(address)) await wear(address)
+  if (isStyle(address)) await wear(address, true)
   else add(address, { rel: 'modulepreload' })
 }
 
