@@ -22,7 +22,20 @@ export interface CardWords {
     | 'asOf'
   'permitted-usage': 'title' | 'says' | 'share' | 'used' | 'left' | 'over' | 'limit'
   'exchange-rate': 'title' | 'says' | 'empty' | 'from' | 'to' | 'swap'
-  'payments-summary': 'title' | 'range' | 'days' | 'one' | 'other' | 'sent' | 'noneSent'
+  'payments-summary':
+    | 'title'
+    | 'range'
+    | 'days'
+    | 'one'
+    | 'other'
+    | 'completed'
+    | 'inProgress'
+    | 'waiting'
+    | 'failed'
+    | 'returned'
+    | 'notSent'
+    | 'sent'
+    | 'noneSent'
   'payments-trend':
     'title' | 'empty' | 'caption' | 'series' | 'count' | 'sent' | 'log' | 'asTable' | 'asChart'
   'recent-payments':

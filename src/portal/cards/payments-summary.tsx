@@ -1,11 +1,12 @@
 import { formatDate } from '#values/date.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
 import { Select } from '#runtime/select/select.tsx'
-import { useSigned } from '../session/session-context.ts'
 import { Card } from './card.tsx'
 import { usePaymentsData, usePaymentsRange, type Outcome, type PaymentsData } from './payments-data.ts'
 import { useWords } from './use-words.ts'
 import './payments-summary.css'
+
+const outcomes: readonly Outcome[] = ['completed', 'inProgress', 'waiting', 'failed', 'returned', 'notSent']
 
 /** How payments of a range ended and what was sent in each currency (HOME-005). */
 export function PaymentsSummary() {
@@ -32,7 +33,6 @@ export function PaymentsSummary() {
 
 function Figures({ data }: { readonly data: PaymentsData }) {
   const say = useWords('payments-summary')
-  const outcomes = useSigned().definitions.options.get('payment-outcomes') ?? []
   const { totals, start, end, zone } = data
   return (
     <div className="ptl-summed">
@@ -44,10 +44,10 @@ function Figures({ data }: { readonly data: PaymentsData }) {
           <dt>{say(totals.count === 1 ? 'one' : 'other')}</dt>
           <dd>{formatAmount(String(totals.count))}</dd>
         </div>
-        {outcomes.map(({ value, label }) => (
-          <div key={value}>
-            <dt>{label}</dt>
-            <dd>{formatAmount(String(totals[value as Outcome]))}</dd>
+        {outcomes.map((outcome) => (
+          <div key={outcome}>
+            <dt>{say(outcome)}</dt>
+            <dd>{formatAmount(String(totals[outcome]))}</dd>
           </div>
         ))}
       </dl>
