@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { claims, organisation, user, userId } from '../trial/trial-answers.ts'
+import { claims, organisation } from '../trial/trial-answers.ts'
+import { onboardingAnswers } from '../trial/trial-onboarding.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 
-const roles = ['onboarding.customer-relationship.read', 'onboarding.customer-relationship.write']
 const row = { id: crypto.randomUUID(), country: 'NL', percentage: '70', version: 1 }
 const finance = { name: 'Your finance', slug: 'your-finance', says: '', order: 1, review: 0, subtasks: [] }
 const progress = { progress: 'Complete', currentProgress: 1, maxProgress: 1, reviewPage: 'onboarding-review' }
@@ -13,27 +13,7 @@ const open = (task: object) =>
     path: `/onboarding/your-finance/exposure/list/${row.id}`,
     answers: {
       [`GET /organizations/${claims.orgId}`]: organisation,
-      [`GET /organizations/${claims.orgId}/users/${userId}`]: {
-        ...user,
-        roles: roles.map((name) => ({ name })),
-      },
-      'GET /salesforce_proxy/onboarding/outreach': {
-        tenantName: claims.orgName,
-        today: '2026-11-21',
-        proofsStaleOn: '2026-08-23',
-        answers: {},
-        steps: [],
-        saved: {},
-        state: {
-          onboarded: false,
-          status: 'incomplete',
-          reviewSubmit: 'INCOMPLETE',
-          tenantName: claims.orgName,
-          truliooConsent: false,
-          truliooDataVerified: false,
-          tasks: [{ ...finance, ...progress, ...task }],
-        },
-      },
+      ...onboardingAnswers({ ...finance, ...progress, ...task }),
       'GET /onboarding_proxy/country-exposure': { content: [row] },
       [`GET /onboarding_proxy/country-exposure/${row.id}`]: row,
     },
@@ -44,7 +24,7 @@ it('offers nothing in the details of a record whose task is closed, and says why
   const remove = page.getByRole('button', { name: 'Delete', exact: true })
   const closed = await open({ status: 'COMPLETE', label: 'under review' })
   const sheet = page.getByRole('dialog')
-  await expect.element(sheet.getByText(/^“Your finance”: under review\. We look at what/)).toBeVisible()
+  await expect.element(sheet.getByText(/^‘Your finance’: under review\. We look at what/)).toBeVisible()
   expect([edit.query(), remove.query()]).toEqual([null, null])
   await closed.screen.unmount()
 

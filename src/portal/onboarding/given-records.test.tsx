@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { claims, user, userId } from '../trial/trial-answers.ts'
+import { onboardingAnswers } from '../trial/trial-onboarding.ts'
 import { openPortal } from '../trial/trial-world.tsx'
 
 const METHODS = 'GET /payin/customerPaymentMethods'
-const roles = ['onboarding.customer-relationship.read', 'onboarding.customer-relationship.write']
 const account = {
   name: 'Bank account',
   slug: 'debitAccount',
@@ -26,34 +25,11 @@ const task = {
   reviewPage: 'onboarding-review',
   subtasks: [account],
 }
-const state = {
-  onboarded: false,
-  status: 'incomplete',
-  reviewSubmit: 'INCOMPLETE',
-  tenantName: claims.orgName,
-  truliooConsent: false,
-  truliooDataVerified: false,
-  tasks: [task],
-}
-const outreach = {
-  tenantName: claims.orgName,
-  today: '2026-11-21',
-  proofsStaleOn: '2026-08-23',
-  answers: {},
-  steps: [],
-  saved: {},
-  state,
-}
-
 const open = (methods: () => unknown) =>
   openPortal({
     path: '/onboarding/ach-setup/review',
     answers: {
-      [`GET /organizations/${claims.orgId}/users/${userId}`]: {
-        ...user,
-        roles: roles.map((name) => ({ name })),
-      },
-      'GET /salesforce_proxy/onboarding/outreach': outreach,
+      ...onboardingAnswers(task),
       'GET /feature_flags': { flags: { cardPaymentIntegration: true } },
       [METHODS]: methods,
     },

@@ -1,4 +1,5 @@
 import type { SubtaskGiven } from '#definition/generated/task.ts'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { readAt } from '#runtime/details/read-at.ts'
 import { recordText } from '#runtime/details/record-text.ts'
 import { useCalls } from '#runtime/query/use-calls.ts'
@@ -9,6 +10,7 @@ export function GivenRecords({ given }: { readonly given: SubtaskGiven }) {
   const [state] = useCalls([{ call: given.call, values: {} }])
   const { status, data, refusal, again } = state!
   if (status === 'failed') return <CardFailure refusal={refusal} again={again} />
+  if (data === undefined) return <Skeleton says={`Loading: ${given.label}`} rows={1} />
   const records = readAt(data, given.records)
   if (!Array.isArray(records) || records.length === 0) return null
   return (

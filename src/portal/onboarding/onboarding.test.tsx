@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { claims, user, userId } from '../trial/trial-answers.ts'
+import { claims, user } from '../trial/trial-answers.ts'
+import { onboardingAnswers, outreachOf } from '../trial/trial-onboarding.ts'
 import { openPortal, type TrialWorld } from '../trial/trial-world.tsx'
 
 const STATE = 'PATCH /salesforce_proxy/onboarding/state'
-const roles = ['onboarding.customer-relationship.read', 'onboarding.customer-relationship.write']
 
 const task = {
   name: 'How you work with us',
@@ -29,23 +29,7 @@ const task = {
   ],
 }
 
-const outreach = {
-  tenantName: claims.orgName,
-  today: '2026-11-21',
-  proofsStaleOn: '2026-08-23',
-  answers: {},
-  steps: [],
-  saved: {},
-  state: {
-    onboarded: false,
-    status: 'incomplete',
-    reviewSubmit: 'INCOMPLETE',
-    tenantName: claims.orgName,
-    truliooConsent: false,
-    truliooDataVerified: false,
-    tasks: [task],
-  },
-}
+const outreach = outreachOf(task)
 
 const product = {
   id: '1',
@@ -68,11 +52,7 @@ const open = (path: string, world: TrialWorld = {}) =>
     ...world,
     path,
     answers: {
-      [`GET /organizations/${claims.orgId}/users/${userId}`]: {
-        ...user,
-        roles: roles.map((name) => ({ name })),
-      },
-      'GET /salesforce_proxy/onboarding/outreach': outreach,
+      ...onboardingAnswers(task),
       'GET /salesforce_proxy/onboarding/config': config,
       ...world.answers,
     },
@@ -141,7 +121,7 @@ it('keeps a page of a task that cannot be worked on from being filled in, and sa
   const closed = { status: 'COMPLETE', label: 'under review', subtasks: [consent] }
   await tells(
     closed,
-    'This cannot be filled in now“How you work with us”: under review. We look at what you submitted.',
+    'This cannot be filled in now‘How you work with us’: under review. We look at what you submitted.',
   )
   await tells({ subtasks: task.subtasks }, 'This is not asked for')
   await tells({ subtasks: [consent] }, 'I have read this')
@@ -213,7 +193,7 @@ it('offers nothing in a list whose task cannot be worked on, and says why beside
     })
   const locked = { status: 'LOCKED', label: 'locked' }
   const rows = [{ id: crypto.randomUUID(), country: 'NL', percentage: '70', version: 1 }]
-  const why = /“Your finance”: locked\. Opens when “How you work with us” is submitted\./
+  const why = /‘Your finance’: locked\. Opens when ‘How you work with us’ is submitted\./
   const add = page.getByRole('button', { name: 'Add country' })
   const edit = page.getByRole('link', { name: /^Edit/ })
 

@@ -6,7 +6,7 @@ export function CrashPage() {
   return (
     <BarePage
       title="Something went wrong"
-      says="The portal could not be shown. What you have already sent is not affected, and what you entered is kept on this device. If it happens again, contact support."
+      says="The portal could not be shown. What you have already sent is not affected. If it happens again, contact support."
       alert
     >
       <Button fill intent="primary" text="Reload this page" onClick={() => location.reload()} />

@@ -1,11 +1,11 @@
 import type { Schemas } from '#engine/schema/light.ts'
 import { misfits } from '#engine/schema/misfits.ts'
 import type { Schema } from '#engine/schema/types.ts'
-import { tellUnfetched, Unfetched } from '#runtime/ahead/unfetched.ts'
+import { fetchFile } from '#runtime/ahead/fetch-file.ts'
+import { tellUnfetched, type Unfetched } from '#runtime/ahead/unfetched.ts'
 import { fetchOnce } from '#runtime/ahead/fetch-once.ts'
 
 const most = 5
-const NOT_FOUND = 404
 
 /** The problems of an answer. A field nobody knows is no problem: a newer server says more than we read. */
 export type Judge = (answer: unknown, onUnknown?: (fields: readonly string[]) => void) => readonly string[]
@@ -20,14 +20,11 @@ export interface JudgesParts {
   readonly groups: Readonly<Record<string, string>>
 }
 
-async function fetchSchemas(address: string): Promise<Schemas> {
-  const response = await fetch(address)
-  const schemas = response.ok ? await response.json().catch(() => undefined) : undefined
-  if (schemas !== undefined) return schemas as Schemas
-  const error = new Unfetched(address, response.status === NOT_FOUND)
-  if (error.isGone) tellUnfetched(error)
-  throw error
-}
+const fetchSchemas = (address: string): Promise<Schemas> =>
+  fetchFile(address, (file) => file.json() as Promise<Schemas>).catch((error: Unfetched) => {
+    if (error.isGone) tellUnfetched(error)
+    throw error
+  })
 
 /** Schemas are interpreted, because the portal's own policy forbids compiling them to code. */
 export function createJudges({ first, groups }: JudgesParts): JudgeOf {

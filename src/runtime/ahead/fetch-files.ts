@@ -1,7 +1,7 @@
+import { fetchFile } from './fetch-file.ts'
 import { tellUnfetched, Unfetched } from './unfetched.ts'
 import { hasStood } from './when-standing.ts'
 
-const NOT_FOUND = 404
 const asked = new Map<string, Promise<void>>()
 
 /** The files the page itself names: they came before anything could be asked for. */
@@ -9,15 +9,6 @@ const ofPage = () =>
   [...document.querySelectorAll<HTMLElement>('script[src], link[href]')].map((one) =>
     one instanceof HTMLScriptElement ? one.src : (one as HTMLLinkElement).href,
   )
-
-/** Brings a file into the browser's store; a link that preloads would be remembered when it fails, as a script is. */
-async function store(address: string): Promise<void> {
-  const response = await fetch(address).catch(() => undefined)
-  if (!response?.ok) throw new Unfetched(address, response?.status === NOT_FOUND)
-  await response.arrayBuffer().catch(() => {
-    throw new Unfetched(address, false)
-  })
-}
 
 function add(address: string, use: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = document.createElement('link')
@@ -39,9 +30,9 @@ function wear(address: string, isGone: boolean): Promise<void> {
   })
 }
 
-/** Fetches a file so that it can be asked for again when it does not come. */
+/** Fetches a file so that it can be asked for again when it does not come; a link that preloads would be remembered then, as a script is. */
 async function bring(address: string): Promise<void> {
-  await store(address)
+  await fetchFile(address, (file) => file.arrayBuffer())
   if (isStyle(address)) await wear(address, false)
 }
 
@@ -51,7 +42,7 @@ async function rush(address: string): Promise<void> {
   else add(address, { rel: 'modulepreload' })
 }
 
-function fetchFile(address: string, fetchOne: typeof bring): Promise<void> {
+function once(address: string, fetchOne: typeof bring): Promise<void> {
   if (asked.size === 0) for (const one of ofPage()) asked.set(one, Promise.resolve())
   const known = asked.get(address) ?? fetchOne(address)
   asked.set(address, known)
@@ -68,7 +59,7 @@ export const createFetchFiles =
   async <Part>(link: () => Promise<Part>, files: readonly string[] = []): Promise<Part> => {
     try {
       const fetchOne = isCalm() ? bring : rush
-      await Promise.all(files.map((file) => fetchFile(new URL(`/${file}`, location.href).href, fetchOne)))
+      await Promise.all(files.map((file) => once(new URL(`/${file}`, location.href).href, fetchOne)))
       return await link()
     } catch (thrown) {
       const error = thrown instanceof Unfetched ? thrown : new Unfetched(String(thrown), true)
