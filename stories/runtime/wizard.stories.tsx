@@ -85,7 +85,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox')
     await userEvent.type(search, 'zebra')
-    await expect(await canvas.findByText(/Nothing matches “zebra”/)).toBeVisible()
+    await expect(await canvas.findByText(/Nothing matches ‘zebra’/)).toBeVisible()
     await userEvent.clear(search)
     await expect(await canvas.findByText('Puerto Centro')).toBeVisible()
     await userEvent.type(search, 'zebra')

@@ -57,7 +57,7 @@ export const NoMatch: Story = {
   args: { options: records(12), value: 'identity-1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra')
-    await expect(await canvas.findByText(/Nothing matches “zebra”/)).toBeVisible()
+    await expect(await canvas.findByText(/Nothing matches ‘zebra’/)).toBeVisible()
     await expect(canvas.getByText(/Nordwind Trading stays chosen/)).toBeVisible()
   },
 }

@@ -18,7 +18,7 @@ test('the list of beneficiaries is searched by name and use case, and says when 
   ))
     expect(name).toMatch(/Employee/)
   await search.fill('nobody of that name')
-  await expect(page.getByText('Nothing matches “nobody of that name”.')).toBeVisible()
+  await expect(page.getByText('Nothing matches ‘nobody of that name’.')).toBeVisible()
   await search.fill('')
   await expect(page.getByText(/^\d+ to choose from$/)).toBeVisible()
 })

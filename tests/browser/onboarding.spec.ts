@@ -36,7 +36,7 @@ test('onboarding is begun, saved, resumed by a colleague elsewhere, saved by bot
   test.setTimeout(150_000)
   await signIn(page, 'maker@harbor.example', '/onboarding')
   await expect(page.getByRole('heading', { name: 'Your finances' })).toBeVisible()
-  await expect(page.getByText('Opens when “How you work with us” is submitted.').first()).toBeVisible()
+  await expect(page.getByText('Opens when ‘How you work with us’ is submitted.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Start: Planned activity' }).click()
   await expect(page).toHaveURL('/onboarding/centralised-business/activity/purpose')
   await tick(page, 'What will you use us for?', 'Pay suppliers')

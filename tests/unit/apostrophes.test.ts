@@ -26,3 +26,7 @@ it('writes the apostrophe of print wherever the program says something itself', 
   expect(files.length).toBeGreaterThan(500)
   expect(files.flatMap(straightIn)).toEqual(exceptions)
 })
+
+it('quotes as definitions do, between ‘ and ’', () => {
+  expect(files.filter((file) => /[“”]/.test(readFileSync(join(source, file), 'utf8')))).toEqual([])
+})

@@ -16,7 +16,7 @@ export function taskNote(
 /** What a locked task waits for: the tasks before it, else what its lock says. */
 function whyLocked({ tasks }: Library, slug: string): string | undefined {
   const task = tasks[slug]
-  const names = (task?.after ?? []).map((name) => `“${tasks[name]?.title ?? name}”`)
+  const names = (task?.after ?? []).map((name) => `‘${tasks[name]?.title ?? name}’`)
   if (names.length > 0) return `Opens when ${names.join(' and ')} is submitted.`
   const lock = task?.rules?.[task.lockWhen ?? '']
   return lock?.says
@@ -26,5 +26,5 @@ function whyLocked({ tasks }: Library, slug: string): string | undefined {
 export function whyClosed(library: Library, task: Task): string | undefined {
   if (task.status === 'INCOMPLETE') return undefined
   const { label } = labelsIn(library, 'task-labels')(task.label ?? '')
-  return [`“${task.name}”: ${label.toLowerCase()}`, taskNote(library, task)].filter(Boolean).join('. ')
+  return [`‘${task.name}’: ${label.toLowerCase()}`, taskNote(library, task)].filter(Boolean).join('. ')
 }

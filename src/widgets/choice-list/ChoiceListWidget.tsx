@@ -66,7 +66,7 @@ export function ChoiceListWidget(props: WidgetProps) {
             />
           ))}
           {found.length === 0 && (
-            <p className="ptl-list__no-match">Nothing matches “{query.trim()}”. Try fewer or other words.</p>
+            <p className="ptl-list__no-match">Nothing matches ‘{query.trim()}’. Try fewer or other words.</p>
           )}
         </ChoiceGroup>
       )}

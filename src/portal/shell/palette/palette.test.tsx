@@ -103,7 +103,7 @@ it('says when nothing is called so, and when records could not be searched', asy
   let isDown = false
   await openPalette({ answers: { 'GET /search': () => (isDown ? 500 : { hits: [] }) } })
   await box().fill('zzzz')
-  await expect.element(page.getByText('Nothing is called “zzzz”', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Nothing is called ‘zzzz’', { exact: false })).toBeVisible()
   isDown = true
   await box().fill('log out')
   await expect.element(page.getByText('Records could not be searched.', { exact: false })).toBeVisible()

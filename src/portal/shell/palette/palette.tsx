@@ -119,7 +119,7 @@ function Standing({ found, count, typed }: StandingProps) {
 }
 
 function sayCount(count: number, typed: string, { isCut }: Found): string {
-  if (count === 0) return `Nothing is called “${typed.trim()}”. Try an ID, an internal ID or a nickname.`
+  if (count === 0) return `Nothing is called ‘${typed.trim()}’. Try an ID, an internal ID or a nickname.`
   if (isCut) return `The first ${count} results. Type more of it to see others.`
   return count === 1 ? '1 result' : `${count} results`
 }
