@@ -202,8 +202,8 @@ it('offers nothing in a list whose task cannot be worked on, and says why beside
   await expect.element(add).toHaveAccessibleDescription(why)
   expect(edit.query()).toBeNull()
   await page.viewport(390, 800)
-  const tools = full.screen.container.querySelector('.ptl-table__tools')!
-  await expect.poll(() => tools.scrollWidth - tools.clientWidth).toBeLessThanOrEqual(0)
+  const head = full.screen.container.querySelector('.ptl-table__head')!
+  await expect.poll(() => head.scrollWidth - head.clientWidth).toBeLessThanOrEqual(0)
   await full.screen.unmount()
 
   const empty = await list(locked, [])

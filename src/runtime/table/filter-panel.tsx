@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { use, useEffect, useId, useMemo, useState, type SyntheticEvent } from 'react'
+import { use, useEffect, useEffectEvent, useId, useMemo, useState, type SyntheticEvent } from 'react'
 import { typesNamed } from '#engine/field/types-named.ts'
 import { filterStore } from '#engine/table/filter-store.ts'
 import { FILTER_STEP } from '#engine/table/filter-flow.ts'
@@ -7,7 +7,7 @@ import type { FieldError } from '#engine/flow/types.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { PrepareTypesContext, useTypes } from '../field/field-types.ts'
-import { createFocusRegistry, FocusContext } from '../field/focus.ts'
+import { createFocusRegistry, FocusContext, type FocusRegistry } from '../field/focus.ts'
 import { StepErrors } from '../flow/step-errors.tsx'
 import { useShape } from '../flow/use-shape.ts'
 import { Form } from '../form/form.tsx'
@@ -15,9 +15,12 @@ import './filters.css'
 
 export interface FilterPanelProps {
   readonly id: string
+  /** The button that opens and closes it. */
+  readonly openerId: string
   readonly table: LinkedTable
   readonly filters: TableState['filters']
   readonly onApply: (filters: TableState['filters']) => void
+  readonly onClose: () => void
 }
 
 /** The filters as a form of their own: nothing happens until Apply, so that no half-typed id asks the server. */
@@ -25,10 +28,19 @@ export function FilterPanel(props: FilterPanelProps) {
   useTypes(typesNamed(props.table.definition.filters), use(PrepareTypesContext))
   const [cleared, setCleared] = useState(0)
   const [pressed, setPressed] = useState<Pressed>()
+  const focus = useMemo(() => createFocusRegistry(), [])
+  const { openerId } = props
+  const first = props.table.definition.filters?.[0]?.id
+  // Whoever opened it by the keyboard goes on in it.
+  useEffect(() => {
+    const opener = document.activeElement
+    if (first !== undefined && opener?.id === openerId && opener.matches(':focus-visible')) focus.focus(first)
+  }, [focus, openerId, first])
   return (
     <Panel
       key={`${cleared} ${JSON.stringify(props.filters)}`}
       {...props}
+      focus={focus}
       pressed={pressed}
       onPressed={(next) => {
         setPressed(next)
@@ -43,6 +55,7 @@ export function FilterPanel(props: FilterPanelProps) {
 type Pressed = 'apply' | 'clear' | undefined
 
 interface PanelProps extends FilterPanelProps {
+  readonly focus: FocusRegistry
   readonly pressed: Pressed
   readonly onPressed: (pressed: Pressed) => void
 }
@@ -53,17 +66,28 @@ interface Attempt {
 }
 
 /** One form for each set of filters: the one after a press goes on at the button that was pressed. */
-function Panel({ id, table, filters, onApply, pressed, onPressed }: PanelProps) {
+function Panel(props: PanelProps) {
+  const { id, openerId, table, filters, onApply, onClose, focus, pressed, onPressed } = props
   const { facts } = use(DetailsGroundContext)
   const [store] = useState(() => filterStore(table, facts, filters))
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, errors: [] })
-  const focus = useMemo(() => createFocusRegistry(), [])
   const buttons = useId()
   const [first] = useState(pressed)
   useEffect(() => {
     if (first === undefined || document.activeElement !== document.body) return
     document.getElementById(`${buttons}${first}`)?.focus({ preventScroll: true })
   }, [first, buttons])
+  // What opened out of a filter hears Escape first.
+  const leave = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isInside = target instanceof Node && document.getElementById(id)?.contains(target) === true
+    if (key !== 'Escape' || !isInside) return
+    onClose()
+    document.getElementById(openerId)?.focus()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [])
   if (!store) return null
   const apply = (event: SyntheticEvent) => {
     event.preventDefault()

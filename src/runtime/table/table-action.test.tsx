@@ -47,6 +47,6 @@ it('says before a closed way why it is closed, so that the button keeps its plac
 it('cuts nothing of what a list can do on the smallest phone', async () => {
   await page.viewport(320, 700)
   const { button } = await open({ action: { ...send, label: 'Send one to somebody far away' } })
-  const wide = button.element().closest('.ptl-table__tools')!
+  const wide = button.element().closest('.ptl-table__head')!
   expect(wide.scrollWidth).toBeLessThanOrEqual(wide.clientWidth)
 })

@@ -16,9 +16,11 @@ export interface TableHeadProps {
   readonly filters:
     | {
         readonly panel: string
+        readonly opener: string
         readonly isOpen: boolean
         readonly count: number
         readonly onToggle: () => void
+        readonly content: ReactNode
       }
     | undefined
   readonly children?: ReactNode
@@ -54,14 +56,18 @@ export function TableHead(props: TableHeadProps) {
       </p>
       <div className="ptl-table__tools" role="group" aria-label="List">
         {filters && (
-          <Button
-            icon={<Filter />}
-            text={filters.count === 0 ? 'Filters' : `Filters (${filters.count})`}
-            active={filters.isOpen}
-            aria-expanded={filters.isOpen}
-            aria-controls={filters.isOpen ? filters.panel : undefined}
-            onClick={filters.onToggle}
-          />
+          <>
+            <Button
+              id={filters.opener}
+              icon={<Filter />}
+              text={filters.count === 0 ? 'Filters' : `Filters (${filters.count})`}
+              active={filters.isOpen}
+              aria-expanded={filters.isOpen}
+              aria-controls={filters.isOpen ? filters.panel : undefined}
+              onClick={filters.onToggle}
+            />
+            {filters.isOpen && <div className="ptl-table__panel">{filters.content}</div>}
+          </>
         )}
         {children}
       </div>

@@ -59,6 +59,7 @@ function Listing({ table, host }: TableProps) {
   const { chosen, isChanged, isLost } = useView(table, host.views, addressed)
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
+  const opener = useId()
   const isBare = rows.page !== undefined && rows.rows.length === 0 && filters.length === 0
   const lines = filters.map(({ label, value }) => `${label}: ${value}`)
   const go = (next: TableState) => change(next, view)
@@ -84,7 +85,23 @@ function Listing({ table, host }: TableProps) {
         isAsking={rows.call.isAsking}
         onRefresh={rows.refresh}
         filters={
-          hasFilters && { panel, isOpen, count: filters.length, onToggle: () => setOpen((before) => !before) }
+          hasFilters && {
+            panel,
+            opener,
+            isOpen,
+            count: filters.length,
+            onToggle: () => setOpen((before) => !before),
+            content: (
+              <LaterFilters
+                id={panel}
+                openerId={opener}
+                table={table}
+                filters={state.filters}
+                onApply={(next) => go(filteredBy(state, next))}
+                onClose={() => setOpen(false)}
+              />
+            ),
+          }
         }
       >
         {!isCards && !isBare && (
@@ -114,14 +131,6 @@ function Listing({ table, host }: TableProps) {
         )}
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
       </TableHead>
-      {isOpen && (
-        <LaterFilters
-          id={panel}
-          table={table}
-          filters={state.filters}
-          onApply={(next) => go(filteredBy(state, next))}
-        />
-      )}
       <FilterChips
         filters={filters}
         rejected={rejected}
