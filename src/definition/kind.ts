@@ -53,6 +53,16 @@ export function kindOfPath(path: string): DefinitionKind | undefined {
   )
 }
 
+/** Where a file of no known kind belongs, by its ending, or what its folder takes. */
+export function placeFor(path: string): string {
+  const several = definitionKinds.filter((kind) => kind.folder !== '')
+  const ending = several.find((kind) => path.endsWith(kind.suffix))
+  if (ending !== undefined) return `A file that ends in '${ending.suffix}' stands in ${ending.folder}.`
+  const folder = several.find((kind) => path.startsWith(kind.folder))
+  if (folder !== undefined) return `A file in ${folder.folder} ends in '${folder.suffix}' or '.cases.json'.`
+  return `The folders are ${several.map((kind) => kind.folder).join(', ')}.`
+}
+
 /** The id a file must carry: its name without the suffix. */
 export function idOfPath(path: string, kind: DefinitionKind): string {
   const name = path.split('/').at(-1) ?? path

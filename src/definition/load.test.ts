@@ -24,8 +24,15 @@ it('puts every real file into the library without a finding', () => {
 it('says what is wrong with a file that cannot be read, and of which kind it is', () => {
   expect(load('flows/a.flow.json', '{').findings[0]?.sentence).toMatch(/^This is not valid JSON: /)
   expect(load('flows/a.flow.json', '{').unread).toEqual({ flows: ['a'] })
-  expect(load('odd/a.thing.json', '{}').findings[0]?.sentence).toBe(
-    'This file is of no known kind, by its folder and ending.',
+  const unknown = 'This file is of no known kind, by its folder and ending.'
+  expect(load('odd/a.thing.json', '{}').findings[0]?.sentence).toMatch(
+    `${unknown} The folders are flows/, tables/,`,
+  )
+  expect(load('pages/a.flow.json', '{}').findings[0]?.sentence).toBe(
+    `${unknown} A file that ends in '.flow.json' stands in flows/.`,
+  )
+  expect(load('flows/a.json', '{}').findings[0]?.sentence).toBe(
+    `${unknown} A file in flows/ ends in '.flow.json' or '.cases.json'.`,
   )
   expect(load('network/a.json', '{').findings).toEqual([])
   expect(load('notes.txt', '{').findings).toEqual([])
@@ -42,6 +49,29 @@ it('says when an id and the name of its file differ, and how to put it right', (
       fix: { path: '/id', was: 'home', value: 'start' },
       level: 'error',
     },
+  ])
+})
+
+it('says that a name stands twice in one object, of which only the last would count', () => {
+  const text = real
+    .find((file) => file.path === 'flags.json')!
+    .text!.replace('"flags"', '"flags": {}, "flags"')
+  expect(load('flags.json', text).findings).toEqual([
+    {
+      file: 'flags.json',
+      path: '/flags',
+      sentence: "'flags' stands twice here. Keep one of them.",
+      level: 'error',
+    },
+  ])
+})
+
+it('says when the first line names another schema than the file obeys, and which', () => {
+  const page = real.find((file) => file.path === 'pages/home.page.json')!
+  const text = page.text?.replace('page.schema.json', 'flow.schema.json') ?? ''
+  const value = '../../schemas/definitions/page.schema.json'
+  expect(load(page.path, text).findings).toMatchObject([
+    { path: '/$schema', nearest: value, fix: { path: '/$schema', value } },
   ])
 })
 

@@ -1,9 +1,11 @@
 import { withFeatures } from './feature.ts'
 import type { Finding } from './finding.ts'
 import type { RuleFile } from './generated/rules.ts'
-import { idOfPath, kindOfPath, type DefinitionKind } from './kind.ts'
+import { idOfPath, kindOfPath, placeFor, type DefinitionKind } from './kind.ts'
 import { emptyLibrary, type Library } from './library.ts'
 import { isTooDeep } from './source/depth.ts'
+import { slipIn } from './source/slip.ts'
+import { namesTwice } from './source/twice.ts'
 
 /** A file of definitions/ as it was read: its path below that folder and its text. */
 export interface DefinitionFile {
@@ -43,7 +45,10 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
     const tell: Tell = (finding) => findings.push({ ...finding, file: file.path, level: 'error' })
     const kind = kindOfPath(file.path)
     if (kind === undefined) {
-      tell({ path: '', sentence: 'This file is of no known kind, by its folder and ending.' })
+      tell({
+        path: '',
+        sentence: `This file is of no known kind, by its folder and ending. ${placeFor(file.path)}`,
+      })
       continue
     }
     const before = findings.length
@@ -70,10 +75,24 @@ function readOnce(file: DefinitionFile, schema: string, validate: Validate): Rea
   if (before?.validate === validate) return before
   const problems: Parameters<Tell>[0][] = []
   const data = parse(file.text, (problem) => problems.push(problem))
-  if (data !== undefined) problems.push(...validate(schema, data))
+  if (data !== undefined) {
+    problems.push(...validate(schema, data), ...underOtherGrammar(schema, data))
+    for (const path of namesTwice(file.text ?? ''))
+      problems.push({ path, sentence: `'${path.split('/').at(-1)}' stands twice here. Keep one of them.` })
+  }
   const read = { validate, data, problems }
   known.set(file, read)
   return read
+}
+
+/** An editor completes and underlines by the first line: it names the grammar the file is judged by. */
+function underOtherGrammar(schema: string, data: unknown): Parameters<Tell>[0][] {
+  const { $schema: named } = Object(data) as { $schema?: unknown }
+  const file = `${schema}.schema.json`
+  if (typeof named !== 'string' || named.endsWith(`/${file}`)) return []
+  const value = `${named.slice(0, named.lastIndexOf('/') + 1)}${file}`
+  const sentence = `A file here obeys another schema than '${named}'.`
+  return [{ path: '/$schema', sentence, nearest: value, fix: { path: '/$schema', was: named, value } }]
 }
 
 /** An empty library that may be filled. */
@@ -95,7 +114,7 @@ function parse(text: string | undefined, tell: Tell): unknown {
     return JSON.parse(text) as unknown
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : 'unreadable'
-    tell({ path: '', sentence: `This is not valid JSON: ${reason}.` })
+    tell({ path: '', sentence: `This is not valid JSON: ${slipIn(text) ?? reason}.` })
     return undefined
   }
 }

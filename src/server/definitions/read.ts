@@ -5,9 +5,12 @@ import type { DefinitionFile } from '#definition/load.ts'
 
 export const definitionsRoot = fileURLToPath(new URL('../../../definitions/', import.meta.url))
 
+/** Some editors put it before the text; it is no part of it. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 const read = (path: string): string | undefined => {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path, 'utf8').replace(BYTE_ORDER_MARK, '')
   } catch {
     return undefined
   }
