@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -25,6 +26,7 @@ import { createPublished } from './published.ts'
 import { readableUrl } from './readable-url.ts'
 import type { Schemas } from './schemas.ts'
 import type { Authenticate } from './session.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 export interface ServerParts {
   store: Store
@@ -36,6 +38,8 @@ export interface ServerParts {
 }
 
 const BODY_BYTES = 1024 * 1024
+/** No address is longer than this: Node takes no longer head. What a name in it may be, its schema says. */
+const ADDRESS_LENGTH = maxHeaderSize
 
 /** The whole server around one store; it listens when the caller says so. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
@@ -49,6 +53,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    routerOptions: { maxParamLength: ADDRESS_LENGTH },
+    clientErrorHandler: answerUnreadable(definitions.faults),
   })
   app.setErrorHandler(
     createErrorHandler(definitions.faults, limitOf(definitions, 'retryAfterTooMany') / 1000),
@@ -61,7 +67,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   await app.register(createHealth(store))
 
-  const login = await createLogin({ store, config, app })
+  const login = await createLogin({ store, config, faults: definitions.faults, app })
   await app.register(login.routes)
   await app.register(tokenRoute({ store, config, definitions }))
   await app.register(batchLinkRoute(store))
