@@ -82,10 +82,10 @@ describeEachEngine('login', (makeStore) => {
     await asSystem(store, (trx) => trx.insertInto('user_roles').values(own).execute())
   })
 
-  it('refuses a wrong password in the same page', async () => {
+  it('refuses a wrong password in the same page, in the words of the definitions (AUTH-026)', async () => {
     const { answer } = await walkIn(createBrowser(app), MAKER, 'wrong')
     expect(answer.statusCode).toBe(401)
-    expect(answer.body).toContain('Login Failed.')
+    expect(answer.body).toContain('Login Failed. Check both words of the example.')
   })
 
   it('never leads away after sign-in', async () => {
@@ -97,7 +97,11 @@ describeEachEngine('login', (makeStore) => {
 
   it('refuses a callback that was not started here', async () => {
     const { place } = await createBrowser(app).follow('/auth/callback?code=x&state=y')
-    expect(place).toContain('error=invalid_state')
+    const told = new URLSearchParams(place.split('?')[1])
+    expect([told.get('error'), told.get('error_description')]).toEqual([
+      'invalid_state',
+      'This sign-in of the example was not started here.',
+    ])
   })
 
   it('takes the access token of a living session only (API-002)', async () => {

@@ -142,7 +142,7 @@ it('says at the door that the other login cannot be reached, and asks it again f
   await login.open()
   const open = await createBrowser(another).visit('/auth/login')
   expect(new URL(closed.headers.location ?? '', PUBLIC_URL).searchParams.get('error_description')).toBe(
-    'The sign-in service cannot be reached at the moment. Try again in a minute.',
+    'The sign-in of this example is away. Try again in a minute.',
   )
   expect(open.headers.location?.startsWith(login.issuer)).toBe(true)
 })

@@ -30,6 +30,9 @@ const wireCode = (id: string): string => id.replaceAll('-', '_').toUpperCase()
 const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (whole, name: string) => values[name] ?? whole)
 
+/** What a person reads of a named fault where no failure travels. */
+export const saysOf = (table: FaultTable, id: string): string => (table[id] ?? UNKNOWN).says
+
 /** Turns a named fault into what travels; a name the table does not know is our own fault. */
 export const toFailure = (
   table: FaultTable,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
+import { saysOf, type FaultTable } from '../app/failure.ts'
 import { refused } from '../app/refused.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
@@ -21,6 +22,7 @@ const ATTEMPT_SECONDS = 600
 export interface BffParts {
   store: Store
   config: ServerConfig
+  faults: FaultTable
   party: RelyingParty
   sessions: SessionStore
   cookieSecret: string
@@ -34,8 +36,6 @@ export const sessionCookieOf = (config: ServerConfig): string =>
 /** Only a path of ours: anything else could lead a person away after sign-in. */
 export const safeReturn = (asked: unknown): string =>
   typeof asked === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : '/home'
-
-const LOGIN_AWAY = 'The sign-in service cannot be reached at the moment. Try again in a minute.'
 
 const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) => {
   const claims = requireClaims(tokens.claims, config.login.claims)
@@ -51,7 +51,7 @@ const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) =
 export const createBff =
   (parts: BffParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { config, party, sessions } = parts
+    const { config, faults, party, sessions } = parts
     const secure = config.publicUrl.startsWith('https:')
     const cookie = { httpOnly: true, sameSite: 'lax' as const, secure, path: '/' }
     const name = sessionCookieOf(config)
@@ -70,7 +70,7 @@ export const createBff =
         request.log.warn({ reason: String(reason) }, 'the sign-in service cannot be reached')
         return undefined
       })
-      if (!begun) return fail(reply, 'login_away', LOGIN_AWAY)
+      if (!begun) return fail(reply, 'login_away', saysOf(faults, 'login-unreached'))
       const { url, attempt } = begun
       const sealed = seal(attempt, parts.cookieSecret, 'attempt')
       return reply
@@ -85,7 +85,7 @@ export const createBff =
         const attempt = unseal(request.cookies[ATTEMPT_COOKIE] ?? '', parts.cookieSecret, 'attempt') as
           LoginAttempt | undefined
         if (!attempt || attempt.state !== request.query.state)
-          return fail(reply, 'invalid_state', 'This sign-in was not started here, or took too long.')
+          return fail(reply, 'invalid_state', saysOf(faults, 'login-not-started'))
         const { error, error_description: description = '' } = request.query
         if (error) return fail(reply, error, description)
         const tokens = await party
@@ -94,7 +94,7 @@ export const createBff =
             request.log.warn({ reason: String(reason) }, 'sign-in failed')
             return undefined
           })
-        if (!tokens) return fail(reply, 'login_failed', 'Login Failed.')
+        if (!tokens) return fail(reply, 'login_failed', saysOf(faults, 'login-failed'))
         const earlier = request.cookies[name]
         if (earlier) await sessions.end(earlier)
         const admitted = await admitPerson(parts.store, config, tokens)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
+import type { FaultTable } from '../app/failure.ts'
 import type { Authenticate } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
@@ -16,6 +17,7 @@ import { createSignIn } from './sign-in.ts'
 export interface LoginParts {
   store: Store
   config: ServerConfig
+  faults: FaultTable
   app: FastifyInstance
 }
 
@@ -34,7 +36,7 @@ const forgetIn = (store: Store): BffParts['forget'] => {
 }
 
 /** Sign-in with the provider of this process, or with the one OIDC_ISSUER names. */
-export const createLogin = async ({ store, config, app }: LoginParts): Promise<Login> => {
+export const createLogin = async ({ store, config, faults, app }: LoginParts): Promise<Login> => {
   const secrets = await loadSecrets(store)
   const party = createRelyingParty(app, config, config.login.clientSecret ?? secrets.clientSecret)
   const sessions = createSessionStore(store, config.login)
@@ -44,12 +46,12 @@ export const createLogin = async ({ store, config, app }: LoginParts): Promise<L
     routes: async (routes) => {
       makeFailuresReadable(routes)
       await routes.register(
-        createBff({ store, config, party, sessions, cookieSecret, forget: forgetIn(store) }),
+        createBff({ store, config, faults, party, sessions, cookieSecret, forget: forgetIn(store) }),
       )
       if (config.login.issuer) return
       const provider = createProvider(store, config, secrets)
       await routes.register(createMount(provider))
-      await routes.register(createSignIn(store, config, provider))
+      await routes.register(createSignIn(store, config, faults, provider))
     },
   }
 }

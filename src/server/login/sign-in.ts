@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ServerConfig } from '../app/config.ts'
+import { saysOf, type FaultTable } from '../app/failure.ts'
 import { DEMO_PASSWORD } from '../seed/demo-password.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
@@ -17,7 +18,7 @@ const demoHash = (): Promise<string> => (demo ??= hashPassword(DEMO_PASSWORD))
 
 /** The hosted login: where a person proves who they are, and is sent back to whoever asked. */
 export const createSignIn =
-  (store: Store, config: ServerConfig, provider: Provider) =>
+  (store: Store, config: ServerConfig, faults: FaultTable, provider: Provider) =>
   async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -81,7 +82,7 @@ export const createSignIn =
             {
               uid: request.params.uid,
               email,
-              error: 'Login Failed. Check the email address and the password.',
+              error: saysOf(faults, 'login-wrong'),
             },
             401,
           )
