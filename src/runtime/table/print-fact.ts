@@ -15,7 +15,7 @@ export function wordsOfColumn(
   { ground, kinds }: PrintGround,
 ): (record: unknown) => string {
   const { id, type, label, of, path = id } = column
-  const kind = type === 'date' ? undefined : kinds.get(type)
+  const kind = type === 'date' || type === 'text' ? undefined : kinds.get(type)
   const options = ground.options.get(column.options ?? '') ?? []
   const labels = new Map(options.map((option) => [option.value, option.label]))
   const field = { id, type, label, of }
