@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Served } from '../definitions/fetch.ts'
 import { paymentsData } from '../trial/home-answers.ts'
 import { payments } from '../trial/trial-answers.ts'
 import { openPortal } from '../trial/trial-world.tsx'
@@ -8,6 +9,16 @@ const card = (name: string) => page.getByRole('region', { name, exact: true })
 const summary = card('Payments summary')
 const trend = card('Payments trend')
 const call = 'GET /home_page/payments_data'
+
+/** The trend with some of its words changed. */
+const withWords =
+  (words: Readonly<Record<string, string>>) =>
+  ({ definitions, ...rest }: Served) => {
+    const { cards } = definitions
+    const { 'payments-trend': card } = cards
+    const changed = { ...card, words: { ...card?.words, ...words } }
+    return { ...rest, definitions: { ...definitions, cards: { ...cards, 'payments-trend': changed } } }
+  }
 
 const heights = () =>
   [...trend.element().querySelectorAll('.recharts-bar-rectangle path')].map(
@@ -49,11 +60,13 @@ it('draws a bar for each day with payments, on a log scale when asked for (HOME-
   await expect.poll(() => one() > tallest / 10).toBe(true)
 })
 
-it('reads as a table, each currency for itself, whether it is seen or heard (HOME-007)', async () => {
-  await openPortal()
+it('reads as a table under the words of its card, each currency for itself, seen or heard (HOME-007)', async () => {
+  await openPortal({ definitions: withWords({ when: 'Day', sentIn: 'Paid in {currency}' }) })
   const table = trend.getByRole('table', { name: 'Payments trend, past 30 days', exact: false })
   const row = table.getByRole('row', { name: 'Mar 5, 2026', exact: false })
   await expect.element(row).toMatchTextContent(/1896,000.00 USD20,000.00 EUR/)
+  for (const name of ['Day', 'Payments', 'Paid in USD', 'Paid in EUR'])
+    await expect.element(table.getByRole('columnheader', { name, exact: true })).toBeInTheDocument()
   const heard = table.element().getBoundingClientRect()
   await trend.getByRole('button', { name: 'Show as table' }).click()
   await expect.poll(() => table.element().getBoundingClientRect().top !== heard.top).toBe(true)

@@ -1,3 +1,4 @@
+import { useWords } from '../cards/use-words.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
 import type { Period } from './periods.ts'
 import './chart.css'
@@ -12,16 +13,17 @@ export interface TrendTableProps {
 
 /** What the chart draws, as figures: the version for everyone, seen or heard. */
 export function TrendTable({ caption, periods, currencies, isHidden }: TrendTableProps) {
+  const say = useWords('payments-trend')
   const table = (
     <table className="ptl-trend-table">
-      <caption className="ptl-visually-hidden">{caption}. Days without payments are left out.</caption>
+      <caption className="ptl-visually-hidden">{say('leftOut', { caption })}</caption>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Payments</th>
+          <th scope="col">{say('when')}</th>
+          <th scope="col">{say('payments')}</th>
           {currencies.map((currency) => (
             <th key={currency} scope="col">
-              Sent, {currency}
+              {say('sentIn', { currency })}
             </th>
           ))}
         </tr>
