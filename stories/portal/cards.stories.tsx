@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import '../../src/portal/portal.css'
 import { AccountBalance } from '../../src/portal/cards/account-balance.tsx'
 import { ExchangeRate } from '../../src/portal/cards/exchange-rate.tsx'
 import { OnboardingBanner } from '../../src/portal/cards/onboarding-banner.tsx'
@@ -13,8 +12,12 @@ import { Support } from '../../src/portal/cards/support.tsx'
 import { Tasks } from '../../src/portal/cards/tasks.tsx'
 import { Waiting } from '../../src/portal/cards/waiting.tsx'
 import { balances, tasks } from '../../src/portal/trial/home-answers.ts'
-import { CardGround } from './card-ground.tsx'
+import { Ground } from './ground.tsx'
 
+/**
+ * What stands on the home page: a title, one thing to know, and at most one thing to do. Each loads, fails
+ * and is empty by itself.
+ */
 const meta: Meta = { title: 'Portal/Cards' }
 export default meta
 
@@ -27,9 +30,9 @@ const failure = Object.assign(new Error('No'), {
 function story(Card: ComponentType, answers?: Readonly<Record<string, unknown>>): StoryObj {
   return {
     render: () => (
-      <CardGround answers={answers}>
+      <Ground answers={answers}>
         <Card />
-      </CardGround>
+      </Ground>
     ),
   }
 }

@@ -5,8 +5,9 @@ import { Trend } from '../../src/portal/charts/trend.tsx'
 import { TrendTable } from '../../src/portal/charts/trend-table.tsx'
 import { PaymentsTrend } from '../../src/portal/cards/payments-trend.tsx'
 import { paymentsData } from '../../src/portal/trial/home-answers.ts'
-import { CardGround } from './card-ground.tsx'
+import { Ground } from './ground.tsx'
 
+/** For a development over days, or a part of a whole. Each has its figures as a table beside it. */
 const meta: Meta = { title: 'Portal/Charts' }
 export default meta
 
@@ -24,14 +25,16 @@ export const OneCurrency: StoryObj = {
 export const Dark: StoryObj = { ...LogScale, globals: dark }
 export const AsTable: StoryObj = {
   render: () => (
-    <TrendTable caption="Payments trend" periods={periods} currencies={['USD', 'EUR']} isHidden={false} />
+    <Ground>
+      <TrendTable caption="Payments trend" periods={periods} currencies={['USD', 'EUR']} isHidden={false} />
+    </Ground>
   ),
 }
 export const InItsCard: StoryObj = {
   render: () => (
-    <CardGround>
+    <Ground>
       <PaymentsTrend />
-    </CardGround>
+    </Ground>
   ),
 }
 export const Ring: StoryObj = { render: () => <Share percent="62" says="62% of the limit is used" /> }

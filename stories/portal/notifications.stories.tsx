@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { NotificationsPanel } from '../../src/portal/notifications/notifications-panel.tsx'
+import { paymentId } from '../../src/portal/trial/trial-answers.ts'
+import { Ground } from './ground.tsx'
+
+const noteOf = (place: number, title: string, message: string) => ({
+  id: `44444444-4444-4444-8444-00000000000${place}`,
+  event_type: 'PAYMENT_COMPLETED',
+  title,
+  message,
+  page: 'payment',
+  path: `/payments/${paymentId}`,
+  created_at: '2026-03-04T12:00:00.000Z',
+  read: place > 1,
+  archived: false,
+  mayReturn: false,
+})
+
+const notifications = [
+  noteOf(0, 'Payment completed', '17,123.45 MXN reached Supplier one.'),
+  noteOf(
+    1,
+    'Payment returned',
+    'The beneficiary’s account is closed. 1,000.50 USD are back on your balance.',
+  ),
+  noteOf(
+    2,
+    'Beneficiary added',
+    'Gesellschaft für internationale Zusammenarbeit und grenzüberschreitende Zahlungsdienste can be paid now.',
+  ),
+]
+const pageOf = (shown: typeof notifications, total = shown.length) => ({
+  notifications: shown,
+  paginationKeys: total > shown.length ? { next: '3' } : {},
+  totalCount: total,
+  unreadCount: Math.min(2, shown.length),
+})
+
+interface Args {
+  /** What the server answers; an error fails, undefined never comes. */
+  readonly answer: unknown
+}
+
+/** What happened while somebody was away, newest first. What a person must decide does not stand here but on the home page. */
+const meta: Meta<Args> = {
+  title: 'Portal/Notifications',
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  argTypes: { answer: { control: false } },
+  args: { answer: pageOf(notifications) },
+  render: ({ answer }) => (
+    <Ground answers={{ 'notifications.list': answer }}>
+      <NotificationsPanel isOpen onClose={() => undefined} />
+    </Ground>
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+export const Filled: Story = {
+  play: async () => {
+    await expect(await screen.findByText('3 notifications')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+  },
+}
+
+export const More: Story = {
+  name: 'There are more',
+  args: { answer: pageOf(notifications, 42) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Load more (3 of 42)' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { answer: pageOf([]) },
+  play: async () => {
+    await expect(await screen.findByText('Nothing here')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { answer: undefined } }
+
+export const Failed: Story = {
+  args: { answer: new Error('No') },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -1,0 +1,32 @@
+import { createConnection } from '../../src/portal/server/connection.ts'
+import { createServerClock } from '../../src/portal/server/clock.ts'
+import type { EngineRoom } from '../../src/portal/session/engine-room.ts'
+import { createPresence } from '../../src/portal/session/presence.ts'
+import type { SessionEnds } from '../../src/portal/session/session-ends.ts'
+
+/** How the server and the session stand. */
+export interface Standing {
+  /** Nobody answers, or a busy server asked to be left alone for so long. */
+  readonly lost?: 'gone' | { readonly busyMs: number }
+  /** In how many milliseconds the session ends, if nobody works and whatever is done. */
+  readonly ends?: SessionEnds
+}
+
+const farMs = 3_600_000
+
+/** What runs underneath a session, standing still. */
+export function roomOf({ lost, ends = { idle: farMs, absolute: farMs } }: Standing = {}): EngineRoom {
+  const connection = createConnection()
+  connection.tell(false)
+  if (lost) connection.tell(true, lost === 'gone' ? undefined : lost.busyMs)
+  const from = Date.now()
+  const room = {
+    connection,
+    clock: createServerClock(Date.now),
+    presence: createPresence(),
+    news: { tell: () => undefined, hear: () => () => undefined },
+    ends: () => ({ idle: from + ends.idle, absolute: from + ends.absolute }),
+    look: () => Promise.resolve(),
+  }
+  return room as unknown as EngineRoom
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { Palette } from '../../src/portal/shell/palette/palette.tsx'
+import { paymentId } from '../../src/portal/trial/trial-answers.ts'
+import { Ground } from './ground.tsx'
+
+interface Args {
+  /** What is typed into the search. */
+  readonly typed: string
+  /** What the server finds; an error fails, undefined never comes. */
+  readonly found: unknown
+}
+
+const hits = [
+  'Supplier one',
+  'Gesellschaft für internationale Zusammenarbeit und grenzüberschreitende Zahlungsdienste',
+].map((title, place) => ({
+  kind: 'payment',
+  id: `${paymentId}${place}`,
+  title,
+  says: '1,000.50 USD, completed',
+  path: `/payments/${paymentId}`,
+}))
+
+const never = () => undefined
+
+/** Going to a page, doing something, or finding a record by typing. Opened with Ctrl-K or ⌘K from everywhere. */
+const meta: Meta<Args> = {
+  title: 'Portal/Search',
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  argTypes: { found: { control: false } },
+  args: { typed: '', found: { hits } },
+  render: ({ found }) => (
+    <Ground answers={{ 'search.find': found }}>
+      <Palette isOpen onClose={never} onKeys={never} />
+    </Ground>
+  ),
+  play: async ({ args: { typed } }) => {
+    const line = await screen.findByRole('combobox', { name: 'Search pages, actions and records' })
+    if (typed !== '') await userEvent.type(line, typed)
+    await expect(line).toHaveValue(typed)
+  },
+}
+export default meta
+type Story = StoryObj<Args>
+
+export const Opened: Story = {}
+
+export const Found: Story = {
+  args: { typed: 'supplier' },
+  play: async (context) => {
+    await meta.play?.(context)
+    await expect(
+      await screen.findByRole('option', { name: /Supplier one/ }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  args: { typed: 'zzzz', found: { hits: [] } },
+  play: async (context) => {
+    await meta.play?.(context)
+    await expect(await screen.findByText(/Nothing is called ‘zzzz’/, {}, { timeout: 5_000 })).toBeVisible()
+  },
+}
+
+export const Searching: Story = {
+  args: { typed: 'supplier', found: undefined },
+  play: async (context) => {
+    await meta.play?.(context)
+    await expect(await screen.findByText('Searching…')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Records could not be searched',
+  args: { typed: 'supplier', found: new Error('No') },
+  play: async (context) => {
+    await meta.play?.(context)
+    await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })).toBeVisible()
+  },
+}

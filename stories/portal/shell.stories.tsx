@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { AccountBalance } from '../../src/portal/cards/account-balance.tsx'
+import { Shell } from '../../src/portal/shell/shell.tsx'
+import { Ground, type GroundProps } from './ground.tsx'
+
+type Args = Omit<GroundProps, 'children'>
+
+/**
+ * The frame around every page: where one can go, where one is, who one is. Outside production a line says
+ * that no real money moves. What concerns the whole page stands above it and is said once.
+ */
+const meta: Meta<Args> = {
+  title: 'Portal/Shell',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  argTypes: { environment: { control: 'inline-radio', options: ['uat', 'prod'] } },
+  args: { environment: 'uat', flags: { notificationCenter: true, batchUpload: true } },
+  render: (args) => (
+    <Ground {...args}>
+      <Shell>
+        <h1>Home</h1>
+        <AccountBalance />
+      </Shell>
+    </Ground>
+  ),
+  afterEach: () => localStorage.clear(),
+}
+export default meta
+type Story = StoryObj<Args>
+
+export const OutsideProduction: Story = {
+  name: 'Outside production, with a line that says so',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No real money moves here')).toBeVisible()
+  },
+}
+
+export const Production: Story = {
+  args: { environment: 'prod' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(canvas.queryByText('No real money moves here')).toBeNull()
+  },
+}
+
+export const Folded: Story = {
+  name: 'The navigation folded',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fold the navigation' }))
+    await expect(await canvas.findByRole('button', { name: 'Unfold the navigation' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone' } } }
+
+export const YourMenu: Story = {
+  name: 'The menu of who is signed in',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trial Maker: your menu' }))
+    await waitFor(() => expect(screen.getByText('maker@trial.example')).toBeVisible())
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'Nobody answers',
+  args: { standing: { lost: 'gone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Portolan cannot be reached.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible()
+  },
+}
+
+export const Busy: Story = {
+  name: 'The server is busy',
+  args: { standing: { lost: { busyMs: 60_000 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server is busy, or away for a moment.')).toBeVisible()
+  },
+}
+
+const soon = 90_000
+const later = 3_600_000
+
+export const EndsUnused: Story = {
+  name: 'The session ends because nobody works here',
+  args: { standing: { ends: { idle: soon, absolute: later } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Stay signed in' }, { timeout: 5_000 }),
+    ).toBeVisible()
+  },
+}
+
+export const EndsAnyway: Story = {
+  name: 'The session ends, and nothing puts it off',
+  args: { standing: { ends: { idle: later, absolute: soon } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Sign in again' }, { timeout: 5_000 }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Stay signed in' })).toBeNull()
+  },
+}
