@@ -20,6 +20,7 @@ const look: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   decorators: [look],
+  tags: ['autodocs'],
   loaders: [() => prepare([...kinds.keys()])],
   initialGlobals: { look: 'light' },
   globalTypes: {
@@ -40,6 +41,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
+    options: {
+      storySort: { method: 'alphabetical', order: ['Theme', 'Fields', 'Runtime', 'Portal', 'Definitions'] },
+    },
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' } },
     },

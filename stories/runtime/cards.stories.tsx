@@ -92,6 +92,10 @@ function Carded(args: Args) {
   )
 }
 
+/**
+ * A list of few things that are more than a row each. It is the same definition as a table, with another
+ * layout.
+ */
 const meta: Meta<Args> = {
   title: 'Runtime/Cards',
   args: { answer: () => pageOf(paymentRows(4), 4), tones: [], isLocked: false },

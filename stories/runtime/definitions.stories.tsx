@@ -8,6 +8,7 @@ interface Args {
   readonly step: string
 }
 
+/** Any step of any flow, as a case reaches it. Choose the step in the controls. */
 const meta: Meta<Args> = {
   title: 'Definitions/Steps',
   argTypes: { step: { control: 'select', options: everyStep } },

@@ -47,6 +47,10 @@ interface Args {
   readonly tab?: string
 }
 
+/**
+ * One record on its own page or at the side of its list: what it is, its state, what can be done, how it
+ * came to be.
+ */
 const meta: Meta<Args> = {
   title: 'Runtime/Details',
   args: { answer: () => payment, trailAnswer: () => trail },

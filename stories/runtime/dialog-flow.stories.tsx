@@ -79,6 +79,7 @@ function Above() {
   )
 }
 
+/** A flow of one or two steps, over the page one comes from. Longer ones take a page. */
 const meta: Meta = {
   title: 'Runtime/Flow in a dialog',
   render: () => (

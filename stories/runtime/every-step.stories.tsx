@@ -56,6 +56,7 @@ async function faultsOn(step: string, canvasElement: HTMLElement): Promise<reado
   return violations.map(({ id, nodes }) => `${step}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
+/** Walks through every step of every flow and checks it for people who cannot see or use a mouse. */
 const meta: Meta<Args> = {
   title: 'Definitions/Every step',
   render: ({ part }) => <Walk part={part} />,

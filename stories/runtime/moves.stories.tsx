@@ -37,6 +37,10 @@ function press(times: number): NonNullable<StoryObj<Args>['play']> {
   }
 }
 
+/**
+ * What can be done with a record in its present state. What cannot be undone is asked first, and says what
+ * happened afterwards.
+ */
 const meta: Meta<Args> = {
   title: 'Runtime/Moves',
   args: { move: 'complete', answer: () => ({}) },

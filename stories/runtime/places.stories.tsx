@@ -8,6 +8,9 @@ import { Gate } from '#runtime/gate/gate.tsx'
 import { Ground } from './ground.tsx'
 import { paymentServer } from './payment-server.ts'
 
+/**
+ * What stands where there is nothing to show: nothing yet, nothing found, not allowed, not loaded, broken.
+ */
 const meta: Meta = { title: 'Runtime/Places' }
 export default meta
 

@@ -64,6 +64,10 @@ function Listed({ answer, search, mayAct }: Args) {
   )
 }
 
+/**
+ * A list of records that is filtered, sorted and paged. The address keeps all of it, so that it can be sent
+ * to somebody.
+ */
 const meta: Meta<Args> = {
   title: 'Runtime/Table',
   args: { answer: () => pageOf(paymentRows(15), 6_012), search: '', mayAct: true },

@@ -26,6 +26,7 @@ function Run({ draft, server, thirdParty = false }: Args) {
   )
 }
 
+/** Sending one payment, from the beneficiary to the review, as people know it step by step. */
 const meta: Meta<Args> = { title: 'Runtime/Single payment', render: (args) => <Run {...args} /> }
 export default meta
 type Story = StoryObj<Args>

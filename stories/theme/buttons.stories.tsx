@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Line, Stack } from './stack.tsx'
 
+/** One primary button on a page, named by what it does. Danger is for what takes something away. */
 const meta: Meta = { title: 'Theme/Buttons' }
 export default meta
 

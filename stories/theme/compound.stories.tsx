@@ -4,6 +4,10 @@ import validator from '@rjsf/validator-ajv8'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { blueprintTheme } from '#widgets/theme/theme.ts'
 
+/**
+ * What a schema asks for beyond a line: objects, lists, alternatives. Definitions take fields; this is for
+ * schemas of others.
+ */
 const meta: Meta = { title: 'Theme/Compound fields' }
 export default meta
 

@@ -15,6 +15,10 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from './stack.tsx'
 
+/**
+ * Toasts for what went well and needs no answer, popovers for choices, drawers for what is done beside the
+ * page.
+ */
 const meta: Meta = { title: 'Theme/Feedback' }
 export default meta
 type Story = StoryObj

@@ -4,6 +4,10 @@ import validator from '@rjsf/validator-ajv8'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { blueprintTheme } from '#widgets/theme/theme.ts'
 
+/**
+ * The plain controls of a schema, with labels above and errors below. Definitions take fields; this is for
+ * schemas of others.
+ */
 const meta: Meta = { title: 'Theme/Form' }
 export default meta
 

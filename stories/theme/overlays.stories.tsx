@@ -14,6 +14,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stack } from './stack.tsx'
 
+/**
+ * Tables, menus and switches as they stand everywhere, and the dialog that asks before something is taken
+ * away.
+ */
 const meta: Meta = { title: 'Theme/Overlays and tables' }
 export default meta
 

@@ -3,6 +3,7 @@ import { Endorsed, Error as Fault, InfoSign, Time, TickCircle, WarningSign } fro
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Line, Stack } from './stack.tsx'
 
+/** Type, cards, tabs, and the five tones. A tone is for a state only, and never the only sign of it. */
 const meta: Meta = { title: 'Theme/Surfaces' }
 export default meta
 

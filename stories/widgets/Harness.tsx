@@ -45,8 +45,12 @@ function Sent({ store }: { readonly store: FlowStore }) {
   )
 }
 
-/** One field of one flow, as the runtime draws it. */
+/** One field of one flow, as the runtime draws it; a store is made once, so other terms are another field. */
 export function Harness(example: Example) {
+  return <OneField key={JSON.stringify(example)} {...example} />
+}
+
+function OneField(example: Example) {
   const [store] = useState(() => exampleStore(example))
   const [client] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)

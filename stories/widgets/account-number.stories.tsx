@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/**
+ * For a bank account that is known by its digits alone; leading zeros stay. Where a country has a checked
+ * format, take IBAN or CLABE.
+ */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Account number',
   component: Harness,

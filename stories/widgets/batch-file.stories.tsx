@@ -16,6 +16,7 @@ const quoted = (seconds: number) => ({
 })
 const problem = { row: 2, column: 'amount', value: '=1+1', message: 'Enter an amount with digits only.' }
 
+/** For many payments in one file: it is checked and quoted as a whole, and each cell to mend is named. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Batch file',
   component: Harness,
@@ -34,6 +35,26 @@ export default meta
 type Story = StoryObj<typeof Harness>
 
 const input = /Choose (a|another) file/
+
+export const Empty: Story = {}
+
+export const Wrong: Story = {
+  name: 'Cells to mend',
+  args: { services: { send: async () => ({ problems: [problem] }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), csv('bad.csv'))
+    await expect(await canvas.findByRole('region', { name: 'What needs mending' })).toBeVisible()
+  },
+}
+
+export const Checking: Story = {
+  name: 'A file is being checked',
+  args: { services: { send: () => new Promise(() => {}) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), csv('payday.csv'))
+    await expect(await canvas.findByText('payday.csv')).toBeVisible()
+  },
+}
 
 export const Quoted: Story = {
   name: 'A chosen file is quoted at once',
@@ -101,7 +122,10 @@ export const TooMany: Story = {
   name: 'After too many requests it is tried again when the server says so (BAT-041)',
   args: {
     services: {
-      send: () => Promise.reject(Object.assign(new Error(), { status: 429, title: 'Slow', waitSeconds: 95 })),
+      send: () =>
+        Promise.reject(
+          Object.assign(new Error(), { status: 429, title: 'Too many files at once', waitSeconds: 95 }),
+        ),
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -109,3 +133,5 @@ export const TooMany: Story = {
     await expect(await canvas.findByRole('button', { name: /^Try again in 01:3\d$/ })).toBeDisabled()
   },
 }
+
+export const Locked: Story = { args: { locked: true } }

@@ -6,9 +6,13 @@ const quoted = {
   batch_id: '123e4567-e89b-42d3-a456-426614174000',
   status: 'BATCH_QUOTE_CREATED',
   expiresAt: new Date(Date.now() + 600_000).toISOString(),
-  payments: 0,
+  payments: 1,
   quoteIds: ['223e4567-e89b-42d3-a456-426614174000'],
-  totals: { sent: [{ currency: 'USD', amount: '150.00' }], fees: [], received: [] },
+  totals: {
+    sent: [{ currency: 'USD', amount: '150.00' }],
+    fees: [{ currency: 'USD', amount: '1.50' }],
+    received: [{ currency: 'MXN', amount: '2717.11' }],
+  },
   rows: [
     {
       row: 2,
@@ -22,6 +26,7 @@ const quoted = {
   ],
 }
 
+/** For the price of several payments together, after they were entered one by one. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Batch quote',
   component: Harness,
@@ -53,10 +58,8 @@ export const Refused: Story = {
     services: {
       call: () =>
         Promise.reject(
-          Object.assign(new Error('no'), {
+          Object.assign(new Error('Not all payments can be quoted. Mend what is marked.'), {
             status: 422,
-            title: 'Not all payments can be quoted',
-            detail: 'Mend what is marked.',
             fields: [{ path: 'rows.1.amount', message: 'The amount is too large.' }],
           }),
         ),

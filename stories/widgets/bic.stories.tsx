@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/**
+ * For the bank behind an account, where the destination asks for it. Eight or eleven characters, in
+ * capitals.
+ */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/BIC',
   component: Harness,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For one of two to four ways to go on that differ enough to need a sentence each. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choice cards',
   component: Harness,

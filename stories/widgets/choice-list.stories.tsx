@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 import { records } from './records.ts'
 
+/** For one of many records, such as beneficiaries; a search stands above it from nine on. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choice list',
   component: Harness,

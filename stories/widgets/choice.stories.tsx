@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/**
+ * For one of a few that a word explains. Where each needs a sentence, take Choice cards; where records are
+ * searched, Choice list.
+ */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choice',
   component: Harness,

@@ -16,6 +16,7 @@ const many = [
   })),
 ]
 
+/** For several of a list; a search stands above it from nine on. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choices',
   component: Harness,

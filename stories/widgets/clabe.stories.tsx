@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For a Mexican account. Eighteen digits, read in groups, with a check digit. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/CLABE',
   component: Harness,

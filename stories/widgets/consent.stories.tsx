@@ -7,6 +7,7 @@ const paragraphs = [
   'There is no obligation to redeem, and no responsibility for what happens to the asset afterwards.',
   'Money from accounts that were not verified is sent back, less the cost of sending it back.',
 ]
+/** For a promise a person makes. Nobody ticks it for them, and what they agree to stands beside it. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Consent',
   component: Harness,

@@ -8,6 +8,7 @@ const codes = new Set(
     ' ',
   ),
 )
+/** For a country, found by its name or its code. Only those that are offered can be chosen. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Country',
   component: Harness,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For a day of the past or the future, typed as YYYY-MM-DD or picked from the calendar. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Date',
   component: Harness,

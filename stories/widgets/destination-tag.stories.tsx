@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For the number by which an exchange tells its customers apart, where they share one address. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Destination tag',
   component: Harness,

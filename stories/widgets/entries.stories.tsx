@@ -15,6 +15,7 @@ const person: Flow = {
   submit: { label: 'Add another person', call: 'examples.send', body: { 'people.0.name': 'name' } },
 }
 
+/** For several of the same thing that are more than a line each, such as the owners of a business. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Entries',
   component: Harness,
@@ -25,6 +26,13 @@ const meta: Meta<typeof Harness> = {
 }
 export default meta
 type Story = StoryObj<typeof Harness>
+
+const alder = { id: 'a', answers: { name: 'Alder' }, says: 'Alder', sent: { name: 'Alder' } }
+const birch = { id: 'b', answers: { name: 'Birch' }, says: 'Birch', sent: { name: 'Birch' } }
+
+export const Empty: Story = {}
+
+export const Filled: Story = { args: { value: [alder, birch] } }
 
 export const Several: Story = {
   name: 'Each is entered in turn, up to as many as there may be',
@@ -43,13 +51,12 @@ export const Several: Story = {
 export const Incomplete: Story = {
   name: 'One that is not complete says so',
   args: {
-    value: [
-      { id: 'a', answers: { name: 'Alder' }, says: 'Alder', sent: { name: 'Alder' } },
-      { id: 'b', answers: {}, says: '' },
-    ],
+    value: [alder, { id: 'b', answers: {}, says: '' }],
     left: true,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Number 2 is not complete yet/)).toBeInTheDocument()
   },
 }
+
+export const Locked: Story = { args: { value: [alder, birch], locked: true } }

@@ -15,6 +15,7 @@ const halfway: RuntimeServices['upload'] = (_file, onProgress, signal) => {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
+/** For documents a person has to show. They are uploaded when chosen, so that sending does not wait. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/File',
   component: Harness,

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
 const on = { flags: { bankAccountValidation: true } }
+/** For an account of a country that has IBANs. It is read in groups of four and checked when it is left. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/IBAN',
   component: Harness,

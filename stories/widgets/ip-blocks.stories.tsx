@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For the addresses from which somebody may come; one address or block on each line. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/IP blocks',
   component: Harness,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For engineers only: a JSON object they write themselves. Anybody else gets fields. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/JSON',
   component: Harness,

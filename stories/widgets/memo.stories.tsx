@@ -7,6 +7,7 @@ const rules = {
   pattern: '^[A-Z0-9 ]+$',
   message: 'Use capitals, digits and spaces, at most 20.',
 }
+/** For the note that travels with a payment. What the destination allows is told before it is typed. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Memo',
   component: Harness,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For an amount whose currency is known, without a quote. Where the rate matters, take Quote. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Money',
   component: Harness,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For a number without a unit. Money has its own field. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Number',
   component: Harness,

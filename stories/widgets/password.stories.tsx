@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For a secret a person makes up. It is hidden until asked for, and kept in no draft. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Password',
   component: Harness,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For a telephone number with its country code. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Phone',
   component: Harness,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 import { recording } from './quotes.ts'
 
+/** For choosing among several quotes for the same amount, as long as they stand. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Quote choice',
   component: Harness,

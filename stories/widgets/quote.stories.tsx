@@ -3,6 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 import { inTurn, quoteField, quoteFor, recording, route } from './quotes.ts'
 
+/**
+ * For what a payment takes and brings: either amount can be fixed, and the quote follows while it is typed.
+ */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Quote',
   component: Harness,

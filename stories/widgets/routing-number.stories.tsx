@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For a bank of the United States. Nine digits with a check digit. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Routing number',
   component: Harness,

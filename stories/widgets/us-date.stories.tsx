@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For a day in a filter, typed as MM/DD/YYYY. In forms take Date. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Day of a filter',
   component: Harness,

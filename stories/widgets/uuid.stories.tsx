@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/** For finding one record by its identifier; nobody is asked to make one up. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Identifier',
   component: Harness,

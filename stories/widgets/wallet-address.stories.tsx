@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
+/**
+ * For an address on a chain; the chain says what it looks like, and it can be read in groups before it is
+ * sent.
+ */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Wallet address',
   component: Harness,
