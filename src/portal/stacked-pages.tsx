@@ -1,3 +1,4 @@
+import type { Page } from '#definition/generated/page.ts'
 import { Fragment } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { routePath } from './definitions/address.ts'
@@ -6,12 +7,14 @@ import { FlagsPage, FlagTestPage } from './pages/lazy-pages.ts'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { OverPage } from './pages/over-page.tsx'
 import { UnauthorisedPage } from './pages/unauthorised-page.tsx'
+import { pageRight } from './pages/page-right.ts'
 import { useStack } from './pages/use-stack.ts'
-import { useSigned } from './session/session-context.ts'
+import { useSigned, type Signed } from './session/session-context.ts'
 
 /** The page at this address; one that stands above others leaves them as they were, behind it. */
 export function StackedPages() {
-  const { pages } = useSigned().definitions.library
+  const signed = useSigned()
+  const { pages } = signed.definitions.library
   const levels = useStack()
   const [lowest] = levels
   return (
@@ -29,7 +32,7 @@ export function StackedPages() {
       )}
       {levels.map(({ page, location }, at) => {
         const below = levels[at - 1]
-        if (!page || !below) return null
+        if (!page || !below || isClosedAlike(page, below.page, signed)) return null
         return (
           <Fragment key={page.id}>
             <Routes location={location}>
@@ -40,4 +43,10 @@ export function StackedPages() {
       })}
     </>
   )
+}
+
+/** The page below says already why neither is there; once is enough. */
+function isClosedAlike(page: Page, below: Page | undefined, signed: Signed): boolean {
+  const { kind } = pageRight(page, signed)
+  return (kind === 'off' || kind === 'shut') && below !== undefined && pageRight(below, signed).kind === kind
 }

@@ -177,3 +177,31 @@ it('says whom it changes as soon as that is known, and what it does where it is 
   await open('/payments/rename-user/nobody')
   await expect.element(dialog('Rename')).toBeVisible()
 })
+
+const closedAs = (kind: 'off' | 'shut', below: boolean) => (served: Served) => {
+  const given = withOver(served)
+  const { pages, permissions } = given.definitions
+  const closed = kind === 'off' ? { feature: 'isNetworkMember' } : { permission: 'company.write' }
+  const changed = { ...pages, 'terms-here': { ...pages['terms-here'], ...closed } }
+  if (below) changed.payments = { ...pages.payments, ...closed }
+  return { ...given, definitions: { ...given.definitions, permissions, pages: changed } }
+}
+
+it('says once of a page above another why neither is there, and leaves no dialog about it', async () => {
+  for (const kind of ['off', 'shut'] as const) {
+    const { screen } = await openPortal({ path: '/payments/terms', definitions: closedAs(kind, true) })
+    const title = kind === 'off' ? 'Payments' : 'Insufficient Permissions'
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+    expect(page.getByRole('dialog').query()).toBeNull()
+    await screen.unmount()
+  }
+})
+
+it('says in the dialog that its page is not enabled, under the title it has, where the page below is', async () => {
+  await openPortal({ path: '/payments/terms', definitions: closedAs('off', false) })
+  const inside = dialog('Terms at hand')
+  await expect.element(inside.getByRole('heading', { name: 'Not enabled' })).toBeVisible()
+  expect(inside.getByRole('heading', { name: 'Terms at hand' }).elements()).toHaveLength(1)
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  expect(document.title).toBe('Terms at hand – Portolan')
+})
