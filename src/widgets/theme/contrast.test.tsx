@@ -6,6 +6,7 @@ wearTheme()
 const TEXT = [
   'text',
   'text-quiet',
+  'text-faint',
   'accent',
   'accent-strong',
   'success',
@@ -55,7 +56,6 @@ const pairs: [ink: string, ground: string, least: number][] = [
     ['control-line', ground, 3],
     ['focus', ground, 3],
   ]),
-  ['text-faint', 'surface-raised', 4.5],
 ]
 
 describe.each(['light', 'dark'])('contrast of the %s look', (look) => {
