@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { partsOf, type SchemaNode } from '../fact-type.ts'
 import type { Body, Flow } from '../generated/flow.ts'
+import { lintConstant } from './constants.ts'
 import { asKey, below, error, type Lint, type LintContext, withNearest } from './context.ts'
 
 /** What something sends with a call, and where that is said. */
@@ -99,11 +100,16 @@ function openInside({ properties = {} }: SchemaNode, context: LintContext): stri
 
 const isObject = ({ type }: SchemaNode): boolean => type === 'object'
 
+interface Taken {
+  readonly known: readonly string[]
+  readonly open: readonly string[]
+  readonly required: readonly string[]
+  readonly schema: SchemaNode | undefined
+  readonly isBody: boolean
+}
+
 /** The names a call takes, and those it must have; undefined when that is not known. */
-function taken(
-  sent: Sent,
-  context: LintContext,
-): { known: string[]; open: string[]; required: string[] } | undefined {
+function taken(sent: Sent, context: LintContext): Taken | undefined {
   const call = context.library.calls[sent.call]
   if (call === undefined) return undefined
   const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
@@ -119,7 +125,8 @@ function taken(
   const inside = isBody ? parts.flatMap((part) => namesInside(part, context)) : []
   const open = isBody ? parts.flatMap((part) => openInside(part, context)) : []
   const required = schema?.required ?? []
-  return { known: [...known, ...inside, ...parameters], open, required: [...required, ...parameters] }
+  const names = [...known, ...inside, ...parameters]
+  return { known: names, open, required: [...required, ...parameters], schema, isBody }
 }
 
 const outer = (name: string): string => name.split('.')[0] ?? name
@@ -141,8 +148,18 @@ export function lintSent(file: string, sent: Sent, context: LintContext): Findin
   const missing = sent.isCompleted
     ? []
     : names.required.filter((name) => !given.some((one) => outer(one) === name))
+  const constants = Object.entries(sent.body ?? {}).flatMap(([name, from]) =>
+    lintConstant(
+      file,
+      below(sent.path, name),
+      { call: sent.call, name, from, isBody: names.isBody },
+      names.schema,
+      context,
+    ),
+  )
   return [
     ...unknown,
+    ...constants,
     ...missing.map((name) =>
       error(file, sent.path, `The call '${sent.call}' needs '${name}', which is not sent.`),
     ),

@@ -21,3 +21,9 @@ it('knows the values of an enum and of a list of options', () => {
     `${at}/==/1: 'payer' is never 'others'; it is one of self, other. Did you mean 'other'?`,
   )
 })
+
+it('orders numbers only, and says how amounts and days are ordered', () => {
+  expect(saidWith(flow, rule({ '<': [{ var: 'memo' }, { var: 'limits.memoLength' }] }))).toContain(
+    `${at}/</0: '<' compares numbers, and this is string. Amounts are compared with 'money<', days with 'date<' and 'date<='.`,
+  )
+})

@@ -5,6 +5,7 @@ import { look, type FactRoots } from './roots.ts'
 import { valuesOf } from '../fact-type.ts'
 
 const equalities = new Set(['==', '===', '!=', '!=='])
+const orders = new Set(['<', '<=', '>', '>='])
 
 interface Comparison {
   readonly path: string
@@ -48,6 +49,21 @@ function mixed(
   return [error(file, path, sentence)]
 }
 
+/** An order is one of numbers: a text that holds an amount or a day is compared by an operator of its own. */
+function unordered(
+  file: string,
+  { path, operator, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  return operands.flatMap((operand, index) => {
+    const types = typesOf(operand, roots, context)
+    if (types.length === 0 || types.includes('number')) return []
+    const sentence = `'${operator}' compares numbers, and this is ${types.join(' or ')}. Amounts are compared with 'money${operator}', days with 'date<' and 'date<='.`
+    return [error(file, `${path}/${index}`, sentence)]
+  })
+}
+
 /** A constant that a fact of few values never has: an enum of a schema. */
 function strangers(
   file: string,
@@ -70,8 +86,10 @@ export const lintComparisons: Lint = (context) =>
   logicHomes(context).flatMap(({ file, roots, logic }) =>
     logic
       .flatMap(({ path, expression }) => comparisonsIn(expression, path))
-      .filter(({ operator, operands }) => equalities.has(operator) && operands.length === 2)
       .flatMap((comparison) => {
+        const { operator, operands } = comparison
+        if (orders.has(operator)) return unordered(file, comparison, roots, context)
+        if (!equalities.has(operator) || operands.length !== 2) return []
         const different = mixed(file, comparison, roots, context)
         return different.length > 0 ? different : strangers(file, comparison, roots, context)
       }),

@@ -33,6 +33,9 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
         ...strange.map((word) =>
           error(file, `${path}/${word}`, `A field of type '${field.type}' has no word '${word}'.`),
         ),
+        ...(field.type.startsWith('choice') && field.options === undefined
+          ? [error(file, path, `Say under 'options' what can be chosen for '${field.id}'.`)]
+          : []),
         ...(field.requireWhen !== undefined && !field.optional
           ? [
               error(

@@ -4,18 +4,21 @@ import { lintCalls } from './calls.ts'
 import { lintCards } from './cards.ts'
 import { lintCases } from './cases.ts'
 import { lintClosedOptions } from './closed.ts'
+import { lintColumnValues } from './column-values.ts'
 import { lintComparisons } from './comparisons.ts'
 import { lintConditions } from './conditions.ts'
 import type { Lint, LintContext } from './context.ts'
 import { lintDetails } from './details.ts'
 import { lintFacts } from './facts.ts'
 import { lintFeatures } from './features.ts'
+import { lintFilterValues } from './filter-values.ts'
 import { lintFlowEnds } from './flow-ends.ts'
 import { lintFlowNames } from './flow-names.ts'
 import { lintFlowReach } from './flow-reach.ts'
 import { lintFlowShows } from './flow-shows.ts'
 import { lintFlowStarts } from './flow-starts.ts'
 import { lintFlows } from './flows.ts'
+import { lintLimitUnits } from './limit-units.ts'
 import { lintLimits } from './limits.ts'
 import { lintLists } from './lists.ts'
 import { lintMachineCalls } from './machine-calls.ts'
@@ -30,6 +33,7 @@ import { lintFactsAsked } from './facts-asked.ts'
 import { lintPageCalled } from './page-called.ts'
 import { lintPageFlow } from './page-flow.ts'
 import { lintPageLinks } from './page-links.ts'
+import { lintPageSizes } from './page-sizes.ts'
 import { lintPageOver } from './page-over.ts'
 import { lintPages } from './pages.ts'
 import { lintPatterns } from './patterns.ts'
@@ -48,6 +52,7 @@ import { lintTaskCalls } from './task-calls.ts'
 import { lintTaskGiven } from './task-given.ts'
 import { lintTasks } from './tasks.ts'
 import { lintTemplates } from './templates.ts'
+import { lintUnsent } from './unsent.ts'
 import { lintUsage } from './usage.ts'
 import { lintWording } from './wording.ts'
 
@@ -71,12 +76,16 @@ const lints: readonly Lint[] = [
   lintMappings,
   lintBodies,
   lintTakes,
+  lintUnsent,
   lintTemplates,
   lintDetails,
   lintTableNames,
   lintTableRows,
   lintTableAsks,
   lintTableFilters,
+  lintColumnValues,
+  lintFilterValues,
+  lintPageSizes,
   lintPages,
   lintCards,
   lintPageOver,
@@ -87,6 +96,7 @@ const lints: readonly Lint[] = [
   lintBanners,
   lintFlows,
   lintLimits,
+  lintLimitUnits,
   lintLists,
   lintPatterns,
   lintNarrowing,

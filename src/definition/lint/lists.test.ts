@@ -37,3 +37,10 @@ it('finds a country that no list names, so that it has one name everywhere', () 
   const step = '/steps/1/fields/1/options'
   expect(without(flow, `${step}/labels`)).toContain(`${flow} ${step}: ${says}`)
 })
+
+it('finds a value that stands twice in a list', () => {
+  const payers = 'options/payers.options.json'
+  expect(saidWith(payers, { '/options/-': { value: 'self', label: 'Me' } })).toContain(
+    `${payers} /options/2/value: The value 'self' stands twice in the list.`,
+  )
+})

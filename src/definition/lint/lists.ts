@@ -22,6 +22,15 @@ function chained(file: string, path: string, name: string | undefined, lists: Li
   return [error(file, path, `'${name}' itself names another list: name that one.`)]
 }
 
+/** A value that stands twice cannot be told apart once it was chosen; an address may lead to several rows. */
+function twiceIn(file: string, own: Library['options'][string]['options']): Finding[] {
+  return own.flatMap(({ value, for: row }, at) =>
+    own.findIndex((other) => other.value === value && other.for === row) === at
+      ? []
+      : [error(file, `/options/${at}/value`, `The value '${value}' stands twice in the list.`)],
+  )
+}
+
 /** Lists lead to lists that there are, and whoever shows a country says which list names it. */
 export const lintLists: Lint = (context) => {
   const { options, details, tables, flows } = context.library
@@ -48,6 +57,7 @@ export const lintLists: Lint = (context) => {
       return [
         ...unknownName(file, '/also', 'list of options', also, namesOf(context, 'options')),
         ...unknownName(file, '/without', 'list of options', without, namesOf(context, 'options')),
+        ...twiceIn(file, own),
         ...(isEmpty ? [error(file, '/options', 'The list holds nothing to choose from.')] : []),
         ...chained(file, '/also', also, options),
         ...chained(file, '/without', without, options),

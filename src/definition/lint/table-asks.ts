@@ -2,10 +2,11 @@ import { partsOf, resolvePath, valuesOf, type SchemaNode } from '../fact-type.ts
 import type { Finding } from '../finding.ts'
 import type { Table } from '../generated/table.ts'
 import { asKey, error, type Lint, type LintContext, withNearest } from './context.ts'
+import { lintConstant } from './constants.ts'
 import { fileOf } from './table-flow.ts'
 
 /** What a call takes: its body when it is a POST, its query otherwise; undefined when that is not known. */
-function takenBy(call: string | undefined, context: LintContext): SchemaNode | undefined {
+export function takenBy(call: string | undefined, context: LintContext): SchemaNode | undefined {
   const known = call === undefined ? undefined : context.library.calls[call]
   const entity = known?.method === 'GET' ? known.query : known?.request
   return entity === undefined ? undefined : context.findSchema(`entities/${entity}`)
@@ -26,6 +27,7 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
   const schema = takenBy(call, context)
   if (schema === undefined) return []
   const path = context.library.calls[call ?? '']?.path ?? ''
+  const isBody = context.library.calls[call ?? '']?.method !== 'GET'
   const parameters = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
   const names = namesIn(schema, context)
   const refuse = (at: string, name: string) =>
@@ -36,6 +38,11 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
     ),
     ...Object.keys(table.rows.with ?? {}).flatMap((name) =>
       names.includes(name) || parameters.includes(name) ? [] : [asKey(refuse(`/rows/with/${name}`, name))],
+    ),
+    ...Object.entries(table.rows.with ?? {}).flatMap(([name, from]) =>
+      call === table.rows.call
+        ? lintConstant(file, `/rows/with/${name}`, { call, name, from, isBody }, schema, context)
+        : [],
     ),
     ...pagedBy(call, context).flatMap((name) =>
       names.includes(name) ? [] : [error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)],

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { expectFound, flow, placeOf, saidWith } from '#tests/unit/broken.ts'
+
+it('finds a limit that counts something else', () => {
+  expectFound('flows/add-holiday.flow.json', [
+    ['/steps/0/fields/0/limit', 'fileBytes', "'fileBytes' counts bytes; here characters are counted."],
+  ])
+  const at = `${placeOf(flow, 'steps', 'payment-details')}/fields/7`
+  expect(saidWith(flow, { [`${at}/limit`]: 'memoLength', [`${at}/most`]: 'fileBytes' })).toEqual(
+    expect.arrayContaining([
+      `${flow} ${at}/limit: 'memoLength' counts characters; here bytes are counted.`,
+      `${flow} ${at}/most: 'fileBytes' counts bytes; here entries are counted.`,
+    ]),
+  )
+})

@@ -1,0 +1,32 @@
+import type { Finding } from '../finding.ts'
+import { error, type Lint, type LintContext } from './context.ts'
+import { fieldPlaces } from './field-places.ts'
+
+/** What a limit bounds, by field type; any other type has no limit. */
+const units: Readonly<Record<string, string>> = {
+  text: 'characters',
+  memo: 'characters',
+  json: 'characters',
+  'ip-blocks': 'entries',
+  file: 'bytes',
+  'batch-file': 'bytes',
+}
+
+function lintUnit(
+  file: string,
+  path: string,
+  name: string | undefined,
+  unit: string | undefined,
+  { library }: LintContext,
+): Finding[] {
+  const limit = name === undefined ? undefined : library.limits[name]
+  if (limit === undefined || unit === undefined || limit.unit === unit) return []
+  return [error(file, path, `'${name}' counts ${limit.unit}; here ${unit} are counted.`)]
+}
+
+/** A limit counts what is counted where it is named: characters of a text, bytes of a file, entries of a list. */
+export const lintLimitUnits: Lint = (context) =>
+  fieldPlaces(context.library).flatMap(([file, path, field]) => [
+    ...lintUnit(file, `${path}/limit`, field.limit, units[field.type], context),
+    ...lintUnit(file, `${path}/most`, field.most, 'entries', context),
+  ])

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { saidWith } from '#tests/unit/broken.ts'
+
+const file = 'tables/payments.table.json'
+
+it('finds a page that is larger than the server answers', () => {
+  expect(saidWith(file, { '/pageSizes/1': 500 })).toContain(
+    `${file} /pageSizes/1: A page of 500 rows is refused: 'pageSizeMax' of limits.json is 100.`,
+  )
+  expect(saidWith('limits.json', { '/limits/pageSizeMax/is': 40 })).toContain(
+    `${file} /pageSizes/2: A page of 50 rows is refused: 'pageSizeMax' of limits.json is 40.`,
+  )
+})
+
+it('finds a size that is offered twice, be it under a name', () => {
+  expect(saidWith(file, { '/pageSizes/1': 15 })).toContain(
+    `${file} /pageSizes/1: A page of 15 rows is offered twice.`,
+  )
+})
