@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test'
 import { enter, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { stepPath } from './wizard.ts'
 import { expect, test } from './world.ts'
+
+/** As if the page had stood so long. */
+const waitOnPage = (page: Page, milliseconds: number) =>
+  page.evaluate((now) => {
+    for (const animation of document.getAnimations()) animation.currentTime = now
+  }, milliseconds)
 
 test('an address that does not exist says so and leads home (NAV-080)', async ({ page, world }) => {
   await enter(page, world, people.sender, '/nowhere/at-all')
@@ -16,11 +23,35 @@ test.describe('while a script is missing', () => {
   test('the page is not blank, and can be reloaded', async ({ page }) => {
     await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort(), { times: 1 })
     await page.goto('/support')
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+    await waitOnPage(page, 9_000)
     await expect(page.getByText('Portolan has not come up yet.')).toBeVisible()
     await page.getByRole('link', { name: 'Reload this page' }).click()
     await expect(page.getByLabel('Email')).toBeVisible()
   })
+})
+
+test('whoever waits for the portal reads that it loads, then what to do, and neither once it stands (NAV-083)', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('/definitions.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/support')
+  await expect(page.getByText('Loading the portal')).toBeAttached()
+  const [loading, help] = ['Portolan is still loading.', 'Portolan has not come up yet.'].map((text) =>
+    page.getByText(text),
+  )
+  await expect(loading!).toBeHidden()
+  await waitOnPage(page, 3_000)
+  await expect(loading!).toBeVisible()
+  await expect(help!).toBeHidden()
+  await waitOnPage(page, 9_000)
+  await expect(help!).toBeVisible()
+  await expect(loading!).toBeHidden()
+  held.resolve()
+  await expect(page.getByLabel('Email')).toBeVisible()
 })
 
 test('who may only look is told whom to ask, and gets no wizard (NAV-085, PRM-037, PRM-048, PRM-052)', async ({
