@@ -4,8 +4,8 @@ import { PAYMENT_TYPES, type PaymentType } from '../table.ts'
 import { SHOWN } from './checks.ts'
 import type { Filters } from './wanted.ts'
 
-type Build = ExpressionBuilder<Database, 'payments'>
-type Condition = Expression<SqlBool>
+export type Build = ExpressionBuilder<Database, 'payments'>
+export type Condition = Expression<SqlBool>
 
 const ENDS = ['sender', 'receiver'] as const
 type End = (typeof ENDS)[number]
@@ -25,15 +25,17 @@ const SIDES = {
   receiving: { units: 'receiving_units', amount: 'destination_amount', currency: 'destination_currency' },
 } as const
 
+/** The columns that amounts and their currency are asked of. */
+export const amountSide = ({ quote_type }: Filters) =>
+  SIDES[quote_type === 'SENDING_AMOUNT' ? 'sending' : 'receiving']
+
+export const unitsOf = (amount: string) => sql<string>`amount_units(${amount}::numeric)`
+export const exact = (amount: string) => sql<string>`${amount}::numeric`
+
 // Units find the place in the index, the amount itself decides.
-const amountConditions = (
-  is: Build,
-  { quote_type, currency, min_amount, max_amount }: Filters,
-  { isRough }: Known,
-) => {
-  const side = SIDES[quote_type === 'SENDING_AMOUNT' ? 'sending' : 'receiving']
-  const unitsOf = (amount: string) => sql<string>`amount_units(${amount}::numeric)`
-  const exact = (amount: string) => sql<string>`${amount}::numeric`
+const amountConditions = (is: Build, filters: Filters, { isRough }: Known) => {
+  const { currency, min_amount, max_amount } = filters
+  const side = amountSide(filters)
   return [
     currency !== undefined && is(side.currency, '=', currency),
     min_amount !== undefined && is(side.units, '>=', unitsOf(min_amount)),
@@ -44,7 +46,7 @@ const amountConditions = (
 }
 
 /** What a rejection leaves a payment in, and what is shown instead (PAY-038, OPEN-03). */
-const REJECTED = { state: 'FAILED', shown: 'REJECTED' }
+export const REJECTED = { state: 'FAILED', shown: 'REJECTED' }
 
 // In an index of its own, so that no row is looked at for it.
 const rejectedIds = (isAuthorizationOn: boolean) =>
@@ -101,7 +103,8 @@ const labelConditions = (filters: Filters, { isRough }: Known) => [
 ]
 
 /** All directions are no condition, which would be judged for every row of a walk. */
-const isEvery = (types: readonly string[]): boolean => PAYMENT_TYPES.every((one) => types.includes(one))
+export const isEvery = (types: readonly string[]): boolean =>
+  PAYMENT_TYPES.every((one) => types.includes(one))
 
 /** Every condition of a list; which organisation and environment is the policy's business. */
 export const narrow =

@@ -1,4 +1,5 @@
 import type { Trx } from '../../store/tenant.ts'
+import { walkFar } from './far.ts'
 import { fitting, isByEnds } from './fitting.ts'
 import { narrow, type Known } from './narrow.ts'
 import { inOrder, orderKeys, reversed } from './order.ts'
@@ -41,7 +42,9 @@ export const idsAt = async (trx: Trx, wanted: Wanted, known: Known, at: Place): 
   const way = isNearEnd ? { ...wanted, order: turned(wanted.order) } : wanted
   const steps = isNearEnd ? at.total - at.offset - limit : at.offset
   const isSorted = !at.isEstimate && (at.total <= FEW || isByEnds(wanted.filters))
-  const found = await (isSorted ? sort : walk)(trx, way, known).limit(limit).offset(steps).execute()
+  const far = !isSorted && steps > FEW ? await walkFar(trx, way, known, steps) : undefined
+  const near = () => (isSorted ? sort : walk)(trx, way, known).offset(steps)
+  const found = await (far ?? near()).limit(limit).execute()
   const ids = found.map(({ id }) => id)
   return isNearEnd ? ids.toReversed() : ids
 }

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DatabasePool } from '#server/store/pool.ts'
+import { createStore } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { fillPayments } from '#tests/volume/fill.ts'
+import { createTestStore } from './engines.ts'
+import type { Caller } from './paying.ts'
+import { createTestServer } from './server.ts'
+import { signIn } from './sign-in.ts'
+
+const COUNT = 40_000
+const SIZE = 100
+
+interface Payment {
+  id: string
+  state: string
+  side: string
+  type: string
+  created_at: Date
+  sending_amount: number
+  receiving_amount: number
+  currency: string
+  labels: string[]
+}
+
+const DAY = 86_400_000
+const LATE = new Date(Date.now() - DAY).toISOString()
+const EARLY = new Date(Date.now() - 27.5 * DAY).toISOString()
+// Each leaves out something, but little; the amounts are asked for where many are the same.
+const LOOSE: Record<string, [filter: object, fits: (payment: Payment) => boolean]> = {
+  'a state': [{ states: ['COMPLETED'] }, ({ state }) => state === 'COMPLETED'],
+  'a side': [{ side: ['sender'] }, ({ side }) => side === 'sender'],
+  'a direction': [{ payment_type: ['SEND'] }, ({ type }) => type === 'SEND'],
+  'a time': [
+    { after: EARLY, before: LATE },
+    ({ created_at }) => created_at >= new Date(EARLY) && created_at <= new Date(LATE),
+  ],
+  'a currency and an amount': [
+    { quote_type: 'SENDING_AMOUNT', currency: 'USD', min_amount: '500' },
+    ({ currency, sending_amount }) => currency === 'USD' && sending_amount >= 500,
+  ],
+  'an amount received': [
+    { quote_type: 'RECEIVING_AMOUNT', max_amount: '1500000' },
+    ({ receiving_amount }) => receiving_amount <= 1_500_000,
+  ],
+  'no label': [
+    { without_labels: ['pending_approval'] },
+    ({ labels }) => !labels.includes('pending_approval'),
+  ],
+  'a state, a side and no label': [
+    { states: ['COMPLETED'], side: ['sender'], without_labels: ['pending_approval'] },
+    ({ state, side, labels }) =>
+      state === 'COMPLETED' && side === 'sender' && !labels.includes('pending_approval'),
+  ],
+}
+
+const WAYS = [
+  ['created_at', 'desc'],
+  ['sending_amount', 'asc'],
+  ['receiving_amount', 'desc'],
+] as const
+
+const listening = (pool: DatabasePool, heard: string[]): DatabasePool => ({
+  ...pool,
+  connect: async () => {
+    const client = await pool.connect()
+    return {
+      release: (broken) => client.release(broken),
+      query: (text, values) => {
+        heard.push(text)
+        return client.query(text, values)
+      },
+    }
+  },
+})
+
+describe('a far place of a list whose filter leaves out little', () => {
+  const heard: string[] = []
+  let payments: Payment[]
+  let maker: Caller
+
+  beforeAll(async () => {
+    const plain = await createTestStore('seeded')
+    const orgId = await asSystem(plain, async (trx) => {
+      const { rows } = await sql<{ id: string }>`
+        select org_id as id from users where email = 'maker@northwind.example'`.execute(trx)
+      return rows[0]!.id
+    })
+    await fillPayments(plain, { orgId, environment: 'uat', count: COUNT })
+    const mine = sql`org_id = ${orgId}::uuid and environment = 'uat'`
+    payments = await asSystem(plain, async (trx) => {
+      await sql`update payments set source_amount = 500, destination_amount = 1500000
+        where ${mine} and internal_id like '%7'`.execute(trx)
+      await sql`update payments set side = 'receiver' where ${mine} and internal_id like '%31'`.execute(trx)
+      await sql`update payments set source_amount = 499.99995 where ${mine} and internal_id like '%13'`.execute(
+        trx,
+      )
+      const { rows } = await sql<Payment>`
+        select id, state, side, payment_type as type, created_at, source_amount::float8 as sending_amount,
+          destination_amount::float8 as receiving_amount, source_currency as currency, labels
+        from payments where ${mine}`.execute(trx)
+      return rows
+    })
+    maker = await signIn(
+      await createTestServer(createStore(plain.engine, listening(plain.pool, heard))),
+      'maker@northwind.example',
+    )
+  })
+
+  const inOrder =
+    (by: (typeof WAYS)[number][0], direction: 'asc' | 'desc') => (one: Payment, other: Payment) => {
+      const way = direction === 'asc' ? 1 : -1
+      const [a, b] = [Number(one[by]), Number(other[by])]
+      if (a !== b) return a < b ? -way : way
+      return one.id < other.id ? -way : way
+    }
+
+  describe.each(Object.entries(LOOSE))('narrowed by %s', (_name, [filter, fits]) => {
+    it.each(WAYS)(
+      'and sorted by %s %s, holds the payments that stand there, from either end (PAY-031, API-085)',
+      async (sort_field, sort_direction) => {
+        const fitting = payments.filter(fits).toSorted(inOrder(sort_field, sort_direction))
+        expect(fitting.length).toBeLessThan(payments.length)
+        const middle = Math.floor(fitting.length / SIZE / 2)
+        for (const page of [middle - 10, middle + 10]) {
+          heard.length = 0
+          const { status, body } = await maker.call('POST', '/payout_proxy/payments/filter', {
+            query: { env_name: 'uat' },
+            body: { ...filter, sort_field, sort_direction, size: SIZE, page },
+          })
+          expect(status).toBe(200)
+          const found = (body as { content: { payment_id: string }[] }).content
+          const wanted = fitting.slice(page * SIZE, (page + 1) * SIZE)
+          expect(found.map(({ payment_id }) => payment_id)).toEqual(wanted.map(({ id }) => id))
+          expect(heard.filter((text) => text.includes('"passed"'))).toHaveLength(1)
+        }
+      },
+    )
+  })
+})
