@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from './call.ts'
+import { refuseUnkept } from './readable-text.ts'
 import { refused } from './refused.ts'
 
 export const UPLOAD_BYTES = 6 * 1024 * 1024
@@ -17,5 +18,6 @@ export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
     }
   }
   if (!found) throw refused('malformed-request')
+  refuseUnkept({ name: found.name, fields })
   return { ...found, fields }
 }

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import { refusedField } from './refused.ts'
+
+/** More levels than any schema asks for, and few enough to be read by whatever comes after. */
+const MOST_LEVELS = 64
+
+interface Place {
+  value: unknown
+  steps: readonly string[]
+}
+
+const isKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** What an answer holds that cannot be kept: text no database takes, or more levels than anybody reads. */
+export const findUnkept = (answer: unknown): { path: string; keyword: 'text' | 'depth' } | undefined => {
+  const open: Place[] = [{ value: answer, steps: [] }]
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value, steps } = place
+    if (typeof value === 'string' && !isKept(value)) return { path: steps.join('.'), keyword: 'text' }
+    if (typeof value !== 'object' || value === null) continue
+    if (steps.length >= MOST_LEVELS) return { path: steps[0] ?? '', keyword: 'depth' }
+    for (const [name, inner] of Object.entries(value)) {
+      if (!isKept(name)) return { path: steps.join('.'), keyword: 'text' }
+      open.push({ value: inner, steps: [...steps, name] })
+    }
+  }
+  return undefined
+}
+
+/** Refuses what could only fail later, at the place where it stands. */
+export const refuseUnkept = (answer: unknown): void => {
+  const unkept = findUnkept(answer)
+  if (unkept) throw refusedField(`unkept-${unkept.keyword}`, unkept.path, '', unkept.keyword)
+}
+
+/** Before anything is done with it, whatever was asked and by whom. */
+export const readText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
+  for (const part of [params, query, body]) refuseUnkept(part)
+}
