@@ -9,6 +9,7 @@ import { refusedHere } from '../server/refused-here.ts'
 import { createStream, type Stream } from '../server/stream.ts'
 import { createUpload, type Uploaded } from '../server/upload.ts'
 import { createVerify, prepareFor } from '../server/verify.ts'
+import { clientVersion } from './client-version.ts'
 import { configurationQuery } from './configuration.ts'
 import { chosenEnvironment, keepEnvironment, resolveEnvironment } from './environment.ts'
 import { takeGrant } from './grant-ahead.ts'
@@ -19,9 +20,6 @@ import { createPresence, type Presence } from './presence.ts'
 import type { SessionEnds } from './session-ends.ts'
 import { createSessionNews, type SessionNews } from './session-news.ts'
 import { createTokens, TokenError } from './tokens.ts'
-
-/** The version of this client, as the portal says it (LIM-048). */
-export const clientVersion = '1.173.0'
 
 /** What runs underneath a session: token, client, clock and upload, joined once. */
 export interface EngineRoom {
