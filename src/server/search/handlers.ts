@@ -61,7 +61,7 @@ const batchHits = async ({ trx }: CallRequest, typed: string, most: number): Pro
     kind: 'batch',
     id,
     title: name,
-    says: payments === 1 ? 'Batch of 1 payment' : `Batch of ${payments} payments`,
+    says: payments === 1 ? '1 payment' : `${payments} payments`,
     path: `/batch-payment/${id}`,
   }))
 }

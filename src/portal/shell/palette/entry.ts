@@ -1,12 +1,12 @@
 /** One thing a person can choose by name: a page, something to do, or a record. */
 export interface Entry {
   readonly id: string
-  readonly group: 'Found' | 'Recent' | 'Pages' | 'Actions'
+  readonly group: (typeof groups)[number]
   readonly title: string
   /** What tells it from its like. */
   readonly says?: string
   readonly run: () => void
 }
 
-/** In this order they stand. */
-export const groups = ['Found', 'Recent', 'Pages', 'Actions'] as const
+/** In this order they stand: what is found comes a moment later, and must not push aside what Enter is about to open. */
+export const groups = ['Recent', 'Pages', 'Actions', 'Found'] as const

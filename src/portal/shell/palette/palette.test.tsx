@@ -89,6 +89,16 @@ it('opens a record by its id, and shows the answer to the newest words whichever
   expect(option('Supplier of yesterday').query()).toBeNull()
 })
 
+it('leaves first what was, when something of that name is found a moment later', async () => {
+  const batch = { ...hit('payments-2026'), kind: 'batch', says: '4 payments' }
+  await openPalette({ answers: { 'GET /search': { hits: [batch] } } })
+  await userEvent.keyboard('payments')
+  await expect.element(option('payments-2026')).toHaveTextContent('payments-2026Batch, 4 payments')
+  await expect.element(options().first()).toHaveTextContent('Payments')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(location.pathname).toBe('/payments'))
+})
+
 it('does not count as all what a search finds at the most', async () => {
   const hits = Array.from({ length: 8 }, (_, at) => ({
     ...hit(`INV-7${at}`),

@@ -94,7 +94,7 @@ function arrange(own: readonly Entry[], found: readonly Entry[], typed: string):
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ entry }) => entry)
-  return groups.flatMap((group) => [...found, ...fitting].filter((entry) => entry.group === group))
+  return groups.flatMap((group) => [...fitting, ...found].filter((entry) => entry.group === group))
 }
 
 interface StandingProps {
