@@ -108,7 +108,7 @@ export interface KeyedAnswer {
 }
 export interface CallCheck {
   /**
-   * A shared rule that must be yes.
+   * A shared rule that must be yes; what is sent is known to it as `request`.
    */
   must: string
   /**

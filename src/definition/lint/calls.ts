@@ -1,5 +1,13 @@
+import { partsOf } from '../fact-type.ts'
 import type { Finding } from '../finding.ts'
-import { error, type Lint, unknownName, namesOf } from './context.ts'
+import type { Call } from '../generated/call.ts'
+import { error, type Lint, type LintContext, unknownName, namesOf } from './context.ts'
+
+/** The names of what is sent with a call; undefined where that is not known. */
+function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
+  const schema = request === undefined ? undefined : findSchema(`entities/${request}`)
+  return schema && partsOf(schema, findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
+}
 
 /** Calls: known permissions, entities and faults; no two at one address; a body only where one travels. */
 export const lintCalls: Lint = (context) => {
@@ -25,6 +33,9 @@ export const lintCalls: Lint = (context) => {
       ),
       ...(call.checks ?? []).flatMap((check, at) =>
         unknownName(file, `/checks/${at}/fault`, 'fault', check.fault, faults),
+      ),
+      ...(call.checks ?? []).flatMap((check, at) =>
+        unknownName(file, `/checks/${at}/at`, 'name in what is sent', check.at, namesSent(call, context)),
       ),
       ...(other === undefined
         ? []

@@ -25,7 +25,7 @@ function lintAsked(file: string, facts: Page['facts'], roots: FactRoots, context
 }
 
 /** Every fact a rule reads, those of the rules it leans on included. */
-function readBy(
+export function readBy(
   rule: string,
   find: (name: string) => unknown,
   seen: readonly string[] = [],

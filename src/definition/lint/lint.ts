@@ -41,6 +41,7 @@ import { lintProof } from './proof.ts'
 import { lintRecordReach } from './record-reach.ts'
 import { lintRights } from './rights.ts'
 import { lintRoles } from './roles.ts'
+import { lintRuleFacts } from './rule-facts.ts'
 import { lintRules } from './rules.ts'
 import { lintSectionsOfFlows } from './sections.ts'
 import { lintTableAsks } from './table-asks.ts'
@@ -61,6 +62,7 @@ const lints: readonly Lint[] = [
   lintFlowNames,
   lintCalls,
   lintRules,
+  lintRuleFacts,
   lintFeatures,
   lintFacts,
   lintComparisons,

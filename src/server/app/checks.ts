@@ -4,14 +4,20 @@ import type { ReadFacts } from './facts.ts'
 import { refused, type Refused } from './refused.ts'
 import type { Session } from './session.ts'
 
-export type CheckCall = (call: Call, session: Session, environment: string) => Refused | undefined
+/** The rules a call's definition names, over what the server knows and, as `request`, what was sent. */
+export type CheckCall = (
+  call: Call,
+  session: Session,
+  environment: string,
+  request: unknown,
+) => Refused | undefined
 
 /** The rules a call's definition names, judged before anything is done; a rule that is missing or unknown refuses. */
 export const createChecks =
   (rules: ReadonlyMap<string, LinkedRule>, readFacts: ReadFacts): CheckCall =>
-  (call, session, environment) => {
+  (call, session, environment, request) => {
     if (!call.checks) return undefined
-    const facts = readFacts(session, environment)
+    const facts = { ...readFacts(session, environment), request }
     const failed = call.checks.find((check) => rules.get(check.must)?.judge(facts) !== 'yes')
     if (!failed) return undefined
     const at = failed.at

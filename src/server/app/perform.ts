@@ -42,7 +42,7 @@ const askAhead = async (act: Act, asked: Asked): Promise<unknown> => {
   const { ahead } = act.handler
   if (!ahead) return undefined
   const { request, session, environment } = asked
-  const unmet = act.check(act.call, session, environment)
+  const unmet = act.check(act.call, session, environment, request.body)
   if (unmet) throw unmet
   const said = await ahead({
     session,
@@ -76,7 +76,7 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
     ahead: asked.ahead,
     may: (permission) => act.judge(session, permission, environment) === 'yes',
   }
-  const unmet = act.check(act.call, session, environment)
+  const unmet = act.check(act.call, session, environment, request.body)
   if (unmet) throw unmet
   const said = await act.handler(question)
   if (said instanceof Refused && !said.kept) throw said
