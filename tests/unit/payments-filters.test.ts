@@ -182,6 +182,12 @@ it('keeps a filter that cannot be used out, tells it, and keeps the others', () 
   ])
 })
 
+it('keeps the others, and asks for no more, when what asked for more is itself no number (PAY-058, PAY-059)', () => {
+  const { state, rejected } = read({ states: 'FAILED', min_amount: 'abc' })
+  expect(state.filters).toEqual({ states: ['FAILED'] })
+  expect(rejected.map(({ id }) => id)).toEqual(['min_amount'])
+})
+
 it('keeps out what asks for another filter that is missing', () => {
   const amount = read({ min_amount: '5', states: 'FAILED' })
   expect(amount.state.filters).toEqual({ states: ['FAILED'] })

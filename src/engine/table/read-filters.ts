@@ -18,7 +18,9 @@ export function readFilters(table: LinkedTable, pairs: Pairs, facts: Facts): Rea
     const refusal = store?.advance()
     if (!store || !refusal || refusal.ok)
       return { filters: store?.relevantAnswers() ?? {}, rejected: [...rejected.values()] }
-    for (const { field, label, message } of refusal.errors) {
+    // Without what is wrong itself, what asked for more because of it may hold.
+    const own = refusal.errors.filter(({ field }) => left.has(field))
+    for (const { field, label, message } of own.length > 0 ? own : refusal.errors) {
       if (!rejected.has(field)) rejected.set(field, { id: field, label, says: message })
       for (const id of culprits(table, field, left)) left.delete(id)
     }

@@ -34,7 +34,7 @@ export function DownloadForm({ table, page, filters, download }: DownloadFormPro
       )}
       <div className="ptl-download__what">
         {filters.length === 0 ? (
-          <p>No filter is set: all {sayTotal(page, noun)} are meant.</p>
+          <p>No filter is set: the list holds {sayTotal(page, noun)}.</p>
         ) : (
           <>
             <p>
