@@ -39,7 +39,10 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    controls: { expanded: true },
+    // What answers in place of a server cannot be typed.
+    controls: { expanded: true, exclude: ['services', 'flows', 'answer', 'trailAnswer', 'server', 'drafts'] },
+    // Stories beside each other would share the names of radio buttons and cover each other with dialogs.
+    docs: { story: { inline: false, iframeHeight: 400 } },
     layout: 'padded',
     options: {
       storySort: { method: 'alphabetical', order: ['Theme', 'Fields', 'Runtime', 'Portal', 'Definitions'] },

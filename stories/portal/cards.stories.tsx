@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { AccountBalance } from '../../src/portal/cards/account-balance.tsx'
 import { ExchangeRate } from '../../src/portal/cards/exchange-rate.tsx'
 import { OnboardingBanner } from '../../src/portal/cards/onboarding-banner.tsx'
@@ -14,60 +15,129 @@ import { Waiting } from '../../src/portal/cards/waiting.tsx'
 import { balances, tasks } from '../../src/portal/trial/home-answers.ts'
 import { Ground } from './ground.tsx'
 
+interface Args {
+  readonly cards: readonly ComponentType[]
+  /** Instead of the usual ones, by call; undefined never answers, an error is thrown. */
+  readonly answers?: Readonly<Record<string, unknown>>
+}
+
 /**
  * What stands on the home page: a title, one thing to know, and at most one thing to do. Each loads, fails
  * and is empty by itself.
  */
-const meta: Meta = { title: 'Portal/Cards' }
+const meta: Meta<Args> = {
+  title: 'Portal/Cards',
+  argTypes: { cards: { control: false }, answers: { control: false } },
+  render: ({ cards, answers }) => (
+    <Ground {...(answers && { answers })}>
+      <div style={{ display: 'grid', gap: 16 }}>
+        {cards.map((Card) => (
+          <Card key={Card.name} />
+        ))}
+      </div>
+    </Ground>
+  ),
+}
 export default meta
+type Story = StoryObj<Args>
 
-const failure = Object.assign(new Error('No'), {
-  status: 500,
-  title: 'This did not work',
-  message: 'The balances are not known at the moment. Try again in a minute.',
-})
+const failure = Object.assign(new Error('No'), { status: 500 })
+const asking = [
+  Waiting,
+  AccountBalance,
+  PermittedUsage,
+  ExchangeRate,
+  PaymentsSummary,
+  RecentPayments,
+  PaymentPresets,
+  Tasks,
+]
+const calls = [
+  'home.waiting',
+  'balances.read',
+  'rates.read',
+  'home.paymentsData',
+  'payments.filter',
+  'payments.list',
+  'presets.list',
+  'tasks.list',
+]
+const allAre = (answer: unknown) => Object.fromEntries(calls.map((call) => [call, answer]))
 
-function story(Card: ComponentType, answers?: Readonly<Record<string, unknown>>): StoryObj {
-  return {
-    render: () => (
-      <Ground answers={answers}>
-        <Card />
-      </Ground>
-    ),
-  }
+export const Loading: Story = {
+  name: 'All of them loading',
+  args: { cards: asking, answers: allAre(undefined) },
+}
+export const Failed: Story = {
+  name: 'All of them failed',
+  args: { cards: asking, answers: allAre(failure) },
+  play: async ({ canvas }) => {
+    await waitFor(
+      () => expect(canvas.getAllByRole('button', { name: /^Try again/ })).toHaveLength(asking.length),
+      { timeout: 5_000 },
+    )
+  },
 }
 
-export const WaitingForYou = story(Waiting)
-export const NothingWaits = story(Waiting, { 'home.waiting': { items: [] } })
-export const Balance = story(AccountBalance)
-export const BalanceEmpty = story(AccountBalance, { 'balances.read': { balances: [] } })
-export const BalanceLoading = story(AccountBalance, { 'balances.read': undefined })
-export const BalanceFailed = story(AccountBalance, { 'balances.read': failure })
-export const BalanceOfLongAmounts = story(AccountBalance, {
-  'balances.read': {
-    balances: balances.balances.map((balance) => ({
-      ...balance,
-      available: '9999999999999900000.12345678',
-    })),
+export const WaitingForYou: Story = { name: 'Waiting for you', args: { cards: [Waiting] } }
+export const NothingWaits: Story = {
+  name: 'Nothing waits',
+  args: { cards: [Waiting], answers: { 'home.waiting': { items: [] } } },
+}
+export const Balance: Story = { args: { cards: [AccountBalance] } }
+export const BalanceEmpty: Story = {
+  name: 'Balance, no account yet',
+  args: { cards: [AccountBalance], answers: { 'balances.read': { balances: [] } } },
+}
+export const BalanceOfLongAmounts: Story = {
+  name: 'Balance of long amounts',
+  args: {
+    cards: [AccountBalance],
+    answers: {
+      'balances.read': {
+        balances: balances.balances.map((balance) => ({
+          ...balance,
+          available: '9999999999999900000.12345678',
+        })),
+      },
+    },
   },
-})
-export const Usage = story(PermittedUsage)
-export const UsageOverTheLimit = story(PermittedUsage, {
-  'balances.read': { ...balances, usage: { ...balances.usage, used: '2100000.00' } },
-})
-export const Rate = story(ExchangeRate)
-export const RateNobodyQuotes = story(ExchangeRate, { 'rates.read': { rates: [] } })
-export const Summary = story(PaymentsSummary)
-export const LastPayments = story(RecentPayments)
-export const Presets = story(PaymentPresets)
-export const PresetsEmpty = story(PaymentPresets, { 'presets.list': { content: [] } })
-export const TasksOpen = story(Tasks)
-export const TasksDone = story(Tasks, {
-  'tasks.list': { ...tasks, tasks: tasks.tasks.map((task) => ({ ...task, done: true })) },
-})
-export const Onboarding = story(OnboardingBanner)
-export const OnboardingInReview = story(OnboardingBanner, {
-  'tasks.list': { ...tasks, onboarding: 'IN_REVIEW' },
-})
-export const SupportCard = story(Support)
-export const Explorer = story(StablecoinExplorer)
+}
+export const Usage: Story = { name: 'Permitted usage', args: { cards: [PermittedUsage] } }
+export const UsageOverTheLimit: Story = {
+  name: 'Permitted usage, over the limit',
+  args: {
+    cards: [PermittedUsage],
+    answers: { 'balances.read': { ...balances, usage: { ...balances.usage, used: '2100000.00' } } },
+  },
+}
+export const Rate: Story = { name: 'Exchange rate', args: { cards: [ExchangeRate] } }
+export const RateNobodyQuotes: Story = {
+  name: 'Exchange rate nobody quotes',
+  args: { cards: [ExchangeRate], answers: { 'rates.read': { rates: [] } } },
+}
+export const Summary: Story = { name: 'Payments summary', args: { cards: [PaymentsSummary] } }
+export const LastPayments: Story = { name: 'Last payments', args: { cards: [RecentPayments] } }
+export const Presets: Story = { args: { cards: [PaymentPresets] } }
+export const PresetsEmpty: Story = {
+  name: 'Presets, none yet',
+  args: { cards: [PaymentPresets], answers: { 'presets.list': { content: [] } } },
+}
+export const TasksOpen: Story = { name: 'Tasks to do', args: { cards: [Tasks] } }
+export const TasksDone: Story = {
+  name: 'Tasks done',
+  args: {
+    cards: [Tasks],
+    answers: { 'tasks.list': { ...tasks, tasks: tasks.tasks.map((task) => ({ ...task, done: true })) } },
+  },
+}
+export const Onboarding: Story = { args: { cards: [OnboardingBanner] } }
+export const OnboardingInReview: Story = {
+  name: 'Onboarding in review',
+  args: {
+    cards: [OnboardingBanner],
+    answers: { 'tasks.list': { ...tasks, onboarding: 'IN_REVIEW' } },
+  },
+}
+export const SupportCard: Story = { name: 'Support', args: { cards: [Support] } }
+export const Explorer: Story = { args: { cards: [StablecoinExplorer] } }

@@ -16,14 +16,20 @@ const periods = periodsOf(paymentsData.days)
 const dark: StoryObj['globals'] = { look: 'dark' }
 
 export const NumberOfPayments: StoryObj = {
+  name: 'Number of payments',
   render: () => <Trend periods={periods} series="count" isLog={false} />,
 }
-export const LogScale: StoryObj = { render: () => <Trend periods={periods} series="count" isLog /> }
+export const LogScale: StoryObj = {
+  name: 'Log scale',
+  render: () => <Trend periods={periods} series="count" isLog />,
+}
 export const OneCurrency: StoryObj = {
+  name: 'One currency',
   render: () => <Trend periods={periods} series={{ currency: 'USD' }} isLog={false} />,
 }
 export const Dark: StoryObj = { ...LogScale, globals: dark }
 export const AsTable: StoryObj = {
+  name: 'As a table',
   render: () => (
     <Ground>
       <TrendTable caption="Payments trend" periods={periods} currencies={['USD', 'EUR']} isHidden={false} />
@@ -31,6 +37,7 @@ export const AsTable: StoryObj = {
   ),
 }
 export const InItsCard: StoryObj = {
+  name: 'In its card',
   render: () => (
     <Ground>
       <PaymentsTrend />
@@ -38,7 +45,11 @@ export const InItsCard: StoryObj = {
   ),
 }
 export const Ring: StoryObj = { render: () => <Share percent="62" says="62% of the limit is used" /> }
-export const RingEmpty: StoryObj = { render: () => <Share percent="0" says="0% of the limit is used" /> }
+export const RingEmpty: StoryObj = {
+  name: 'Ring, empty',
+  render: () => <Share percent="0" says="0% of the limit is used" />,
+}
 export const RingOverfull: StoryObj = {
+  name: 'Ring, over the limit',
   render: () => <Share percent="105" says="105% of the limit is used" />,
 }

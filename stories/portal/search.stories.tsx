@@ -27,7 +27,7 @@ const never = () => undefined
 /** Going to a page, doing something, or finding a record by typing. Opened with Ctrl-K or ⌘K from everywhere. */
 const meta: Meta<Args> = {
   title: 'Portal/Search',
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { docs: { story: { iframeHeight: 560 } } },
   argTypes: { found: { control: false } },
   args: { typed: '', found: { hits } },
   render: ({ found }) => (

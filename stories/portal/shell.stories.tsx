@@ -12,7 +12,7 @@ type Args = Omit<GroundProps, 'children'>
  */
 const meta: Meta<Args> = {
   title: 'Portal/Shell',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { iframeHeight: 480 } } },
   argTypes: { environment: { control: 'inline-radio', options: ['uat', 'prod'] } },
   args: { environment: 'uat', flags: { notificationCenter: true, batchUpload: true } },
   render: (args) => (

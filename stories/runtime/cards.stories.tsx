@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
+import { expect, within } from 'storybook/test'
 import definition from '#definitions/tables/payments.table.json'
 import type { Banner } from '#definition/generated/page.ts'
 import type { Table as Definition } from '#definition/generated/table.ts'
@@ -12,7 +13,7 @@ import { never, paymentServer } from './payment-server.ts'
 import { pageOf, paymentRows, tableLibrary } from './table-rows.ts'
 
 const payments = definition as unknown as Definition
-const shown = ['beneficiaryName', 'payment_state', 'sourceAmount', 'createdAt']
+const shown = ['state', 'sent', 'created']
 
 interface Args {
   readonly answer: () => unknown
@@ -86,7 +87,7 @@ function Carded(args: Args) {
   if (!linked.ok) return <pre>{JSON.stringify(linked.problems, null, 2)}</pre>
   return (
     <Ground services={services}>
-      <h1>Payments</h1>
+      <h1>What was sent</h1>
       <Table table={linked.table} host={host} />
     </Ground>
   )
@@ -104,7 +105,14 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-export const Cards: Story = {}
+export const Cards: Story = {
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('listitem', { name: 'Cultivos Turia' })
+    if (!card) throw new Error('There is no card.')
+    await expect(within(card).getByText('Completed')).toBeVisible()
+    await expect(within(card).getByText('1,000.50 USD')).toBeVisible()
+  },
+}
 export const Loading: Story = { args: { answer: never } }
 export const Locked: Story = { name: 'No room for a new one', args: { isLocked: true, tones: ['warning'] } }
 export const Banners: Story = {

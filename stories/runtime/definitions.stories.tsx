@@ -11,6 +11,7 @@ interface Args {
 /** Any step of any flow, as a case reaches it. Choose the step in the controls. */
 const meta: Meta<Args> = {
   title: 'Definitions/Steps',
+  parameters: { docs: { story: { iframeHeight: 800 } } },
   argTypes: { step: { control: 'select', options: everyStep } },
   render: ({ step }) => <CaseStep key={step} step={step} />,
 }

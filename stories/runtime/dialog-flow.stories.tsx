@@ -8,6 +8,7 @@ import { linkFlow } from '#engine/flow/link.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { LeaveRoom } from '#runtime/flow/leave-room.tsx'
 import { useLeave } from '#runtime/flow/leaving.ts'
+import '../../src/portal/pages/over-page.css'
 import { Ground } from './ground.tsx'
 import { paymentServer } from './payment-server.ts'
 
@@ -70,8 +71,14 @@ function Above() {
   return (
     <>
       <Button text="Add a wallet" onClick={() => setOpen(true)} />
-      <Dialog isOpen={isOpen} title="Add a wallet" canOutsideClickClose={false} onClose={close}>
-        <DialogBody>
+      <Dialog
+        className="ptl-over ptl-over--dialog"
+        isOpen={isOpen}
+        title="Add a wallet"
+        canOutsideClickClose={false}
+        onClose={close}
+      >
+        <DialogBody className="ptl-over__body">
           <Flow flow={flow} given={{ product: 'Stablecoin' }} facts={{}} onDone={() => setOpen(false)} />
         </DialogBody>
       </Dialog>
@@ -82,6 +89,7 @@ function Above() {
 /** A flow of one or two steps, over the page one comes from. Longer ones take a page. */
 const meta: Meta = {
   title: 'Runtime/Flow in a dialog',
+  parameters: { docs: { story: { iframeHeight: 640 } } },
   render: () => (
     <Ground services={paymentServer({ 'wallets.list': () => wallets })}>
       <LeaveRoom>

@@ -36,7 +36,11 @@ function Run({ draft, server, drafts }: Args) {
 }
 
 /** Asking for something in named steps, with a review before it is sent. Nothing entered is lost. */
-const meta: Meta<Args> = { title: 'Runtime/Flow', render: (args) => <Run {...args} /> }
+const meta: Meta<Args> = {
+  title: 'Runtime/Flow',
+  parameters: { docs: { story: { iframeHeight: 800 } } },
+  render: (args) => <Run {...args} />,
+}
 export default meta
 type Story = StoryObj<Args>
 
@@ -44,6 +48,7 @@ const press = async (canvasElement: HTMLElement, name: RegExp) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }))
 
 export const FirstStep: Story = {
+  name: 'First step',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Talleres del Valle')).toBeVisible()
   },

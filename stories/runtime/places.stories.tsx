@@ -15,6 +15,7 @@ const meta: Meta = { title: 'Runtime/Places' }
 export default meta
 
 export const EmptyGeneric: StoryObj = {
+  name: 'Nothing yet',
   render: () => (
     <EmptyState
       kind="generic"
@@ -24,11 +25,16 @@ export const EmptyGeneric: StoryObj = {
     />
   ),
 }
-export const EmptyNoPermission: StoryObj = { render: () => <EmptyState kind="no-permission" /> }
+export const EmptyNoPermission: StoryObj = {
+  name: 'Not allowed',
+  render: () => <EmptyState kind="no-permission" />,
+}
 export const EmptyLoadFailed: StoryObj = {
+  name: 'Could not be loaded',
   render: () => <EmptyState kind="load-failed" action={{ label: 'Try again', onClick: () => {} }} />,
 }
 export const EmptyNoResults: StoryObj = {
+  name: 'Nothing found',
   render: () => <EmptyState kind="no-results" action={{ label: 'Clear filters', onClick: () => {} }} />,
 }
 export const Skeletons: StoryObj = {
@@ -40,6 +46,7 @@ export const Skeletons: StoryObj = {
   ),
 }
 export const BrokenDefinition: StoryObj = {
+  name: 'A broken definition',
   render: () => (
     <Broken
       title="Send a payment"
@@ -51,6 +58,7 @@ export const BrokenDefinition: StoryObj = {
   ),
 }
 export const GateShut: StoryObj = {
+  name: 'A shut gate',
   render: () => (
     <Ground
       services={paymentServer()}
@@ -61,6 +69,7 @@ export const GateShut: StoryObj = {
   ),
 }
 export const RenderFailure: StoryObj = {
+  name: 'A part that cannot be drawn',
   render: () => (
     <Ground services={paymentServer()}>
       <Boundary at="/payments" what="the payments">
@@ -70,6 +79,7 @@ export const RenderFailure: StoryObj = {
   ),
 }
 export const Statuses: StoryObj = {
+  name: 'States',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <StatusTag label="Draft" tone="neutral" />

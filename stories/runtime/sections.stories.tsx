@@ -86,7 +86,11 @@ function Sheet({ server = {} }: { readonly server?: Answers }) {
  * A record that is read first and changed in sections. When somebody else was faster, both versions stand
  * side by side.
  */
-const meta: Meta<typeof Sheet> = { title: 'Runtime/Sections', component: Sheet }
+const meta: Meta<typeof Sheet> = {
+  title: 'Runtime/Sections',
+  parameters: { docs: { story: { iframeHeight: 720 } } },
+  component: Sheet,
+}
 export default meta
 type Story = StoryObj<typeof Sheet>
 

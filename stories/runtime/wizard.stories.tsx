@@ -27,7 +27,11 @@ function Run({ draft, server, thirdParty = false }: Args) {
 }
 
 /** Sending one payment, from the beneficiary to the review, as people know it step by step. */
-const meta: Meta<Args> = { title: 'Runtime/Single payment', render: (args) => <Run {...args} /> }
+const meta: Meta<Args> = {
+  title: 'Runtime/Single payment',
+  parameters: { docs: { story: { iframeHeight: 800 } } },
+  render: (args) => <Run {...args} />,
+}
 export default meta
 type Story = StoryObj<Args>
 

@@ -8,7 +8,7 @@ import { blueprintTheme } from '#widgets/theme/theme.ts'
  * The plain controls of a schema, with labels above and errors below. Definitions take fields; this is for
  * schemas of others.
  */
-const meta: Meta = { title: 'Theme/Form' }
+const meta: Meta = { title: 'Theme/Form', parameters: { docs: { story: { iframeHeight: 720 } } } }
 export default meta
 
 const Form = withTheme(blueprintTheme)
@@ -88,8 +88,12 @@ const draw = (extra: object) => () => (
 )
 
 export const Rows: StoryObj = { render: draw({}) }
-export const RowsDark: StoryObj = { render: draw({}), globals: { look: 'dark' } }
+export const RowsDark: StoryObj = { name: 'Rows, dark', render: draw({}), globals: { look: 'dark' } }
 export const Errors: StoryObj = { render: draw({ extraErrors: errors }) }
-export const ErrorsDark: StoryObj = { render: draw({ extraErrors: errors }), globals: { look: 'dark' } }
-export const ReadOnly: StoryObj = { render: draw({ readonly: true }) }
+export const ErrorsDark: StoryObj = {
+  name: 'Errors, dark',
+  render: draw({ extraErrors: errors }),
+  globals: { look: 'dark' },
+}
+export const ReadOnly: StoryObj = { name: 'Read-only', render: draw({ readonly: true }) }
 export const Disabled: StoryObj = { render: draw({ disabled: true }) }

@@ -100,4 +100,8 @@ const All = () => (
 export const Light: StoryObj = { render: () => <All /> }
 export const Dark: StoryObj = { render: () => <All />, globals: { look: 'dark' } }
 export const Question: StoryObj = { render: () => <Asked /> }
-export const QuestionDark: StoryObj = { render: () => <Asked />, globals: { look: 'dark' } }
+export const QuestionDark: StoryObj = {
+  name: 'Question, dark',
+  render: () => <Asked />,
+  globals: { look: 'dark' },
+}

@@ -74,6 +74,7 @@ export const Full: Story = {
 export const NoOptions: Story = { name: 'Nothing to choose', args: { options: [] } }
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     options: [
       {

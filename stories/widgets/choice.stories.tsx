@@ -74,6 +74,7 @@ export const NoOptions: Story = {
 }
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     value: 'long',
     options: [

@@ -74,6 +74,6 @@ export const Gone: Story = {
   },
 }
 
-export const NoOptions: Story = { args: { options: [] } }
+export const NoOptions: Story = { name: 'Nothing to choose', args: { options: [] } }
 
 export const Locked: Story = { args: { value: ['FAILED'], locked: true } }

@@ -5,13 +5,18 @@ import type { RuntimeServices } from '#runtime/field/types.ts'
 
 /** One field as a story shows it. */
 export interface Example {
+  /** The field as a definition writes it: its label, its hint, whether it is optional. */
   readonly field: Omit<Field, 'id'>
+  /** What is known besides the answers, such as flags. */
   readonly facts?: Readonly<Record<string, unknown>>
+  /** What can be chosen. */
   readonly options?: readonly FieldOption[]
+  /** What was answered. */
   readonly value?: unknown
-  /** The person has been there and left. */
-  readonly left?: true
-  readonly locked?: true
+  /** The person has been there and left, so that what is wrong is told. */
+  readonly left?: boolean
+  /** It can be read and not changed. */
+  readonly locked?: boolean
   /** A sentence of the server. */
   readonly refused?: string
   readonly services?: Partial<RuntimeServices>

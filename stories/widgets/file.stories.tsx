@@ -129,6 +129,7 @@ export const Kept: Story = {
 export const Required: Story = { name: 'A required document is missing', args: { left: true } }
 
 export const LongNames: Story = {
+  name: 'Long names',
   args: {
     value: [
       {

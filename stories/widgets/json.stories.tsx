@@ -34,6 +34,6 @@ export const Broken: Story = {
   },
 }
 
-export const NoObject: Story = { args: { value: '[1, 2]', left: true } }
+export const NoObject: Story = { name: 'Not an object', args: { value: '[1, 2]', left: true } }
 
 export const Locked: Story = { args: { value: '{ "desk": "A" }', locked: true } }

@@ -180,6 +180,7 @@ export const Ambiguous: Story = {
 export const Required: Story = { args: { left: true } }
 
 export const LargeAmounts: Story = {
+  name: 'Large amounts',
   args: {
     value: {
       ...asked,

@@ -73,6 +73,7 @@ export const Refused: Story = {
 export const Locked: Story = { args: { value: 'INV-2026-0042', locked: true } }
 
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     field: {
       type: 'text',
