@@ -1,4 +1,5 @@
-import { Dialog, DialogBody, Tab, Tabs } from '@blueprintjs/core'
+import { panelOf, TabList } from '#runtime/tabs/tab-list.tsx'
+import { Dialog, DialogBody } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import { NotificationList } from './notification-list.tsx'
@@ -15,7 +16,9 @@ export interface NotificationsPanelProps {
 export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps) {
   const { definitions } = useSigned()
   const [tab, setTab] = useState<NotificationTab>('new')
-  const tabs = definitions.library.options['notification-tabs']?.options ?? []
+  const options = definitions.library.options['notification-tabs']?.options ?? []
+  const tabs = options.map(({ value, label }) => ({ id: value, label }))
+  const empty = options.find(({ value }) => value === tab)?.hint
   return (
     <Dialog
       className="ptl-over ptl-over--sheet ptl-notifications"
@@ -24,23 +27,16 @@ export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps)
       onClose={onClose}
     >
       <DialogBody className="ptl-over__body">
-        <Tabs
-          id="notifications"
-          renderActiveTabPanelOnly
-          selectedTabId={tab}
-          onChange={(next) => setTab(next === 'archive' ? 'archive' : 'new')}
-        >
-          {/* Arrow keys move among tabs that say they are not disabled; left out, none is found. */}
-          {tabs.map(({ value, label, hint }) => (
-            <Tab
-              key={value}
-              id={value}
-              title={label}
-              disabled={false}
-              panel={<NotificationList tab={value as NotificationTab} empty={hint} onOpen={onClose} />}
-            />
-          ))}
-        </Tabs>
+        <TabList
+          name="notifications"
+          label="Notifications"
+          tabs={tabs}
+          open={tab}
+          onOpen={(next) => setTab(next === 'archive' ? 'archive' : 'new')}
+        />
+        <div {...panelOf('notifications', tab)}>
+          <NotificationList key={tab} tab={tab} empty={empty} onOpen={onClose} />
+        </div>
       </DialogBody>
     </Dialog>
   )

@@ -82,8 +82,9 @@ it('counts what is unread on the bell, and shows it under New and Archive beside
   const { screen, panel } = await openPanel(answers)
   await expect.element(screen.getByLabelText('Notifications, 2 unread')).toBeInTheDocument()
   await expect.element(panel.getByText('3 notifications')).toBeVisible()
+  const tabs = panel.getByRole('tablist', { name: 'Notifications' })
   expect(
-    panel
+    tabs
       .getByRole('tab')
       .elements()
       .map((tab) => tab.textContent),

@@ -1,7 +1,8 @@
 import type { Page, Tab, Tabs as Definition } from '#definition/generated/page.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
 import { DetailsGroundContext } from '#runtime/details/details-context.ts'
-import { use, useRef, type KeyboardEvent } from 'react'
+import { panelOf, TabList } from '#runtime/tabs/tab-list.tsx'
+import { use, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSigned } from '../session/session-context.ts'
 import { TablePart } from './lazy-pages.ts'
@@ -27,12 +28,11 @@ export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   const { facts } = use(DetailsGroundContext)
   const [search, setSearch] = useSearchParams()
   const kept = useRef(new Map<string, URLSearchParams>())
-  const list = useRef<HTMLDivElement>(null)
   const { rules } = linkOwnRules(page.rules ?? {}, definitions.rules)
   const there = openTabs(tabs, (gate) => rules.get(gate)?.judge(facts) === 'yes')
   const open = there.find(({ id }) => id === search.get(tabs.parameter)) ?? there[0]
   if (!open) return null
-  const panel = `tab-${tabs.parameter}-panel`
+  const name = `tab-${tabs.parameter}`
   const show = (id: string) => {
     kept.current.set(open.id, search)
     const next = new URLSearchParams(kept.current.get(id) ?? wordsOf(search, above))
@@ -40,41 +40,10 @@ export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
     else next.set(tabs.parameter, id)
     setSearch(next)
   }
-  const step = (event: KeyboardEvent) => {
-    const to = tabAfter(event.key, there.indexOf(open), there.length)
-    const id = to === undefined ? undefined : there[to]?.id
-    if (id === undefined) return
-    event.preventDefault()
-    show(id)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus()
-  }
   return (
     <div className={above.length > 0 ? 'ptl-tabs ptl-tabs--inside' : 'ptl-tabs'}>
-      <div
-        ref={list}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={label}
-        className="ptl-tabs__list"
-        onKeyDown={step}
-      >
-        {there.map(({ id, label: name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${tabs.parameter}-${id}`}
-            data-tab={id}
-            aria-selected={id === open.id}
-            aria-controls={panel}
-            tabIndex={id === open.id ? 0 : -1}
-            onClick={() => show(id)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={panel} aria-labelledby={`tab-${tabs.parameter}-${open.id}`}>
+      <TabList name={name} label={label} tabs={there} open={open.id} onOpen={show} />
+      <div {...panelOf(name, open.id)}>
         {open.tabs && (
           <Tabs page={page} tabs={open.tabs} label={open.label} above={[...above, tabs.parameter]} />
         )}
@@ -87,19 +56,4 @@ export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
 /** What a tab that was not open yet starts with: the words of the tabs around it, and nothing of its neighbour. */
 function wordsOf(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams([...search].filter(([name]) => names.includes(name)))
-}
-
-function tabAfter(key: string, at: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count
-    case 'ArrowLeft':
-      return (at + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
 }

@@ -62,8 +62,11 @@ it('opens the tabs the address names: details, the payment and its trail as JSON
   const { screen } = await open(payment, { path: `${paymentPath}?tab=trail` })
   const text = screen.getByRole('region', { name: 'Event Trail JSON' })
   await expect.element(text).toMatchTextContent(/"event": "quote accepted"/)
-  await screen.getByRole('tab', { name: 'Payment Object JSON' }).click()
+  const tabs = screen.getByRole('tablist', { name: 'Payment INV-7' })
+  tabs.getByRole('tab', { name: 'Event Trail JSON' }).element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(() => location.search).toBe('?tab=object')
+  await expect.element(tabs.getByRole('tab', { name: 'Payment Object JSON' })).toHaveFocus()
   await expect
     .element(screen.getByRole('region', { name: 'Payment Object JSON' }))
     .toMatchTextContent(/"internalId": "INV-7"/)

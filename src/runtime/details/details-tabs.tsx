@@ -1,8 +1,8 @@
-import { Tab, Tabs } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import type { DetailsTab } from '#definition/generated/details.ts'
 import { RecordJson } from './record-json.tsx'
 import { Boundary } from '../boundary/boundary.tsx'
+import { panelOf, TabList } from '../tabs/tab-list.tsx'
 
 export interface DetailsTabsProps {
   readonly tabs: readonly DetailsTab[]
@@ -10,7 +10,7 @@ export interface DetailsTabsProps {
   readonly open: string | undefined
   readonly onOpen: (tab: string) => void
   readonly record: unknown
-  /** Names the files that are taken along. */
+  /** Names the tabs, and the files that are taken along. */
   readonly name: string
   readonly params: unknown
   readonly everySeconds: number | undefined
@@ -22,31 +22,17 @@ export function DetailsTabs({ tabs, open, onOpen, children, ...source }: Details
   const [first] = tabs
   const selected = tabs.find(({ id }) => id === open) ?? first
   return (
-    <Tabs
-      id="record"
-      className="ptl-details__tabs"
-      selectedTabId={selected?.id}
-      onChange={(tab) => onOpen(String(tab))}
-      renderActiveTabPanelOnly
-    >
-      {/* Arrow keys move among tabs that say they are not disabled; left out, none is found. */}
-      {tabs.map((tab) => (
-        <Tab
-          key={tab.id}
-          disabled={false}
-          id={tab.id}
-          title={tab.label}
-          panel={
-            tab.json === undefined ? (
-              <>{children}</>
-            ) : (
-              <Boundary at={tab.id}>
-                <RecordJson tab={tab} json={tab.json} {...source} />
-              </Boundary>
-            )
-          }
-        />
-      ))}
-    </Tabs>
+    <div className="ptl-details__tabs">
+      <TabList name="record" label={source.name} tabs={tabs} open={selected?.id} onOpen={onOpen} />
+      <div {...panelOf('record', selected?.id)}>
+        {selected?.json === undefined ? (
+          children
+        ) : (
+          <Boundary at={selected.id}>
+            <RecordJson key={selected.id} tab={selected} json={selected.json} {...source} />
+          </Boundary>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,71 @@
+import { useRef, type KeyboardEvent } from 'react'
+import './tab-list.css'
+
+export interface TabListProps {
+  /** Begins the ids of the tabs and of their panel. */
+  readonly name: string
+  /** What the tabs are parts of, for those who do not see it above them. */
+  readonly label: string
+  readonly tabs: readonly { readonly id: string; readonly label: string }[]
+  readonly open: string | undefined
+  readonly onOpen: (tab: string) => void
+}
+
+/** The panel of the open tab: what it is called and by which tab. */
+export const panelOf = (name: string, open: string | undefined) =>
+  ({ role: 'tabpanel', id: `${name}-panel`, 'aria-labelledby': `${name}-${open ?? ''}` }) as const
+
+/** Tabs of which one is open; arrows, Home and End open the others (NAV-024). */
+export function TabList({ name, label, tabs, open, onOpen }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const step = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === open)
+    const to = tabAfter(event.key, at, tabs.length)
+    const id = to === undefined ? undefined : tabs[to]?.id
+    if (id === undefined) return
+    event.preventDefault()
+    onOpen(id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus()
+  }
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      className="ptl-tabs__list"
+      onKeyDown={step}
+    >
+      {tabs.map(({ id, label: called }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${name}-${id}`}
+          data-tab={id}
+          aria-selected={id === open}
+          aria-controls={`${name}-panel`}
+          tabIndex={id === open ? 0 : -1}
+          onClick={() => onOpen(id)}
+        >
+          {called}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function tabAfter(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count
+    case 'ArrowLeft':
+      return (at + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
