@@ -153,6 +153,20 @@ describeEachEngineAtLength('calls', (makeStore) => {
     expect(answer.json()).toEqual({ id: 'a.txt 5' })
   })
 
+  it.each([
+    [
+      'ends too soon',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"',
+    ],
+    ['is none', 'multipart/form-data; boundary=b', 'hello'],
+    ['does not say where its parts end', 'multipart/form-data', '--b--'],
+  ])('refuses a form that %s as one that cannot be read (API-172)', async (_what, type, payload) => {
+    const headers = { authorization: `Bearer ${maker.accessToken}`, 'content-type': type }
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/examples/file', headers, payload })
+    expect(answer.json()).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' })
+  })
+
   it('describes itself in OpenAPI 3.1', async () => {
     const { openapi, paths, components } = (await app.inject('/api/v1/openapi.json')).json()
     expect(openapi).toBe('3.1.0')

@@ -165,6 +165,19 @@ describeAnyEngine('API credentials', (makeStore) => {
     expect((await stranger.call('GET', clients)).status).toBe(404)
   })
 
+  it('open nothing by a name no credential can have, and fail nothing', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const grant = { grant_type: 'client_credentials', client_secret: 'a' }
+    for (const client_id of [{ a: 1 }, ['a'], 7, 'a\0b', '\ud83d']) {
+      const asked = await askToken(world.app, '', '', { headers, payload: { ...grant, client_id } })
+      expect([client_id, asked.statusCode, asked.json()]).toEqual([
+        client_id,
+        401,
+        { error: 'invalid_client' },
+      ])
+    }
+  })
+
   it('open nothing with a wrong secret or another grant', async () => {
     const client = await made('Ledger')
     expect((await askToken(world.app, client.client_id, 'pts_wrong')).json()).toEqual({

@@ -80,6 +80,14 @@ describeEachEngineAtLength('what cannot be read', (makeStore) => {
     const found = await maker.call('GET', '/search', { query: { q: 'a\0b' } })
     const read = await maker.call('GET', '/payments/%00')
     expect([entered.statusCode, found.status, read.status]).toEqual([400, 400, 400])
+    const json = await browser.visit(form.place, {
+      method: 'POST',
+      payload: { email: { a: 1 }, password: [] },
+    })
+    expect(json).toMatchObject({
+      statusCode: 401,
+      headers: { 'content-type': expect.stringMatching(/^text\/html/) },
+    })
   })
 
   it('is refused when it has more levels than anybody reads', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { registerCalls, type CallsOptions } from './calls.ts'
 import { createGate, gateLimits, holdBack } from './gate.ts'
 import { inOneDocument, nameOfSchema } from './description.ts'
+import { readText } from './readable-text.ts'
 import { refused } from './refused.ts'
 
 export const API_PREFIX = '/api/v1'
@@ -30,6 +31,7 @@ export const createApi =
       httpPart === 'body' ? options.schemas.strict(schema) : options.schemas.coercing(schema)
     app.setValidatorCompiler(compile)
     app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+    app.addHook('preValidation', readText)
     for (const schema of options.schemas.all) app.addSchema(schema)
     await app.register(multipart, { throwFileSizeLimit: true })
     await app.register(swagger, {

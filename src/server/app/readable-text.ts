@@ -9,7 +9,8 @@ interface Place {
   steps: readonly string[]
 }
 
-const isKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+/** True for text a database takes: whole characters, and no zero byte. */
+export const isKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** What an answer holds that cannot be kept: text no database takes, or more levels than anybody reads. */
 export const findUnkept = (answer: unknown): { path: string; keyword: 'text' | 'depth' } | undefined => {

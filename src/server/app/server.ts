@@ -23,7 +23,6 @@ import { createHealth } from './health.ts'
 import { createJudge } from './permission.ts'
 import { createPortal } from './portal.ts'
 import { createPublished } from './published.ts'
-import { readText } from './readable-text.ts'
 import { readableUrl } from './readable-url.ts'
 import type { Schemas } from './schemas.ts'
 import type { Authenticate } from './session.ts'
@@ -61,7 +60,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     createErrorHandler(definitions.faults, limitOf(definitions, 'retryAfterTooMany') / 1000),
   )
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('preValidation', readText)
   await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })

@@ -5,11 +5,13 @@ import { refused } from './refused.ts'
 
 export const UPLOAD_BYTES = 6 * 1024 * 1024
 
-/** The one file of a file form, whole in memory; the form's other fields as text. */
-export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
-  if (!request.isMultipart()) throw refused('unsupported-media-type')
-  const fields: Record<string, string> = {}
-  let found: Omit<Upload, 'fields'> | undefined
+type Read = Omit<Upload, 'fields'>
+
+const readParts = async (
+  request: FastifyRequest,
+  fields: Record<string, string>,
+): Promise<Read | undefined> => {
+  let found: Read | undefined
   for await (const part of request.parts({ limits: { files: 1, fileSize: UPLOAD_BYTES, fields: 20 } })) {
     if (part.type === 'file') {
       found = { name: part.filename, type: part.mimetype, content: await part.toBuffer() }
@@ -17,6 +19,19 @@ export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
       fields[part.fieldname] = String(part.value)
     }
   }
+  return found
+}
+
+/** A limit has a status; what has none is a form that ends too soon, or is none. */
+const unlessLimit = (error: Error & { statusCode?: number }): never => {
+  throw error.statusCode === undefined ? refused('malformed-request') : error
+}
+
+/** The one file of a file form, whole in memory; the form's other fields as text. */
+export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
+  if (!request.isMultipart()) throw refused('unsupported-media-type')
+  const fields: Record<string, string> = {}
+  const found = await readParts(request, fields).catch(unlessLimit)
   if (!found) throw refused('malformed-request')
   refuseUnkept({ name: found.name, fields })
   return { ...found, fields }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { isKept } from '../app/readable-text.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Store } from '../store/store.ts'
 import { issueToken } from './token.ts'
@@ -11,15 +12,18 @@ interface TokenRoute {
   definitions: ServerDefinitions
 }
 
-type Form = Record<string, string | undefined>
+type Form = Record<string, unknown>
+
+/** What no credential can be called is no credential's name. */
+const named = (value: unknown): string => (typeof value === 'string' && isKept(value) ? value : '')
 
 /** Client id and secret as RFC 6749 §2.3.1 has them: in the header, or else in the form. */
 const clientOf = (request: FastifyRequest): { clientId: string; secret: string } => {
   const basic = /^Basic ([A-Za-z0-9+/=]+)$/.exec(request.headers.authorization ?? '')?.[1]
   const form = (request.body ?? {}) as Form
-  if (!basic) return { clientId: form.client_id ?? '', secret: form.client_secret ?? '' }
+  if (!basic) return { clientId: named(form.client_id), secret: named(form.client_secret) }
   const [clientId = '', ...secret] = Buffer.from(basic, 'base64').toString('utf8').split(':')
-  return { clientId, secret: secret.join(':') }
+  return { clientId: named(clientId), secret: secret.join(':') }
 }
 
 /** Where an API credential gets its token: the client-credentials grant of RFC 6749 §4.4. */

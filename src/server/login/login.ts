@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
+import { readText } from '../app/readable-text.ts'
 import type { FaultTable } from '../app/failure.ts'
 import type { Authenticate } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
@@ -45,6 +46,7 @@ export const createLogin = async ({ store, config, faults, app }: LoginParts): P
     authenticate: createAuthenticate(store, config, secrets, party),
     routes: async (routes) => {
       makeFailuresReadable(routes)
+      routes.addHook('preValidation', readText)
       await routes.register(
         createBff({ store, config, faults, party, sessions, cookieSecret, forget: forgetIn(store) }),
       )

@@ -16,6 +16,9 @@ import { renderSignIn, type SignInPage } from './sign-in-page.ts'
 let demo: Promise<string> | undefined
 const demoHash = (): Promise<string> => (demo ??= hashPassword(DEMO_PASSWORD))
 
+/** A form holds text and nothing else. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** The hosted login: where a person proves who they are, and is sent back to whoever asked. */
 export const createSignIn =
   (store: Store, config: ServerConfig, faults: FaultTable, provider: Provider) =>
@@ -67,12 +70,12 @@ export const createSignIn =
       },
     )
 
-    app.post<{ Params: { uid: string }; Body: { email?: string; password?: string } }>(
+    app.post<{ Params: { uid: string }; Body: { email?: unknown; password?: unknown } | null }>(
       '/sign-in/:uid',
       { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } },
       async (request, reply) => {
         if (!(await isOpen(request, reply))) return reply.redirect('/auth/login', 303)
-        const { email = '', password = '' } = request.body ?? {}
+        const [email, password] = [textOf(request.body?.email), textOf(request.body?.password)]
         const person = await findPersonByEmail(store, email)
         const hash = person && (person.hash ?? (config.login.demo ? await demoHash() : undefined))
         if (!(await isPassword(password, hash)) || !person) {
