@@ -30,11 +30,22 @@ export function memoRules(facts: Pick<FieldFacts, 'field' | 'read'>): MemoRules 
   return isRecord(rules) ? rules : undefined
 }
 
+/** How many characters a memo may have: what the destination takes, and never more than our own limit. */
+export function longestMemo(facts: FieldFacts): number | undefined {
+  const known = [memoRules(facts)?.maxLength, limitNamed(facts, facts.field.limit)]
+  const most = known.filter((limit) => limit !== undefined)
+  return most.length === 0 ? undefined : Math.min(...most)
+}
+
 function checkMemo(memo: string, facts: FieldFacts): string | undefined {
   const rules = memoRules(facts)
-  const most = [rules?.maxLength, limitNamed(facts, facts.field.limit)].filter((limit) => limit !== undefined)
+  const most = longestMemo(facts)
+  // A destination says in its own words how much it takes: where we take less, they would not be true.
+  const isLess = rules?.maxLength !== undefined && most !== undefined && most < rules.maxLength
+  const tooLong = isLess ? checkLength(memo, { most }) : undefined
+  if (tooLong !== undefined) return tooLong
   const isWrong =
-    checkLength(memo, { least: rules?.minLength, most: most.length === 0 ? undefined : Math.min(...most) }) ??
+    checkLength(memo, { least: rules?.minLength, most }) ??
     (rules?.pattern === undefined || usablePattern(rules.pattern)?.test(memo) === true
       ? undefined
       : 'This destination does not take a memo of this form. Change it and try again.')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Field } from '#definition/generated/flow.ts'
 import { givenFacts } from './given-facts.ts'
-import { memo } from './memo.ts'
+import { longestMemo, memo } from './memo.ts'
 import { text } from './text.ts'
 
 const plain = givenFacts()
@@ -60,6 +60,17 @@ it('judges a memo as it will travel, by the rules of its country and currency (S
   expect(memo.check('invoice', facts)).toBeUndefined()
   expect(memo.check('invoice 7', facts)).toBe('Letters only, at most 9.')
   expect(memo.check('long invoice', facts)).toBe('Letters only, at most 9.')
+})
+
+it('says how much is taken where the general limit is below that of the destination (SET-012)', () => {
+  const known = rules({ maxLength: 40, message: 'At most 40 letters.' })
+  const facts = givenFacts(
+    { of: 'beneficiary', limit: 'memoLength' },
+    { ...known, limits: { memoLength: 20 } },
+  )
+  expect(memo.check('x'.repeat(20), facts)).toBeUndefined()
+  expect(memo.check('x'.repeat(21), facts)).toBe('Enter at most 20 characters.')
+  expect(longestMemo(facts)).toBe(20)
 })
 
 it('holds a memo without rules to the general limit', () => {

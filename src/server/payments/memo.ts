@@ -19,8 +19,11 @@ export const judgeMemo = (
   if (memo === '')
     return rules?.required ? refuse(rules.message ?? 'This destination asks for a memo.') : null
   const length = Array.from(memo).length
-  const most = Math.min(rules?.maxLength ?? longest, longest)
-  if (length > most) return refuse(rules?.message ?? `The memo has at most ${most} characters.`)
+  const taken = rules?.maxLength ?? longest
+  const most = Math.min(taken, longest)
+  // The destination’s own words speak of what it takes; where we take less, they would not be true.
+  const own = longest < taken ? undefined : rules?.message
+  if (length > most) return refuse(own ?? `The memo has at most ${most} characters.`)
   if (length < (rules?.minLength ?? 0))
     return refuse(rules?.message ?? `The memo has at least ${rules?.minLength} characters.`)
   if (rules?.pattern && usablePattern(rules.pattern)?.test(memo) !== true) {

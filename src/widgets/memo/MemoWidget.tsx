@@ -1,5 +1,4 @@
-import { memoRules } from '#engine/field/memo.ts'
-import { limitNamed } from '#engine/field/limit.ts'
+import { longestMemo } from '#engine/field/memo.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Line } from '../typing/Line.tsx'
@@ -9,8 +8,7 @@ import './memo.css'
 
 export function MemoWidget(props: WidgetProps) {
   const typed = useTyped(props)
-  const facts = factsOf(props)
-  const limit = memoRules(facts)?.maxLength ?? limitNamed(facts, facts.field.limit)
+  const limit = longestMemo(factsOf(props))
   const count = `${props.id}--count`
   return (
     <div className="ptl-memo">
