@@ -34,9 +34,21 @@ export interface Page {
      */
     label: string
     /**
-     * A name in kebab-case; the file is called after it.
+     * The icon beside it.
      */
-    icon: string
+    icon:
+      | 'home'
+      | 'payments'
+      | 'accounts'
+      | 'reports'
+      | 'stablecoin'
+      | 'people'
+      | 'rewards'
+      | 'wallet'
+      | 'cog'
+      | 'clipboard'
+      | 'collections'
+      | 'send'
     /**
      * Its place, from the top.
      */
@@ -146,9 +158,21 @@ export interface Offered {
    */
   label: string
   /**
-   * A name in kebab-case; the file is called after it.
+   * The icon beside it.
    */
-  icon?: string
+  icon?:
+    | 'home'
+    | 'payments'
+    | 'accounts'
+    | 'reports'
+    | 'stablecoin'
+    | 'people'
+    | 'rewards'
+    | 'wallet'
+    | 'cog'
+    | 'clipboard'
+    | 'collections'
+    | 'send'
   /**
    * The pages whose heading it stands beside.
    *

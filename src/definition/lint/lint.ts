@@ -114,8 +114,12 @@ const lints: readonly Lint[] = [
   lintWording,
 ]
 
+/** Whether all files could be read; until then advice waits: what a broken one names would be called unused. */
+const isWhole = ({ unread = {} }: LintContext): boolean => Object.keys(unread).length === 0
+
 /** Everything that is wrong across definitions that each obey their schema; whether they are proven only where that is asked. */
 export function lint(context: LintContext): Finding[] {
   const asked = context.asksForCases ? [...lints, lintCases, lintProof] : lints
-  return asked.flatMap((one) => [...one(context)])
+  const found = asked.flatMap((one) => [...one(context)])
+  return isWhole(context) ? found : found.filter(({ level }) => level === 'error')
 }

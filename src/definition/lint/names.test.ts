@@ -86,3 +86,8 @@ it('takes a broken definition for broken, not for unknown: nothing that names it
     expect(said.some((line) => line.startsWith(`${file}: This is not valid JSON`))).toBe(true)
   }
 })
+
+it('gives no advice while a file cannot be read: what it names would be called unused', () => {
+  const said = saidWith('pages/home.page.json', '{')
+  expect(said).toEqual(['pages/home.page.json: This is not valid JSON: on line 1 a } is missing.'])
+})
