@@ -111,6 +111,14 @@ describeEachEngine('payments', (makeStore) => {
     }
   })
 
+  it('takes no internal ID of spaces alone, and says so (WIZ-024)', async () => {
+    const { quoteId } = await quoteOf(maker, taller)
+    const answer = await pay(maker, taller, { internalId: '   ' }, randomUUID(), quoteId)
+    const fields = [{ path: 'internalId', message: 'must hold more than spaces' }]
+    expect(answer).toMatchObject({ status: 400, body: { fields } })
+    expect(await countOf(quoteId)).toMatchObject({ payments: '0' })
+  })
+
   it('asks for the end-to-end ID where the organisation has it entered by hand, makes it elsewhere, and keeps one that was given (SET-003)', async () => {
     const keep = (value: string) =>
       asSystem(store, (trx) =>
