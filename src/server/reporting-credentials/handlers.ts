@@ -1,54 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
-import { findPerson } from '../users/person.ts'
+import { auditOf, stateOf, toCredential, type ReportingCredentialRow } from './answer.ts'
 import { makeKeystore } from './keystore.ts'
 import './table.ts'
-import type { TlsCredentialsTable } from './table.ts'
-
-type Row = Selectable<TlsCredentialsTable>
 
 interface Passwords {
   password: string
   passwordConfirmation: string
 }
 
-const stateOf = (row: Row, now: Date): string => {
-  if (row.valid_until <= now) return 'EXPIRED'
-  if (!row.replaced_by) return 'ACTIVE'
-  return row.retires_at && row.retires_at > now ? 'RETIRING' : 'RETIRED'
-}
-
-const toCredential = async ({ trx, now }: CallRequest, row: Row) => ({
-  id: row.id,
-  name: row.name,
-  state: stateOf(row, now),
-  serial: row.serial,
-  fingerprint: row.fingerprint,
-  certificate: row.certificate,
-  validUntil: row.valid_until.toISOString(),
-  ...(row.retires_at ? { retiresAt: row.retires_at.toISOString() } : {}),
-  keystore: [
-    {
-      fileId: row.id,
-      name: `${row.name}.p12`,
-      size: row.keystore.length,
-      type: 'application/x-pkcs12',
-      status: 'done',
-    },
-  ],
-  createdBy: await findPerson(trx, row.created_by),
-  createdAt: row.created_at.toISOString(),
-})
-
 const all = ({ trx }: CallRequest) => trx.selectFrom('tls_credentials').selectAll()
 
-const find = async (request: CallRequest, id: string | undefined): Promise<Row | Refused> =>
+const find = async (
+  request: CallRequest,
+  id: string | undefined,
+): Promise<ReportingCredentialRow | Refused> =>
   (id === undefined || checkUuid(id)
     ? undefined
     : await all(request).where('id', '=', id).executeTakeFirst()) ?? refused('not-found')
@@ -58,19 +30,17 @@ const differs = ({ password, passwordConfirmation }: Passwords) =>
     ? undefined
     : refusedField('keystore-password-differs', 'passwordConfirmation')
 
-const auditOf = (verb: string, row: Row, more: object = {}) => ({
-  action: `reporting-credential.${verb}`,
-  objectType: 'reporting credential',
-  objectId: row.id,
-  details: { name: row.name, serial: row.serial, fingerprint: row.fingerprint, ...more },
-})
-
 export const reportingCredentialHandlers = ({
   definitions,
 }: {
   definitions: ServerDefinitions
 }): Handlers => {
-  const make = async (request: CallRequest, id: string, name: string, password: string): Promise<Row> => {
+  const make = async (
+    request: CallRequest,
+    id: string,
+    name: string,
+    password: string,
+  ): Promise<ReportingCredentialRow> => {
     const { trx, tenant, session, now } = request
     const subject = `${session.organisation.name} (${name})`
     const days = limitOf(definitions, 'reportingCertificateDays')

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { Answered, CallRequest } from '../app/call.ts'
+import { findPerson } from '../users/person.ts'
+import type { ExchangeCredentialsTable } from './table.ts'
+
+export type ExchangeCredentialRow = Selectable<ExchangeCredentialsTable>
+
+/** A credential as it is answered: of its key only the ending. */
+export const toCredential = async ({ trx }: CallRequest, row: ExchangeCredentialRow) => ({
+  id: row.id,
+  exchange: row.exchange,
+  environment: row.environment,
+  accountName: row.account_name,
+  keyEnding: row.key_ending,
+  secretMadeAt: row.secret_made_at.toISOString(),
+  createdBy: await findPerson(trx, row.created_by),
+  createdAt: row.created_at.toISOString(),
+})
+
+const told = ({ account_name, key_ending }: ExchangeCredentialRow) => ({
+  accountName: account_name,
+  keyEnding: key_ending,
+})
+
+/** Answers a credential that was made or changed, with the row of what was done. */
+export const shown = async (
+  request: CallRequest,
+  row: ExchangeCredentialRow,
+  verb: string,
+  before?: ExchangeCredentialRow,
+): Promise<Answered> => ({
+  body: await toCredential(request, row),
+  audit: {
+    action: `exchange-credential.${verb}`,
+    objectType: 'exchange credential',
+    objectId: row.id,
+    details: {
+      exchange: row.exchange,
+      environment: row.environment,
+      ...(before && { before: told(before) }),
+      after: told(row),
+    },
+  },
+})

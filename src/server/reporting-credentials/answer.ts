@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { CallRequest } from '../app/call.ts'
+import { findPerson } from '../users/person.ts'
+import type { TlsCredentialsTable } from './table.ts'
+
+export type ReportingCredentialRow = Selectable<TlsCredentialsTable>
+
+/** Whether it opens anything: one that was replaced does so for a while. */
+export const stateOf = (row: ReportingCredentialRow, now: Date): string => {
+  if (row.valid_until <= now) return 'EXPIRED'
+  if (!row.replaced_by) return 'ACTIVE'
+  return row.retires_at && row.retires_at > now ? 'RETIRING' : 'RETIRED'
+}
+
+/** A credential as it is answered. */
+export const toCredential = async ({ trx, now }: CallRequest, row: ReportingCredentialRow) => ({
+  id: row.id,
+  name: row.name,
+  state: stateOf(row, now),
+  serial: row.serial,
+  fingerprint: row.fingerprint,
+  certificate: row.certificate,
+  validUntil: row.valid_until.toISOString(),
+  ...(row.retires_at ? { retiresAt: row.retires_at.toISOString() } : {}),
+  keystore: [
+    {
+      fileId: row.id,
+      name: `${row.name}.p12`,
+      size: row.keystore.length,
+      type: 'application/x-pkcs12',
+      status: 'done',
+    },
+  ],
+  createdBy: await findPerson(trx, row.created_by),
+  createdAt: row.created_at.toISOString(),
+})
+
+/** The row of what was done with a credential. */
+export const auditOf = (verb: string, row: ReportingCredentialRow, more: object = {}) => ({
+  action: `reporting-credential.${verb}`,
+  objectType: 'reporting credential',
+  objectId: row.id,
+  details: { name: row.name, serial: row.serial, fingerprint: row.fingerprint, ...more },
+})
