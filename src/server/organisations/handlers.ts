@@ -5,10 +5,9 @@ import { Refused, refused } from '../app/refused.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
 import { contentVersion } from './content-version.ts'
 import { lockOrganisation } from './lock.ts'
+import { closedPositions, notOffered } from './offered-settings.ts'
 import {
-  closedPositions,
   keepSettings,
-  notOffered,
   readSettings,
   settingsAnswer,
   settingsOf,

@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type { LinkedRule } from '#engine/rule/types.ts'
-import type { Facts } from '#engine/rule/types.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import { contentVersion } from './content-version.ts'
@@ -37,28 +35,6 @@ export const settingsAnswer = (settings: SettingMap) => ({
   version: contentVersion(settingsOf(settings)),
 })
 
-/** What each setting needs before it may be turned on: a shared rule, judged on the server's own facts (PRM-041, PRM-044, PRM-045, APR-013). */
-const NEEDS = {
-  [AUTHORIZATION]: 'isMakerCheckerOn',
-  [SETTLEMENT]: 'canAutoSettle',
-  [END_TO_END]: 'hasFeature570',
-} as const
-
-/** Positions nobody can move to now; where one is already is never closed. */
-export const closedPositions = (
-  settings: SettingMap,
-  rules: ReadonlyMap<string, LinkedRule>,
-  facts: Facts,
-): { authorization: Position[]; settlement: Position[] } => {
-  const kept = positionOf(settings)
-  const closed = <P extends Position>(position: P, rule: string): P[] =>
-    position === kept || rules.get(rule)?.judge(facts) === 'yes' ? [] : [position]
-  return {
-    authorization: closed('authorization', NEEDS[AUTHORIZATION]),
-    settlement: closed('auto-settlement', NEEDS[SETTLEMENT]),
-  }
-}
-
 export const readSettings = async (trx: Trx): Promise<Record<string, string>> => {
   const rows = await trx
     .selectFrom('organisation_settings')
@@ -76,20 +52,6 @@ export const settle = (before: SettingMap, asked: readonly Setting[]): SettingMa
     ...(wanted[SETTLEMENT] === 'true' ? { [AUTHORIZATION]: 'false' } : {}),
   }
   return { ...before, ...wanted, ...off }
-}
-
-/** The first setting that is being turned on and may not be. */
-export const notOffered = (
-  before: SettingMap,
-  after: SettingMap,
-  rules: ReadonlyMap<string, LinkedRule>,
-  facts: Facts,
-): Refused | undefined => {
-  const shut = Object.entries(NEEDS).find(
-    ([name, rule]) =>
-      after[name] === 'true' && before[name] !== 'true' && rules.get(rule)?.judge(facts) !== 'yes',
-  )
-  return shut && refused('setting-not-offered', { says: rules.get(shut[1])?.says })
 }
 
 /** Writes what differs, what is turned off first: the database admits one of the two at any moment. */

@@ -1,0 +1,46 @@
+import type { Facts, LinkedRule } from '#engine/rule/types.ts'
+import { refused, type Refused } from '../app/refused.ts'
+import {
+  AUTHORIZATION,
+  END_TO_END,
+  positionOf,
+  SETTLEMENT,
+  type Position,
+  type SettingMap,
+} from './settings.ts'
+
+/** What each setting needs before it may be turned on: a shared rule, judged on the server's own facts (PRM-041, PRM-044, PRM-045, APR-013). */
+const NEEDS = {
+  [AUTHORIZATION]: 'isMakerCheckerOn',
+  [SETTLEMENT]: 'canAutoSettle',
+  [END_TO_END]: 'hasFeature570',
+} as const
+
+/** Positions nobody can move to now; where one is already is never closed. */
+export const closedPositions = (
+  settings: SettingMap,
+  rules: ReadonlyMap<string, LinkedRule>,
+  facts: Facts,
+): { authorization: Position[]; settlement: Position[] } => {
+  const kept = positionOf(settings)
+  const closed = <P extends Position>(position: P, rule: string): P[] =>
+    position === kept || rules.get(rule)?.judge(facts) === 'yes' ? [] : [position]
+  return {
+    authorization: closed('authorization', NEEDS[AUTHORIZATION]),
+    settlement: closed('auto-settlement', NEEDS[SETTLEMENT]),
+  }
+}
+
+/** The first setting that is being turned on and may not be. */
+export const notOffered = (
+  before: SettingMap,
+  after: SettingMap,
+  rules: ReadonlyMap<string, LinkedRule>,
+  facts: Facts,
+): Refused | undefined => {
+  const shut = Object.entries(NEEDS).find(
+    ([name, rule]) =>
+      after[name] === 'true' && before[name] !== 'true' && rules.get(rule)?.judge(facts) !== 'yes',
+  )
+  return shut && refused('setting-not-offered', { says: rules.get(shut[1])?.says })
+}
