@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Draft, FlowStore } from '#engine/flow/types.ts'
-import { draftName } from '#engine/draft/name.ts'
+import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import { wasTouched } from './touched.ts'
-
-/** Typing is over when nothing came for this long. */
-const pauseMs = 400
+import { quietly } from './quietly.ts'
 
 export type DraftSource = 'none' | 'kept' | 'other-tab'
 
@@ -55,7 +51,7 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined): DraftSt
   }, [name, keeper, replace])
   const startOver = useCallback(() => {
     replace(undefined, 'none')
-    void keeper?.drop(name).catch(ignore)
+    quietly(keeper?.drop(name))
   }, [name, keeper, replace])
   const dismiss = useCallback(() => setHeld((now) => now && { ...now, from: 'none' }), [])
   return useMemo(
@@ -71,72 +67,3 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined): DraftSt
     [held, turnNow, startOver, dismiss],
   )
 }
-
-/**
- * Keeps what was answered, shortly after each pause and at once when the page is left; answers with what drops it.
- * A run that was replaced keeps nothing more: the newest answers win.
- */
-export function useDraftSaving(
-  store: FlowStore,
-  keeper: DraftKeeper | undefined,
-  isCurrent: () => boolean,
-): () => void {
-  const saving = useMemo(() => createSaving(store, keeper, isCurrent), [store, keeper, isCurrent])
-  useEffect(() => saving.start(), [saving])
-  return saving.drop
-}
-
-function createSaving(store: FlowStore, keeper: DraftKeeper | undefined, isCurrent: () => boolean) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isDropped = false
-  // Nothing was answered: there is nothing to give back, and nothing to say that was kept.
-  let isWorthIt = store.isChanged()
-  const save = () => {
-    if (timer === undefined || isDropped) return
-    clearTimeout(timer)
-    timer = undefined
-    isWorthIt ||= store.isChanged()
-    if (!isCurrent() || !isWorthIt || !wasTouched()) return
-    void keeper?.save(store.draft()).catch(ignore)
-  }
-  const later = () => {
-    if (isDropped) return
-    clearTimeout(timer)
-    timer = setTimeout(save, pauseMs)
-  }
-  return {
-    start() {
-      if (!keeper) return
-      const ends = [store.onAnswers(later), onPlace(store, later)]
-      addEventListener('pagehide', save)
-      document.addEventListener('visibilitychange', save)
-      return () => {
-        ends.forEach((end) => end())
-        removeEventListener('pagehide', save)
-        document.removeEventListener('visibilitychange', save)
-        save()
-      }
-    },
-    drop() {
-      isDropped = true
-      clearTimeout(timer)
-      void keeper?.drop(nameOf(store.draft())).catch(ignore)
-    },
-  }
-}
-
-function nameOf({ flow, given }: Draft): string {
-  return draftName(flow, given)
-}
-
-function onPlace(store: FlowStore, wake: () => void): () => void {
-  let last = store.place()
-  return store.onShape(() => {
-    const now = store.place()
-    if (now.step !== last.step) wake()
-    last = now
-  })
-}
-
-/** A draft that cannot be kept must not stop the person; the next pause tries again. */
-function ignore() {}
