@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import type { FlowStore } from '#engine/flow/types.ts'
-import { pressWithoutMoving } from './press.ts'
+import { PrimaryButton } from './primary-button.tsx'
 import { Reasons } from './reasons.tsx'
 import { isBusy, isHeld, type RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
@@ -28,15 +28,10 @@ export function SectionsFoot({ store, state, onDiscard }: SectionsFootProps) {
           disabled={isHeld(state)}
           onClick={onDiscard}
         />
-        <Button
-          className="ptl-foot__primary"
-          type="submit"
-          size="large"
-          intent="primary"
-          text={label}
-          loading={isBusy(state)}
-          {...pressWithoutMoving}
-          aria-describedby={said.length > 0 ? 'save-reasons' : undefined}
+        <PrimaryButton
+          says={label}
+          isBusy={isBusy(state)}
+          reasons={said.length > 0 ? 'save-reasons' : undefined}
         />
       </div>
     </footer>
