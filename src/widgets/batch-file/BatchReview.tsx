@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core'
 import { Time, WarningSign } from '@blueprintjs/icons'
 import { useState } from 'react'
-import type { BatchAnswer, QuotedBatch, QuotedRow, Total } from '#engine/field/batch-file.ts'
+import type { BatchAnswer } from '#engine/field/batch-file.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
 import { formatCountdown } from '#values/countdown.ts'
-import { formatMoney } from '#values/money.ts'
+import { BatchRows } from './BatchRows.tsx'
+import { BatchTotals } from './BatchTotals.tsx'
 import { batchDesk } from './batch-desk.ts'
 import { useExpiry } from './useExpiry.ts'
 import '../frame/review-panel.css'
@@ -24,7 +25,7 @@ export function BatchReview({ store, field, isHeld, onChange }: ReviewProps) {
   const batch = answer?.batch ?? last
   return (
     <section className="ptl-review-panel ptl-batch-review" aria-label="Batch">
-      {batch && <Totals batch={batch} />}
+      {batch && <BatchTotals batch={batch} />}
       {isHeld ? null : answer?.status === 'ready' ? (
         <p className="ptl-batch-review__left">
           <Time size={14} /> These rates hold for <span role="timer">{formatCountdown(left)}</span>
@@ -40,73 +41,7 @@ export function BatchReview({ store, field, isHeld, onChange }: ReviewProps) {
           <Button text="Get a new quote" onClick={() => desk.again(services) || onChange()} />
         </div>
       )}
-      {batch && <Rows batch={batch} />}
+      {batch && <BatchRows batch={batch} />}
     </section>
-  )
-}
-
-function Amounts({ label, totals }: { readonly label: string; readonly totals: readonly Total[] }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      {totals.map(({ currency, amount }) => (
-        <dd key={currency}>{formatMoney(amount, currency)}</dd>
-      ))}
-    </div>
-  )
-}
-
-/** What all payments send and deliver. */
-export function Totals({ batch: { totals, payments } }: { readonly batch: QuotedBatch }) {
-  return (
-    <dl className="ptl-batch-review__totals">
-      <Amounts label="You send" totals={totals.sent} />
-      <Amounts label="They receive" totals={totals.received} />
-      <Amounts label="Fees, included in what you send" totals={totals.fees} />
-      <div>
-        <dt>Payments</dt>
-        <dd>{payments}</dd>
-      </div>
-    </dl>
-  )
-}
-
-function Money({ row }: { readonly row: QuotedRow }) {
-  const { sourceAmount = '', sourceCurrency = '', destinationAmount = '', destinationCurrency = '' } = row
-  return (
-    <>
-      <td className="ptl-batch__amount">{formatMoney(sourceAmount, sourceCurrency)}</td>
-      <td className="ptl-batch__amount">{formatMoney(destinationAmount, destinationCurrency)}</td>
-    </>
-  )
-}
-
-/** Every payment in a line. */
-export function Rows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls is reached by the keyboard
-    <div className="ptl-batch__scroll" role="region" aria-label="Payments of this batch" tabIndex={0}>
-      <table className="ptl-batch__table">
-        <thead>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Beneficiary</th>
-            <th scope="col">You send</th>
-            <th scope="col">They receive</th>
-            <th scope="col">Internal ID</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((one) => (
-            <tr key={one.row}>
-              <td>{one.row}</td>
-              <td>{one.beneficiary}</td>
-              {one.error ? <td colSpan={2}>{one.error.message}</td> : <Money row={one} />}
-              <td>{one.internalId}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

@@ -3,7 +3,8 @@ import { Time, WarningSign } from '@blueprintjs/icons'
 import { batchQuote, type BatchQuote } from '#engine/field/batch-quote.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
-import { Rows, Totals } from '../batch-file/BatchReview.tsx'
+import { BatchRows } from '../batch-file/BatchRows.tsx'
+import { BatchTotals } from '../batch-file/BatchTotals.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { useBatchQuote } from './useBatchQuote.ts'
 import '../frame/review-panel.css'
@@ -19,9 +20,9 @@ export function BatchQuoteWidget(props: WidgetProps) {
   return (
     <Frame field={field}>
       <section className="ptl-review-panel ptl-batch-review" aria-label={props.state.definition.label}>
-        {quote?.status !== 'failed' && quote?.batch && <Totals batch={quote.batch} />}
+        {quote?.status !== 'failed' && quote?.batch && <BatchTotals batch={quote.batch} />}
         {!locked && <Standing quote={quote} left={left} onAgain={ask} />}
-        {quote?.status !== 'failed' && quote?.batch && <Rows batch={quote.batch} />}
+        {quote?.status !== 'failed' && quote?.batch && <BatchRows batch={quote.batch} />}
       </section>
     </Frame>
   )
