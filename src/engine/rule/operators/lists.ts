@@ -36,18 +36,18 @@ export const lists: Family = {
   all: walk(
     'Whether the second operand holds for every item, and there is one.',
     () => false,
-    (items, body, run, cost) => (items.length === 0 ? false : settle(items, body, run, cost, false, true)),
+    (items, body, run, cost) => (items.length === 0 ? false : settle(items, body, run, cost, false)),
   ),
   some: walk(
     'Whether the second operand holds for at least one item.',
     () => false,
-    (items, body, run, cost) => settle(items, body, run, cost, true, false),
+    (items, body, run, cost) => settle(items, body, run, cost, true),
   ),
   none: walk(
     'Whether the second operand holds for no item.',
     () => true,
     (items, body, run, cost) => {
-      const found = settle(items, body, run, cost, true, false)
+      const found = settle(items, body, run, cost, true)
       return found === undefined ? undefined : !found
     },
   ),
@@ -110,14 +110,7 @@ function walk(says: string, otherwise: () => unknown, work: Work): Operator {
 }
 
 /** Stops at the first item that decides; one that is not known keeps the question open. */
-function settle(
-  items: readonly unknown[],
-  body: Step,
-  run: Run,
-  cost: number,
-  deciding: boolean,
-  otherwise: boolean,
-): unknown {
+function settle(items: readonly unknown[], body: Step, run: Run, cost: number, deciding: boolean): unknown {
   let open = false
   for (let index = 0; index < items.length; index += 1) {
     spend(run, cost)
@@ -125,5 +118,5 @@ function settle(
     if (value === undefined) open = true
     else if (value === deciding || (value !== !deciding && isTruthy(value) === deciding)) return deciding
   }
-  return open ? undefined : otherwise
+  return open ? undefined : !deciding
 }
