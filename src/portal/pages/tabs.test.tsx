@@ -27,6 +27,17 @@ it('shows the batches and the approval log only where their flags are on (PAY-00
   expect(tabs.getByRole('tab', { name: 'Approval Log' }).elements()).toHaveLength(0)
 })
 
+it('shows no tabs where there is one alone, and what it holds', async () => {
+  const { screen } = await openPortal({
+    path: '/payments',
+    answers: { [filter]: payments, ...withFlags({ batchUpload: false, rpd2MakerChecker: false }) },
+  })
+  await expect.element(screen.getByText('Supplier one').first()).toBeVisible()
+  expect(screen.getByRole('tablist').elements()).toHaveLength(1)
+  expect(screen.getByRole('tab', { name: 'Individual' }).elements()).toHaveLength(0)
+  expect(screen.getByRole('tabpanel').elements()).toHaveLength(1)
+})
+
 it('lists with the wider filters for payments direct, and with the others elsewhere', async () => {
   const direct = await openPortal({ path: '/payments', answers: { [filter]: payments } })
   await expect.poll(() => direct.asked.some((one) => one.startsWith(filter))).toBe(true)

@@ -33,6 +33,8 @@ export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   const open = there.find(({ id }) => id === search.get(tabs.parameter)) ?? there[0]
   if (!open) return null
   const name = `tab-${tabs.parameter}`
+  // One alone is nothing to choose from.
+  const isChoice = there.length > 1
   const show = (id: string) => {
     kept.current.set(open.id, search)
     const next = new URLSearchParams(kept.current.get(id) ?? wordsOf(search, above))
@@ -42,8 +44,8 @@ export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   }
   return (
     <div className={above.length > 0 ? 'ptl-tabs ptl-tabs--inside' : 'ptl-tabs'}>
-      <TabList name={name} label={label} tabs={there} open={open.id} onOpen={show} />
-      <div {...panelOf(name, open.id)}>
+      {isChoice && <TabList name={name} label={label} tabs={there} open={open.id} onOpen={show} />}
+      <div {...(isChoice ? panelOf(name, open.id) : {})}>
         {open.tabs && (
           <Tabs page={page} tabs={open.tabs} label={open.label} above={[...above, tabs.parameter]} />
         )}
