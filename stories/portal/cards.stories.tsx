@@ -41,7 +41,10 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-const failure = Object.assign(new Error('No'), { status: 500 })
+const failure = Object.assign(new Error('It is not known at the moment. Try again in a minute.'), {
+  status: 500,
+  title: 'This did not work',
+})
 const asking = [
   Waiting,
   AccountBalance,

@@ -56,6 +56,17 @@ export const Found: Story = {
   },
 }
 
+export const OnAPhone: Story = {
+  name: 'Long names keep their room on a phone',
+  args: { typed: 'supplier' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await meta.play?.(context)
+    const name = await screen.findByText(/^Gesellschaft/, {}, { timeout: 5_000 })
+    await expect(name.getBoundingClientRect().width).toBeGreaterThanOrEqual(200)
+  },
+}
+
 export const NothingFound: Story = {
   name: 'Nothing found',
   args: { typed: 'zzzz', found: { hits: [] } },
