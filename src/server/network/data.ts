@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormatsModule from 'ajv-formats'
+import { sayFinding } from '#definition/finding.ts'
 import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
-import { readSchemas } from '../definitions/schemas.ts'
+import { judgeNetwork } from './judge.ts'
 import type { StablecoinProvider } from './stablecoin-provider.ts'
 import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
 
@@ -67,39 +66,29 @@ export interface NetworkData {
   }
 }
 
-const createValidator = (): Ajv2020 => {
-  const ajv = new Ajv2020({ strict: false })
-  ;(addFormatsModule as unknown as (ajv: Ajv2020) => void)(ajv)
-  for (const [name, schema] of readSchemas()) {
-    if (/^(values|entities|network)\//.test(name)) ajv.addSchema(schema)
-  }
-  return ajv
-}
-
 const read = (): NetworkData => {
-  const ajv = createValidator()
   const files = readDefinitions(join(definitionsRoot, 'network'))
-  const take = <T>(path: string, schema: string): T => {
-    const json: unknown = JSON.parse(files.find((file) => file.path === path)?.text ?? 'null')
-    if (!ajv.validate(`https://portolan.invalid/network/${schema}.schema.json`, json)) {
-      throw new Error(`definitions/network/${path} is not as it must be: ${ajv.errorsText()}`)
-    }
-    return json as T
+  const { held, findings } = judgeNetwork(files)
+  if (findings[0] !== undefined)
+    throw new Error(`definitions/${sayFinding(findings[0])} Run npm run check to see all that is wrong.`)
+  const take = <T>(path: string): T => {
+    if (!held.has(path)) throw new Error(`definitions/network/${path} is missing.`)
+    return held.get(path) as T
   }
-  const corridors = files.filter((file) => file.path.startsWith('corridors/'))
+  const corridors = [...held.keys()].filter((path) => path.startsWith('corridors/'))
   if (corridors.length === 0) throw new Error('definitions/network/corridors holds no corridor.')
   return {
-    corridors: corridors.map((file) => take<Corridor>(file.path, 'corridor')),
-    holders: take('holders.json', 'holders'),
-    market: take('market.json', 'market'),
-    partners: take('partners.json', 'partners'),
-    routes: take<{ routes: KnownRoute[] }>('routes.json', 'routes').routes,
-    scenarios: take('scenarios.json', 'scenarios'),
-    legacy: take('legacy.json', 'legacy'),
-    walletReview: take('wallet-review.json', 'wallet-review'),
-    onboarding: take('onboarding.json', 'onboarding'),
-    stablecoin: take('stablecoin.json', 'stablecoin'),
-    ledger: take('ledger.json', 'ledger'),
+    corridors: corridors.map((path) => take<Corridor>(path)),
+    holders: take('holders.json'),
+    market: take('market.json'),
+    partners: take('partners.json'),
+    routes: take<{ routes: KnownRoute[] }>('routes.json').routes,
+    scenarios: take('scenarios.json'),
+    legacy: take('legacy.json'),
+    walletReview: take('wallet-review.json'),
+    onboarding: take('onboarding.json'),
+    stablecoin: take('stablecoin.json'),
+    ledger: take('ledger.json'),
   }
 }
 

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { sayFinding } from '#definition/finding.ts'
+import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
+import { judgeNetwork } from './judge.ts'
+
+const real = readDefinitions(join(definitionsRoot, 'network'))
+const path = 'corridors/ph-php-bank.corridor.json'
+const said = (from: string, to: string, file = path): string[] =>
+  judgeNetwork(
+    real.map((one) => (one.path === file ? { ...one, text: one.text?.replace(from, to) } : one)),
+  ).findings.map(sayFinding)
+
+it('finds nothing wrong with what stands there', () => {
+  expect(judgeNetwork(real).findings).toEqual([])
+})
+
+it.each([
+  [
+    'a misspelt word',
+    '"partner"',
+    '"partnr"',
+    "/partnr: 'partnr' is not a word here. Did you mean 'partner'?",
+  ],
+  [
+    'a missing comma',
+    '"country": "PH",',
+    '"country": "PH"',
+    ': This is not valid JSON: on line 5 a comma is missing.',
+  ],
+  [
+    'a word that stands twice',
+    '"spread"',
+    '"spread": "0", "spread"',
+    "/spread: 'spread' stands twice here. Keep one of them.",
+  ],
+  [
+    'a currency without a rate',
+    '"currency": "PHP"',
+    '"currency": "KWD"',
+    "/currency: 'KWD' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.",
+  ],
+  [
+    'a number that is none',
+    '"spread": "0.0025"',
+    '"spread": 01',
+    ': This is not valid JSON: look at its numbers and texts.',
+  ],
+])('finds %s', (_, from, to, line) => {
+  const place = line.startsWith(':') ? '' : ' '
+  expect(said(from, to)).toContain(`network/${path}${place}${line}`)
+})
+
+it('finds a state that the network does not report, and names those it does', () => {
+  expect(said('"TRANSFERRING"', '"SCREENING"', 'scenarios.json')).toContain(
+    "network/scenarios.json /scenarios/arrives/steps/1/state: 'SCREENING' is not one of VALIDATING, TRANSFERRING, COMPLETED, FAILED, RETURNED.",
+  )
+})
+
+it('finds a file that nobody reads', () => {
+  expect(judgeNetwork([{ path: 'markets.json', text: '{}' }]).findings.map(sayFinding)).toEqual([
+    'network/markets.json: Nothing in the network is called that.',
+  ])
+})

@@ -1,0 +1,81 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { Finding } from '#definition/finding.ts'
+import type { DefinitionFile } from '#definition/load.ts'
+import { slipIn } from '#definition/source/slip.ts'
+import { namesTwice } from '#definition/source/twice.ts'
+import { sayError } from '../definitions/say-error.ts'
+import { readSchemas } from '../definitions/schemas.ts'
+
+export interface JudgedNetwork {
+  /** What each file holds, by its path below definitions/network. */
+  readonly held: ReadonlyMap<string, unknown>
+  readonly findings: readonly Finding[]
+}
+
+type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
+
+/** Errors that only repeat what an error inside them says. */
+const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'allOf'])
+
+function createValidator(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
+  ;(addFormatsModule as unknown as (ajv: Ajv2020) => void)(ajv)
+  for (const [name, schema] of readSchemas())
+    if (/^(values|entities|network)\//.test(name)) ajv.addSchema(schema)
+  return ajv
+}
+
+/** A corridor obeys the schema of corridors, any other file the one of its own name. */
+const schemaOf = (path: string): string =>
+  path.startsWith('corridors/') ? 'corridor' : path.slice(0, -'.json'.length)
+
+/** What stands below definitions/network, and what is wrong with it. */
+export function judgeNetwork(files: readonly DefinitionFile[]): JudgedNetwork {
+  const ajv = createValidator()
+  const held = new Map<string, unknown>()
+  const findings = files.flatMap(({ path, text = '' }) => {
+    const said = judge(ajv, path, text, held)
+    return said.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
+  })
+  return { held, findings: [...findings, ...withoutRate(held)] }
+}
+
+function judge(ajv: Ajv2020, path: string, text: string, held: Map<string, unknown>): Said[] {
+  const validate = ajv.getSchema(`https://portolan.invalid/network/${schemaOf(path)}.schema.json`)
+  if (validate === undefined) return [{ path: '', sentence: 'Nothing in the network is called that.' }]
+  const data = parsed(text)
+  if (data === undefined)
+    return [
+      { path: '', sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}.` },
+    ]
+  held.set(path, data)
+  void validate(data)
+  const errors = validate.errors ?? []
+  const telling = errors.filter(({ keyword }) => !hollow.has(keyword))
+  const twice = namesTwice(text).map((at) => ({
+    path: at,
+    sentence: `'${at.split('/').at(-1)}' stands twice here. Keep one of them.`,
+  }))
+  return [...(telling.length > 0 ? telling : errors).map(sayError), ...twice]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Nobody can be told what arrives in a currency the market does not know. */
+function withoutRate(held: ReadonlyMap<string, unknown>): Finding[] {
+  const { perDollar = {} } = Object(held.get('market.json')) as { perDollar?: object }
+  return [...held].flatMap(([path, data]): Finding[] => {
+    const { currency } = Object(data) as { currency?: unknown }
+    if (!path.startsWith('corridors/') || typeof currency !== 'string' || Object.hasOwn(perDollar, currency))
+      return []
+    const sentence = `'${currency}' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.`
+    return [{ file: `network/${path}`, path: '/currency', sentence, level: 'error' }]
+  })
+}
