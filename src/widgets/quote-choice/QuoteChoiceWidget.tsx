@@ -40,7 +40,9 @@ function Standing({ choice: { status, message }, left, onAsk, onChange }: Standi
   return (
     <div className={`ptl-offers__standing ptl-offers__standing--${isExpired ? 'warning' : 'danger'}`}>
       {isExpired ? <WarningSign size={14} /> : <ErrorIcon size={14} />}
-      <span>{isExpired ? 'These quotes have expired. Nothing was sent.' : (message ?? QUOTE_FAILED)}</span>
+      <span className="ptl-offers__words">
+        {isExpired ? 'These quotes have expired. Nothing was sent.' : (message ?? QUOTE_FAILED)}
+      </span>
       {again}
       {!isExpired && <Button size="small" variant="minimal" text="Change the details" onClick={onChange} />}
     </div>
