@@ -3,6 +3,7 @@ import { formatDateTime, isRealDate } from '#values/date.ts'
 import { Copyable } from './copyable.tsx'
 import { DetailsGroundContext } from './details-context.ts'
 import { plainValue, wordsOf } from './plain-value.ts'
+import './fact-lines.css'
 import './record-facts.css'
 
 /** All facts of a record nobody wrote a definition for: every value is shown, under its own name in words. */
@@ -11,7 +12,7 @@ export function RecordFacts({ record }: { readonly record: object }) {
   const all = flatten(record).map(([name, value]) => [name, wordsFor(value, zone)] as const)
   const facts = [...all.filter(([name]) => !isId(name)), ...all.filter(([name]) => isId(name))]
   return (
-    <dl className="ptl-record">
+    <dl className="ptl-fact-lines ptl-record">
       {facts
         .filter(([, text]) => text !== '')
         .map(([name, text]) => (

@@ -7,6 +7,7 @@ import { useField } from '../field/use-field.ts'
 import { printAnswer } from './print-answer.ts'
 import type { OpenRecord } from './record-dialog.tsx'
 import { recordOf } from './record-of.ts'
+import '../details/fact-lines.css'
 import './answers.css'
 
 export function hasAnswer(store: FlowStore, id: string): boolean {
@@ -32,7 +33,7 @@ export function Answers({ store, ids, isHeld, onChange, onOpen }: AnswersProps) 
         const Own = reviewOf(id)
         return Own && <Own key={id} store={store} field={id} isHeld={isHeld} onChange={onChange} />
       })}
-      <dl className="ptl-answers">
+      <dl className="ptl-fact-lines ptl-answers">
         {ids
           .filter((id) => !reviewOf(id))
           .map((id) => (

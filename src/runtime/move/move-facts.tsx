@@ -2,6 +2,7 @@ import type { ConfirmedFact } from '#definition/generated/machine.ts'
 import { FactValue } from '../details/fact-value.tsx'
 import { plainValue } from '../details/plain-value.ts'
 import { readAt } from '../details/read-at.ts'
+import '../details/fact-lines.css'
 
 export interface MoveFactsProps {
   readonly facts: readonly ConfirmedFact[] | undefined
@@ -13,7 +14,7 @@ export function MoveFacts({ facts = [], record }: MoveFactsProps) {
   const known = facts.filter(({ path }) => plainValue(readAt(record, path)) !== '')
   if (known.length === 0) return null
   return (
-    <dl className="ptl-move__facts">
+    <dl className="ptl-fact-lines ptl-move__facts">
       {known.map((fact) => (
         <div key={fact.path}>
           <dt>{fact.label}</dt>
