@@ -28,6 +28,8 @@ const behind = (order: Order, cursor: Cursor) => {
     and (${sql.join(keys.map((key) => sql.ref(key)))}) ${sql.raw(strict)} (${sql.join(keys.map(valueOf))})`
 }
 
+const CHUNK = 500
+
 export interface Chunk {
   rows: Row[]
   /** Where the next one begins; absent: this was the last. */
@@ -39,13 +41,11 @@ export const readChunk = async (
   trx: Trx,
   { filters, order }: Wanted,
   known: Known,
-  size: number,
-  now: Date,
-  after?: Cursor,
+  { now, after }: { now: Date; after: Cursor | undefined },
 ): Promise<Chunk> => {
   const texts = orderKeys(order).map((key) => sql<string>`${sql.ref(key)}::text`.as(columnOf(key)))
   const query = inOrder(trx.selectFrom('payments').select(texts).where(narrow(filters, known)), order).limit(
-    size,
+    CHUNK,
   )
   const found = (await (after ? query.where(behind(order, after)) : query).execute()) as Cursor[]
   const rows = await rowsOf(
@@ -53,5 +53,5 @@ export const readChunk = async (
     found.map(({ id }) => id!),
     now,
   )
-  return found.length < size ? { rows } : { rows, cursor: found.at(-1) }
+  return found.length < CHUNK ? { rows } : { rows, cursor: found.at(-1) }
 }

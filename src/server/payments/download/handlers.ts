@@ -22,8 +22,6 @@ import { readChunk, type Chunk } from './chunks.ts'
 import { labelsOf } from './labels.ts'
 import { FORMATS } from './write.ts'
 
-const CHUNK = 500
-
 const unknownZone = (zone: string) =>
   new Refused('zone-unknown', {
     values: { zone },
@@ -48,10 +46,10 @@ const asOf = ({ filters, order }: Wanted, now: Date): Wanted => {
 async function* allOf(store: Store, { tenant, now }: CallRequest, wanted: Wanted, known: Known) {
   let chunk: Chunk | undefined
   do {
-    const cursor = chunk?.cursor
+    const after = chunk?.cursor
     chunk = await inTenant(store, tenant, async (trx) => {
       await tellPlanner(trx)
-      return readChunk(trx, wanted, known, CHUNK, now, cursor)
+      return readChunk(trx, wanted, known, { now, after })
     })
     yield chunk.rows
   } while (chunk.cursor)
