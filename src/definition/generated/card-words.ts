@@ -43,7 +43,7 @@ export interface CardWords {
     | 'leftOut'
     | 'series'
     | 'when'
-    | 'payments'
+    | 'counted'
     | 'sentIn'
     | 'count'
     | 'sent'

@@ -20,7 +20,7 @@ export function TrendTable({ caption, periods, currencies, isHidden }: TrendTabl
       <thead>
         <tr>
           <th scope="col">{say('when')}</th>
-          <th scope="col">{say('payments')}</th>
+          <th scope="col">{say('counted')}</th>
           {currencies.map((currency) => (
             <th key={currency} scope="col">
               {say('sentIn', { currency })}
