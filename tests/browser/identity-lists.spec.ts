@@ -40,7 +40,7 @@ test('identities, beneficiaries and originators are there for whom they concern 
   await expect(page.getByText(/^\d+ originators?$/)).toBeVisible()
   await expect(page).toHaveURL('/settings/originators')
   await page.goto('/settings/beneficiaries?feature=beneficiaries&active=false')
-  await expect(page.getByText('Beneficiaries are not switched on for your organisation.')).toBeVisible()
+  await expect(page.getByText('This feature is not enabled for your organisation.')).toBeVisible()
   await page.goto('/settings/beneficiaries?feature=beneficiaries&active=true')
   await expect(page.getByText(/^\d+ beneficiaries$/)).toBeVisible()
 })
@@ -57,13 +57,13 @@ test('all columns of the lists fit beside the settings on an ordinary screen', a
   }
 })
 
-test('who has another product keeps no payout beneficiaries, but identities (IDN-070)', async ({
+test('who has another product keeps no payout beneficiaries, but identities (IDN-070, NAV-099)', async ({
   page,
   world,
 }) => {
   await workIn(page, 'uat')
   await enter(page, world, people.legacy, '/settings/beneficiaries')
-  await expect(page.getByText('Beneficiaries are not switched on for your organisation.')).toBeVisible()
+  await expect(page.getByText('This feature is not enabled for your organisation.')).toBeVisible()
   await page.goto('/settings/identities')
   await expect(page.getByText(/^\d+ identit(y|ies)$/)).toBeVisible()
 })
