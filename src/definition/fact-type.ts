@@ -13,6 +13,7 @@ export interface SchemaNode {
   readonly allOf?: readonly SchemaNode[]
   readonly minLength?: number
   readonly maxLength?: number
+  readonly maximum?: number
   readonly pattern?: string
 }
 

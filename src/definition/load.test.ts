@@ -55,7 +55,7 @@ it('says when an id and the name of its file differ, and how to put it right', (
 it('says that a name stands twice in one object, of which only the last would count', () => {
   const text = real
     .find((file) => file.path === 'flags.json')!
-    .text!.replace('"flags"', '"flags": {}, "flags"')
+    .text.replace('"flags"', '"flags": {}, "flags"')
   expect(load('flags.json', text).findings).toEqual([
     {
       file: 'flags.json',

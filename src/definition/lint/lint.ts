@@ -18,6 +18,7 @@ import { lintFlowReach } from './flow-reach.ts'
 import { lintFlowShows } from './flow-shows.ts'
 import { lintFlowStarts } from './flow-starts.ts'
 import { lintFlows } from './flows.ts'
+import { lintLimitFits } from './limit-fits.ts'
 import { lintLimitUnits } from './limit-units.ts'
 import { lintLimits } from './limits.ts'
 import { lintLists } from './lists.ts'
@@ -35,6 +36,7 @@ import { lintPageFlow } from './page-flow.ts'
 import { lintPageLinks } from './page-links.ts'
 import { lintPageSizes } from './page-sizes.ts'
 import { lintPageOver } from './page-over.ts'
+import { lintPageParameters } from './page-parameters.ts'
 import { lintPages } from './pages.ts'
 import { lintPatterns } from './patterns.ts'
 import { lintProof } from './proof.ts'
@@ -90,6 +92,7 @@ const lints: readonly Lint[] = [
   lintPageSizes,
   lintPages,
   lintCards,
+  lintPageParameters,
   lintPageOver,
   lintPageLinks,
   lintPageFlow,
@@ -99,6 +102,7 @@ const lints: readonly Lint[] = [
   lintFlows,
   lintLimits,
   lintLimitUnits,
+  lintLimitFits,
   lintLists,
   lintPatterns,
   lintNarrowing,

@@ -12,6 +12,12 @@ it('finds a page that is larger than the server answers', () => {
   )
 })
 
+it('finds a limit that is raised above what the call takes', () => {
+  expect(saidWith('limits.json', { '/limits/pageSizeMax/is': 500 })).toContain(
+    `${file} /pageSizes/3: A page of 500 rows is refused: the call 'payments.filter' takes 100 at the most.`,
+  )
+})
+
 it('finds a size that is offered twice, be it under a name', () => {
   expect(saidWith(file, { '/pageSizes/1': 15 })).toContain(
     `${file} /pageSizes/1: A page of 15 rows is offered twice.`,

@@ -1,15 +1,28 @@
+import { resolvePath } from '../fact-type.ts'
 import type { Finding } from '../finding.ts'
 import type { Table } from '../generated/table.ts'
 import { error, type Lint, type LintContext } from './context.ts'
+import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
 type Sizes = Table['pageSizes']
+
+/** The most rows a page may have, and who says so: a limit, or what the call takes. */
+function highest(most: string, call: string, context: LintContext): { rows: number; says: string } {
+  const limit = Number(context.library.limits[most]?.is)
+  const schema = takenBy(call, context)
+  const sizes = schema === undefined ? [] : resolvePath(schema, ['size'], context.findSchema).nodes
+  const taken = Math.min(...sizes.flatMap(({ maximum }) => maximum ?? []))
+  return taken < limit
+    ? { rows: taken, says: `the call '${call}' takes ${taken} at the most` }
+    : { rows: limit, says: `'${most}' of limits.json is ${limit}` }
+}
 
 function lintSizes(
   file: string,
   path: string,
   sizes: Sizes,
-  most: string,
+  most: { rows: number; says: string },
   { library: { limits } }: LintContext,
 ): Finding[] {
   const sizeOf = (size: Sizes[number]) => (typeof size === 'number' ? size : Number(limits[size]?.is))
@@ -17,11 +30,7 @@ function lintSizes(
   return sizes.flatMap((size, at) => {
     const place = `${path}/${at}`
     const rows = sizeOf(size)
-    const highest = Number(limits[most]?.is)
-    if (rows > highest)
-      return [
-        error(file, place, `A page of ${rows} rows is refused: '${most}' of limits.json is ${highest}.`),
-      ]
+    if (rows > most.rows) return [error(file, place, `A page of ${rows} rows is refused: ${most.says}.`)]
     return Number.isNaN(rows) || known.indexOf(rows) === at
       ? []
       : [error(file, place, `A page of ${rows} rows is offered twice.`)]
@@ -31,10 +40,19 @@ function lintSizes(
 /** No page is larger than the server answers, and no size is offered twice. */
 export const lintPageSizes: Lint = (context) =>
   Object.values(context.library.tables).flatMap((table) => {
-    const { pageSizes, download } = table
-    const taken = download === undefined ? [] : download.pageSizes
+    const { pageSizes, download, rows } = table
+    const file = fileOf(table)
+    const most = highest('pageSizeMax', rows.call, context)
     return [
-      ...lintSizes(fileOf(table), '/pageSizes', pageSizes, 'pageSizeMax', context),
-      ...lintSizes(fileOf(table), '/download/pageSizes', taken, 'downloadPageSizeMax', context),
+      ...lintSizes(file, '/pageSizes', pageSizes, most, context),
+      ...(download === undefined
+        ? []
+        : lintSizes(
+            file,
+            '/download/pageSizes',
+            download.pageSizes,
+            highest('downloadPageSizeMax', download.call, context),
+            context,
+          )),
     ]
   })

@@ -30,6 +30,10 @@ it.each([
     { '/rules/hasFiles/when': { '>': [{ length: [fact] }, 140] } },
     '/rules/hasFiles/when/>/1: A number here has an owner: name it in limits.json and read it as limits.<name>.',
   ],
+  [
+    { '/rules/hasFiles/when': { 'money>': [fact, '10000'] } },
+    '/rules/hasFiles/when/money>/1: A number here has an owner: name it in limits.json and read it as limits.<name>.',
+  ],
 ])('finds %j', (patch, line) => {
   expect(saidWith(flow, patch)).toContain(`${flow} ${line}`)
 })

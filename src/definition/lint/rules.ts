@@ -5,10 +5,14 @@ import { namedRules, ruleHomes, sharedRules, type RuleHome } from './places.ts'
 
 const MOST_OPERATORS = 2
 
-function literalNumbers(node: unknown, path: string): string[] {
-  if (typeof node === 'number') return Math.abs(node) > 1 ? [path] : []
+/** Numbers, and amounts that are compared, which are texts of digits. */
+function literalNumbers(node: unknown, path: string, isAmount = false): string[] {
+  if (typeof node === 'number' || (isAmount && typeof node === 'string'))
+    return Math.abs(Number(node)) > 1 ? [path] : []
   if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) => literalNumbers(value, `${path}/${key}`))
+  return Object.entries(node).flatMap(([key, value]) =>
+    literalNumbers(value, `${path}/${key}`, Array.isArray(node) ? isAmount : key.startsWith('money')),
+  )
 }
 
 function lintRule(home: RuleHome, name: string, known: readonly string[] | undefined): Finding[] {
