@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { NotificationsPanel } from '../../src/portal/notifications/notifications-panel.tsx'
 import { paymentId } from '../../src/portal/trial/trial-answers.ts'
 import { Ground } from './ground.tsx'
@@ -37,6 +37,9 @@ const pageOf = (shown: typeof notifications, total = shown.length) => ({
   unreadCount: Math.min(2, shown.length),
 })
 
+/** What lies over the page fades in. */
+const patience = { timeout: 5_000 }
+
 interface Args {
   /** What the server answers; an error fails, undefined never comes. */
   readonly answer: unknown
@@ -59,7 +62,7 @@ type Story = StoryObj<Args>
 
 export const Filled: Story = {
   play: async () => {
-    await expect(await screen.findByText('3 notifications')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('3 notifications')).toBeVisible(), patience)
     await expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
   },
 }
@@ -68,14 +71,17 @@ export const More: Story = {
   name: 'There are more',
   args: { answer: pageOf(notifications, 42) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Load more (3 of 42)' })).toBeVisible()
+    await waitFor(
+      () => expect(screen.getByRole('button', { name: 'Load more (3 of 42)' })).toBeVisible(),
+      patience,
+    )
   },
 }
 
 export const Empty: Story = {
   args: { answer: pageOf([]) },
   play: async () => {
-    await expect(await screen.findByText('Nothing here')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nothing here')).toBeVisible(), patience)
   },
 }
 
@@ -84,6 +90,6 @@ export const Loading: Story = { args: { answer: undefined } }
 export const Failed: Story = {
   args: { answer: new Error('No') },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible(), patience)
   },
 }

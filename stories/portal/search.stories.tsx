@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Palette } from '../../src/portal/shell/palette/palette.tsx'
 import { paymentId } from '../../src/portal/trial/trial-answers.ts'
 import { Ground } from './ground.tsx'
+
+/** What lies over the page fades in. */
+const patience = { timeout: 5_000 }
 
 interface Args {
   /** What is typed into the search. */
@@ -50,9 +53,7 @@ export const Found: Story = {
   args: { typed: 'supplier' },
   play: async (context) => {
     await meta.play?.(context)
-    await expect(
-      await screen.findByRole('option', { name: /Supplier one/ }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Supplier one/ })).toBeVisible(), patience)
   },
 }
 
@@ -72,7 +73,7 @@ export const NothingFound: Story = {
   args: { typed: 'zzzz', found: { hits: [] } },
   play: async (context) => {
     await meta.play?.(context)
-    await expect(await screen.findByText(/Nothing is called ‘zzzz’/, {}, { timeout: 5_000 })).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Nothing is called ‘zzzz’/)).toBeVisible(), patience)
   },
 }
 
@@ -80,7 +81,7 @@ export const Searching: Story = {
   args: { typed: 'supplier', found: undefined },
   play: async (context) => {
     await meta.play?.(context)
-    await expect(await screen.findByText('Searching…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible(), patience)
   },
 }
 
@@ -89,6 +90,6 @@ export const Failed: Story = {
   args: { typed: 'supplier', found: new Error('No') },
   play: async (context) => {
     await meta.play?.(context)
-    await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible(), patience)
   },
 }

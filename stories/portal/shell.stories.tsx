@@ -51,7 +51,10 @@ export const Folded: Story = {
   },
 }
 
-export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
 
 export const YourMenu: Story = {
   name: 'The menu of who is signed in',
