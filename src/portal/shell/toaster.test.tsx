@@ -46,7 +46,7 @@ it.each([
   [1440, 'beside'],
   [800, 'between the head and the foot of'],
 ] as const)('stands at %i pixels %s a sheet', async (width, place) => {
-  await openPortal({ path: `/settings/beneficiaries/${crypto.randomUUID()}` })
+  await openPortal({ path: `/settings/identities/${crypto.randomUUID()}` })
   await page.viewport(width, 900)
   await expect.element(page.getByRole('dialog')).toBeVisible()
   const says = 'A notice with words enough to be as wide as notices become, and then some more'
