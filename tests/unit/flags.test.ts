@@ -126,8 +126,8 @@ it.each([
 ])('shows %s by their flag alone (%s)', (_what, _row, flag, pages) => {
   for (const id of pages) {
     const page = library.pages[id]
-    const gate = page?.gate ?? ''
-    const shown = [true, false].map((isOn) => isYes(gate, factsOf({ ...all(true), [flag]: isOn })))
+    const rule = page?.feature ?? page?.gate ?? ''
+    const shown = [true, false].map((isOn) => isYes(rule, factsOf({ ...all(true), [flag]: isOn })))
     expect([id, ...shown]).toEqual([id, true, false])
   }
 })

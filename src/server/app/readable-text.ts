@@ -31,7 +31,9 @@ export const findUnkept = (answer: unknown): { path: string; keyword: 'text' | '
 /** Refuses what could only fail later, at the place where it stands. */
 export const refuseUnkept = (answer: unknown): void => {
   const unkept = findUnkept(answer)
-  if (unkept) throw refusedField(`unkept-${unkept.keyword}`, unkept.path, '', unkept.keyword)
+  if (!unkept) return
+  const { path, keyword } = unkept
+  throw refusedField(keyword === 'text' ? 'unkept-text' : 'unkept-depth', path, '', keyword)
 }
 
 /** Before anything is done with it, whatever was asked and by whom. */
