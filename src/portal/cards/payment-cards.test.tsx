@@ -15,8 +15,8 @@ const withWords =
   (words: Readonly<Record<string, string>>) =>
   ({ definitions, ...rest }: Served) => {
     const { cards } = definitions
-    const { 'payments-trend': card } = cards
-    const changed = { ...card, words: { ...card?.words, ...words } }
+    const { 'payments-trend': trend } = cards
+    const changed = { ...trend, words: { ...trend?.words, ...words } }
     return { ...rest, definitions: { ...definitions, cards: { ...cards, 'payments-trend': changed } } }
   }
 
