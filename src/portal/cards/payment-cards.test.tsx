@@ -15,8 +15,8 @@ const withWords =
   (words: Readonly<Record<string, string>>) =>
   ({ definitions, ...rest }: Served) => {
     const { cards } = definitions
-    const { 'payments-trend': trend } = cards
-    const changed = { ...trend, words: { ...trend?.words, ...words } }
+    const { 'payments-trend': trendCard } = cards
+    const changed = { ...trendCard, words: { ...trendCard?.words, ...words } }
     return { ...rest, definitions: { ...definitions, cards: { ...cards, 'payments-trend': changed } } }
   }
 
