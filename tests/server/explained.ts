@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { createStore, type Store } from '#server/store/store.ts'
 import { inTenant, type Tenant, type Trx } from '#server/store/tenant.ts'
+import { listeningPool } from './listening-pool.ts'
 
 interface Asked {
   text: string
@@ -9,19 +10,10 @@ interface Asked {
 
 /** The same database, noting every question it is asked. */
 const noting = (store: Store, asked: Asked[]): Store =>
-  createStore(store.engine, {
-    ...store.pool,
-    connect: async () => {
-      const client = await store.pool.connect()
-      return {
-        release: (broken) => client.release(broken),
-        query: (text, values = []) => {
-          asked.push({ text, values })
-          return client.query(text, values)
-        },
-      }
-    },
-  })
+  createStore(
+    store.engine,
+    listeningPool(store.pool, (text, values) => asked.push({ text, values })),
+  )
 
 /** The plans of all that some work reads, made where nothing but a missing index leads to reading a whole table. */
 export const plansOf = async (

@@ -8,6 +8,7 @@ import type { DatabasePool } from '#server/store/pool.ts'
 import { createStore } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
+import { listeningPool } from './listening-pool.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
@@ -28,19 +29,10 @@ const lowDefinitions = () => {
 }
 
 /** The same pool, which keeps what it was asked to count. */
-const countingPool = (pool: DatabasePool, counts: string[]): DatabasePool => ({
-  ...pool,
-  connect: async () => {
-    const client = await pool.connect()
-    return {
-      release: (broken) => client.release(broken),
-      query: (text, values) => {
-        if (text.includes('count(*)') && text.includes('"payments"')) counts.push(text)
-        return client.query(text, values)
-      },
-    }
-  },
-})
+const countingPool = (pool: DatabasePool, counts: string[]): DatabasePool =>
+  listeningPool(pool, (text) => {
+    if (text.includes('count(*)') && text.includes('"payments"')) counts.push(text)
+  })
 
 describeEachEngine('a list whose total is estimated', (makeStore) => {
   let maker: Caller

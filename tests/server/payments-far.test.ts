@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DatabasePool } from '#server/store/pool.ts'
 import { createStore } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { fillPayments } from '#tests/volume/fill.ts'
 import { createTestStore } from './engines.ts'
+import { listeningPool } from './listening-pool.ts'
 import type { Caller } from './paying.ts'
 import { createTestServer } from './server.ts'
 import { signIn } from './sign-in.ts'
@@ -61,20 +61,6 @@ const WAYS = [
   ['receiving_amount', 'desc'],
 ] as const
 
-const listening = (pool: DatabasePool, heard: string[]): DatabasePool => ({
-  ...pool,
-  connect: async () => {
-    const client = await pool.connect()
-    return {
-      release: (broken) => client.release(broken),
-      query: (text, values) => {
-        heard.push(text)
-        return client.query(text, values)
-      },
-    }
-  },
-})
-
 describe('a far place of a list whose filter leaves out little', () => {
   const heard: string[] = []
   let payments: Payment[]
@@ -103,7 +89,12 @@ describe('a far place of a list whose filter leaves out little', () => {
       return rows
     })
     maker = await signIn(
-      await createTestServer(createStore(plain.engine, listening(plain.pool, heard))),
+      await createTestServer(
+        createStore(
+          plain.engine,
+          listeningPool(plain.pool, (text) => heard.push(text)),
+        ),
+      ),
       'maker@northwind.example',
     )
   })
