@@ -1,6 +1,7 @@
 import { usablePattern } from '#definition/pattern/usable.ts'
 import { checkLength } from '#values/length.ts'
 import { normaliseMemo } from '#values/memo.ts'
+import { checkOneLine } from '#values/one-line.ts'
 import { limitNamed } from './limit.ts'
 import { typedText } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
@@ -38,6 +39,8 @@ export function longestMemo(facts: FieldFacts): number | undefined {
 }
 
 function checkMemo(memo: string, facts: FieldFacts): string | undefined {
+  const isBroken = checkOneLine(memo)
+  if (isBroken !== undefined) return isBroken
   const rules = memoRules(facts)
   const most = longestMemo(facts)
   // A destination says in its own words how much it takes: where we take less, they would not be true.

@@ -33,6 +33,14 @@ it('has the form of an address or of an ID where its definition says so (VAL-004
   expect(text.check('123e4567-e89b-12d3-a456-426614174000', givenFacts({ form: 'uuid' }))).toBeUndefined()
 })
 
+it('takes one line alone, shown as it was written', () => {
+  for (const kind of [text, memo]) {
+    expect(kind.check('INV\n7', plain)).toBe('Write this on one line, without line breaks and tabs.')
+    expect(kind.check('INV\u202e7', plain)).toMatch(/cannot be seen/)
+    expect(kind.check('مرحبا 7', plain)).toBeUndefined()
+  }
+})
+
 const destination = { beneficiary: { country: 'MX', currency: 'MXN' } }
 const rules = (set: object) => ({
   ...destination,

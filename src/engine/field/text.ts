@@ -3,6 +3,7 @@ import { checkDayMonthYear } from '#values/date.ts'
 import { checkIpv4 } from '#values/ipv4.ts'
 import { checkNetworkAddress } from '#values/network-address.ts'
 import { checkNoAtSign } from '#values/no-at-sign.ts'
+import { checkOneLine } from '#values/one-line.ts'
 import { checkSignedDecimal } from '#values/signed-decimal.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { typedText } from './typed.ts'
@@ -21,6 +22,7 @@ const forms: Readonly<Record<NonNullable<Field['form']>, (text: string) => strin
 export const text: FieldKind = {
   type: 'text',
   read: typedText,
-  check: (value, { field: { form } }) => (form === undefined ? undefined : forms[form](String(value))),
+  check: (value, { field: { form } }) =>
+    checkOneLine(String(value)) ?? (form === undefined ? undefined : forms[form](String(value))),
   print: (value) => String(value),
 }

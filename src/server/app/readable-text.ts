@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { refusedField } from './refused.ts'
+import { refuseUnshown } from './shown-text.ts'
 
 /** More levels than any schema asks for, and few enough to be read by whatever comes after. */
 const MOST_LEVELS = 64
@@ -36,7 +37,8 @@ export const refuseUnkept = (answer: unknown): void => {
   throw refusedField(keyword === 'text' ? 'unkept-text' : 'unkept-depth', path, '', keyword)
 }
 
-/** Before anything is done with it, whatever was asked and by whom. */
+/** Before anything is done with it, whatever was asked and by whom; what is to be kept is also shown to others. */
 export const readText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
   for (const part of [params, query, body]) refuseUnkept(part)
+  refuseUnshown(body)
 }

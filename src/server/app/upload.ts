@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Upload } from './call.ts'
 import { refuseUnkept } from './readable-text.ts'
 import { refused } from './refused.ts'
+import { refuseUnshown } from './shown-text.ts'
 
 export const UPLOAD_BYTES = 6 * 1024 * 1024
 
@@ -34,5 +35,6 @@ export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
   const found = await readParts(request, fields).catch(unlessLimit)
   if (!found) throw refused('malformed-request')
   refuseUnkept({ name: found.name, fields })
+  refuseUnshown(fields)
   return { ...found, fields }
 }

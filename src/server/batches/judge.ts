@@ -1,5 +1,6 @@
 import { checkAmount, readAmount } from '#engine/field/money.ts'
 import { checkLength } from '#values/length.ts'
+import { checkOneLine } from '#values/one-line.ts'
 import { settle } from '#values/money.ts'
 import type { CallRequest } from '../app/call.ts'
 import { toFailure } from '../app/failure.ts'
@@ -86,8 +87,11 @@ export const judgeRow = async (
   const wrongId =
     internalId === ''
       ? 'Give your own reference.'
-      : checkLength(internalId, { most: limitOf(definitions, 'internalIdLength') })
+      : (checkOneLine(internalId) ??
+        checkLength(internalId, { most: limitOf(definitions, 'internalIdLength') }))
   if (wrongId !== undefined) say('internal_id', wrongId)
+  const wrongMemo = checkOneLine(cells.memo ?? '')
+  if (wrongMemo !== undefined) say('memo', wrongMemo)
   const purposeCode = chosen('purpose', 'payment-purposes')
   const sourceOfCash = chosen('source_of_cash', 'sources-of-cash')
   if (problems.length > 0 || typeof beneficiary === 'string' || typeof originator === 'string' || !route)

@@ -1,0 +1,40 @@
+const BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u
+/** Neither a letter, nor a sign, nor a space to the eye; some of them turn the order of reading. */
+const UNSEEN = /[\p{DI}\p{Co}\u2800\ufff9-\ufffb]/u
+const JOINED = [
+  'Arab',
+  'Syrc',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+]
+  .concat(['Sinh', 'Khmr', 'Mymr', 'Tibt'])
+  .map((script) => String.raw`\p{scx=${script}}`)
+  .join('')
+/** Where such characters have work to do: in pictures, in scripts whose letters join, in variants of a character. */
+const AT_WORK = new RegExp(
+  [
+    String.raw`(?<=[\p{ExtPict}\p{EMod}\ufe0f${JOINED}])[\u200c\u200d]`,
+    String.raw`(?<=[\p{ExtPict}\p{sc=Han}\p{sc=Mong}\p{sc=Mymr}])[\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
+    String.raw`(?<=[\d#*])\ufe0f(?=\u20e3)`,
+  ].join('|'),
+  'gu',
+)
+/** More marks than any language writes on one letter cover the lines above and below; one without a letter covers its neighbour. */
+const HEAPED = /^[\p{Mn}\p{Me}]|[\p{Mn}\p{Me}]{7}/u
+
+/** Accepts a text that one line shows as it is, so that what looks the same is the same; says what to do about any other. */
+export function checkOneLine(text: string): string | undefined {
+  if (BREAK.test(text)) return 'Write this on one line, without line breaks and tabs.'
+  if (UNSEEN.test(text) && UNSEEN.test(text.replace(AT_WORK, '')))
+    return 'This holds a character that cannot be seen. Type it anew instead of pasting it.'
+  if (HEAPED.test(text)) return 'This holds more accents than a letter can carry. Leave some out.'
+  return undefined
+}
