@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { compileFromFile } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { cardWords } from './card-words.ts'
+import { faultWords } from './fault-words.ts'
 import { writeGuide } from './guide.ts'
 
 const source = new URL('../../schemas/definitions/', import.meta.url)
@@ -39,11 +40,13 @@ async function keep(from: string, name: string, text: string): Promise<void> {
 await mkdir(target, { recursive: true })
 const names = (await readdir(source)).filter((name) => name !== 'word.schema.json').toSorted()
 for (const name of names) await keep(name, name.replace('.schema.json', '.ts'), await generate(name))
-const words = await format(`${banner.replace('/definitions', '/cards.json')}\n\n${await cardWords()}`, {
-  ...options,
-  parser: 'typescript',
-})
-await keep('cards.json', 'card-words.ts', words)
+for (const [from, name, members] of [
+  ['cards.json', 'card-words.ts', await cardWords()],
+  ['printed.json', 'fault-words.ts', await faultWords()],
+] as const) {
+  const text = `${banner.replace('/definitions', `/${from}`)}\n\n${members}`
+  await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
+}
 if (await writeGuide(check)) stale.push('definitions/README.md')
 if (names.length === 0) throw new Error('No schemas were found in schemas/definitions.')
 if (check && stale.length > 0) {

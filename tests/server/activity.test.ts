@@ -159,7 +159,9 @@ describeAnyEngine('activity log', (makeStore) => {
       action: 'activity.download',
       what: 'Activity log downloaded',
     })
-    expect(codeOf(await ask('/download', { zone: 'Mars/Olympus' }))).toBe('ZONE_UNKNOWN')
+    const unknown = await ask('/download', { zone: 'Mars/Olympus' })
+    expect(codeOf(unknown)).toBe('ZONE_UNKNOWN')
+    expect(unknown.body.detail).toContain('‘Mars/Olympus’')
   })
 
   it('counts what a file would hold, advises at most 3,000, and writes all of it once all the same (API-053, LIM-021)', async () => {

@@ -22,7 +22,7 @@ export interface Card {
    */
   words?: {
     /**
-     * Words for a person, in the source language.
+     * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
      */
     [k: string]: string
   }

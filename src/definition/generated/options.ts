@@ -36,7 +36,7 @@ export interface Option {
    */
   label: string
   /**
-   * A line of help under the label.
+   * A line of help under the label; of a notification its sentence, which prints what is known.
    */
   hint?: string
   /**

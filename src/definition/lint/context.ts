@@ -13,12 +13,19 @@ export interface FieldTypeLine {
 /** A line of schemas/cards.json: the words of a card, each with the names it may print. */
 export type CardLine = Readonly<Record<string, readonly string[]>>
 
+/** The names the server fills into the sentence of a fault, and into that of a notification. */
+export type FilledWords = Readonly<
+  Record<'faults' | 'notifications', Readonly<Record<string, readonly string[]>>>
+>
+
 /** What the linter looks at. */
 export interface LintContext {
   readonly library: Library
   readonly fieldTypes: Readonly<Record<string, FieldTypeLine>>
   /** The cards the program has, by name. */
   readonly cardLines: Readonly<Record<string, CardLine>>
+  /** What schemas/printed.json says is filled in. */
+  readonly filled: FilledWords
   /** Schemas by $id or by folder and name: 'entities/payment', 'values/money', 'facts/globals'. */
   readonly findSchema: FindSchema
   /** Every name findSchema knows. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { lintBodies } from './bodies.ts'
+import { lintBraces } from './braces.ts'
 import { lintCalls } from './calls.ts'
 import { lintCards } from './cards.ts'
 import { lintCases } from './cases.ts'
@@ -11,6 +12,7 @@ import type { Lint, LintContext } from './context.ts'
 import { lintDetails } from './details.ts'
 import { lintFacts } from './facts.ts'
 import { lintFeatures } from './features.ts'
+import { lintFilled } from './filled.ts'
 import { lintFilterValues } from './filter-values.ts'
 import { lintFlowEnds } from './flow-ends.ts'
 import { lintFlowNames } from './flow-names.ts'
@@ -82,6 +84,8 @@ const lints: readonly Lint[] = [
   lintTakes,
   lintUnsent,
   lintTemplates,
+  lintBraces,
+  lintFilled,
   lintDetails,
   lintTableNames,
   lintTableRows,

@@ -37,20 +37,25 @@ function placesIn({ confirm, with: parameters = {}, body = {} }: Move, path: str
   return [...asked, ...sent, ...said, ...shown]
 }
 
-/** The record of a machine, or a row of a table whose actions make its moves. */
-function recordOrRow(context: LintContext, machine: string): SchemaNode {
-  const rows = Object.values(context.library.tables)
+/** The rows of the tables whose actions make the moves of a machine. */
+function rowsOf(context: LintContext, machine: string): SchemaNode[] {
+  return Object.values(context.library.tables)
     .filter(({ machines }) => [machines?.is, ...Object.values(machines?.of ?? {})].includes(machine))
     .map((table) => rowOf(context, table))
-  return { anyOf: [machineRecord(context, machine), ...rows] }
 }
+
+/** Whether somebody says what the record is; where nobody does, a row is all there is of it. */
+const isSaid = (record: SchemaNode): boolean => Object.keys(record).length > 0
 
 /** What a move sends, asks and shows of its record stands in the record; what it shows may stand in a row instead. */
 export const lintMachineRecords: Lint = (context) =>
   Object.values(context.library.machines).flatMap(({ id, moves }) => {
     const file = `machines/${id}.machine.json`
-    const home = { file, called: 'The record', schema: machineRecord(context, id), context }
-    const either = { ...home, schema: recordOrRow(context, id) }
+    const rows = rowsOf(context, id)
+    const own = machineRecord(context, id)
+    const record = isSaid(own) ? own : { anyOf: rows }
+    const home = { file, called: 'The record', schema: record, context }
+    const either = { ...home, schema: { anyOf: [record, ...rows] } }
     return moves
       .flatMap((move, at) => placesIn(move, `/moves/${at}`))
       .flatMap(({ path, name, inText, mayLack }) => {

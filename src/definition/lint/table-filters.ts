@@ -47,6 +47,6 @@ export const lintTableFilters: Lint = (context) => {
   const asFlows = { ...context, library: { ...context.library, flows } }
   return lints
     .flatMap((one) => [...one(asFlows)])
-    .filter(({ file }) => file.startsWith('flows/'))
+    .filter(({ file, path }) => file.startsWith('flows/') && path !== '/submit/label')
     .map(inTable)
 }

@@ -38,8 +38,8 @@ function lintPlaceholder(
   return [error(file, path, `'${amount}' is an amount in '${own}', not in '${currency}'.`)]
 }
 
-function saidBy(toast: string | LastingToast | undefined): string | undefined {
-  return typeof toast === 'object' ? toast.says : toast
+function toastAt(path: string, toast: string | LastingToast | undefined): Text {
+  return typeof toast === 'object' ? [`${path}/says`, toast.says] : [path, toast]
 }
 
 /** Whether an address leads to a page; a parameter of the page takes any part, and a broken page might stand anywhere. */
@@ -84,14 +84,14 @@ export const lintTemplates: Lint = (context) => {
     const texts: Text[] = [
       ...(flow.summary ?? []).map((line, at): Text => [`/summary/${at}/value`, line.value]),
       ['/submit/label', submit.label],
-      ['/submit/toast', saidBy(submit.toast)],
+      toastAt('/submit/toast', submit.toast),
       ...(submit.instead ?? []).flatMap((ending, at): Text[] => [
         [`/submit/instead/${at}/label`, ending.label],
-        [`/submit/instead/${at}/toast`, saidBy(ending.toast)],
+        toastAt(`/submit/instead/${at}/toast`, ending.toast),
       ]),
       ...flow.steps.flatMap((step, at): Text[] => [
         [`/steps/${at}/next/label`, step.next?.label],
-        [`/steps/${at}/next/toast`, saidBy(step.next?.toast)],
+        toastAt(`/steps/${at}/next/toast`, step.next?.toast),
         ...(step.checks ?? []).map((check, of): Text => [`/steps/${at}/checks/${of}/message`, check.message]),
         ...(step.fields ?? []).flatMap((field, of) =>
           (field.tells ?? []).map(({ says }, which): Text => [

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { isZone, zonedTimes } from '#values/zoned-time.ts'
 import type { CallAnswer, CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refusedField } from '../app/refused.ts'
+import { unknownZone } from '../home/zone.ts'
 import type { Store } from '../store/store.ts'
 import { inTenant } from '../store/tenant.ts'
 import { toActivity } from './answer.ts'
@@ -52,7 +52,7 @@ export const downloadActivity = async (
 ): Promise<CallAnswer> => {
   const { trx, session, now } = request
   const { format = 'csv', zone = 'UTC', page, size = 100 } = request.query as Asked
-  if (!isZone(zone)) return refusedField('zone-unknown', 'zone')
+  if (!isZone(zone)) return unknownZone(zone)
   const said = filtersIn(request.query)
   const filters = asOf(said, now)
   const total = Number(await countActivity(trx, session, filters))

@@ -1,3 +1,4 @@
+import type { FaultWords } from '#definition/generated/fault-words.ts'
 import type { AuditEntry } from '../store/audit.ts'
 
 export interface FieldFault {
@@ -16,6 +17,16 @@ export interface RefusalDetails {
   current?: unknown
 }
 
+/** Faults whose sentence prints something; how long to wait is known to whoever answers. */
+type Printing = Exclude<keyof FaultWords, 'too-many-requests' | 'batch-too-fast'>
+
+/** What a sentence prints is given with its fault. */
+type Given<Fault extends string> = string extends Fault
+  ? [details?: RefusalDetails]
+  : Fault extends Printing
+    ? [details: RefusalDetails & { values: Record<FaultWords[Fault], string> }]
+    : [details?: RefusalDetails]
+
 /** A no with a name from definitions/faults.json. A handler returns it; code deep inside a transaction may throw it. */
 export class Refused extends Error {
   readonly fault: string
@@ -32,12 +43,20 @@ export class Refused extends Error {
   }
 }
 
-export const refused = (fault: string, details?: RefusalDetails): Refused => new Refused(fault, details)
+export const refused = <Fault extends string>(fault: Fault, ...[details]: Given<Fault>): Refused =>
+  new Refused(fault, details)
 
 /** A no that changed something, which is written to the trail. */
-export const refusedKeeping = (kept: AuditEntry, fault: string, details?: RefusalDetails): Refused =>
-  new Refused(fault, details, kept)
+export const refusedKeeping = <Fault extends string>(
+  kept: AuditEntry,
+  fault: Fault,
+  ...[details]: Given<Fault>
+): Refused => new Refused(fault, details, kept)
 
 /** A no that stands at one field, in the fault's own words unless others are given. */
-export const refusedField = (fault: string, path: string, message = '', keyword = fault): Refused =>
-  new Refused(fault, { fields: [{ path, keyword, message }] })
+export const refusedField = <Fault extends string>(
+  fault: Fault extends Printing ? never : Fault,
+  path: string,
+  message = '',
+  keyword: string = fault,
+): Refused => new Refused(fault, { fields: [{ path, keyword, message }] })

@@ -9,7 +9,7 @@ import { globalRoots } from '#definition/lint/roots.ts'
 import { loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
 import { createGrammar } from './grammar.ts'
 import { linkLibrary, type LinkedDefinitions } from './linked.ts'
-import { readCardLines, readFieldTypes, readSchemas, schemaFinder, type SchemaTable } from './schemas.ts'
+import { readCardLines, readFieldTypes, readFilledWords, readSchemas, schemaFinder, type SchemaTable } from './schemas.ts'
 
 export interface JudgedDefinitions {
   readonly library: Library
@@ -27,6 +27,7 @@ export function readGround(schemas: SchemaTable = readSchemas()): Ground {
     validate: createGrammar(schemas),
     fieldTypes: readFieldTypes(),
     cardLines: readCardLines(),
+    filled: readFilledWords(),
     findSchema: schemaFinder(schemas),
     schemaNames: [...schemas.keys()],
   }

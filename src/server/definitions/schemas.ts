@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FindSchema, SchemaNode } from '#definition/fact-type.ts'
-import type { CardLine, FieldTypeLine } from '#definition/lint/context.ts'
+import type { CardLine, FieldTypeLine, FilledWords } from '#definition/lint/context.ts'
 
 const root = fileURLToPath(new URL('../../../schemas/', import.meta.url))
 
@@ -35,6 +35,11 @@ export function readFieldTypes(): Readonly<Record<string, FieldTypeLine>> {
 /** The lines of schemas/cards.json, by card. */
 export function readCardLines(): Readonly<Record<string, CardLine>> {
   return readJson(join(root, 'cards.json')) as Record<string, CardLine>
+}
+
+/** What the server fills in, as schemas/printed.json says. */
+export function readFilledWords(): FilledWords {
+  return readJson(join(root, 'printed.json')) as FilledWords
 }
 
 function pointed(schema: SchemaNode, fragment: string): SchemaNode | undefined {

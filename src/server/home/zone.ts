@@ -12,6 +12,13 @@ export const zoneOf = (headers: Record<string, string | string[] | undefined>): 
   }
 }
 
+/** What is said where the zone was asked for in the address. */
+export const unknownZone = (zone: string): Refused =>
+  refused('zone-unknown', {
+    values: { zone: zone.slice(0, 60) },
+    fields: [{ path: 'zone', keyword: 'zone-unknown', message: '' }],
+  })
+
 /** The day it is at a moment in a zone, YYYY-MM-DD. */
 export const dayIn = (zone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', {

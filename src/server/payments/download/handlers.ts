@@ -3,7 +3,7 @@ import { isZone, zonedTimes } from '#values/zoned-time.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { ReadFacts } from '../../app/facts.ts'
-import { Refused } from '../../app/refused.ts'
+import { unknownZone } from '../../home/zone.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { Store } from '../../store/store.ts'
 import { inTenant } from '../../store/tenant.ts'
@@ -21,12 +21,6 @@ import { aboutOf } from './about.ts'
 import { readChunk, type Chunk } from './chunks.ts'
 import { labelsOf } from './labels.ts'
 import { FORMATS } from './write.ts'
-
-const unknownZone = (zone: string) =>
-  new Refused('zone-unknown', {
-    values: { zone },
-    fields: [{ path: 'zone', keyword: 'zone-unknown', message: '' }],
-  })
 
 interface Asked {
   format: 'csv' | 'json'

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { expectFound, saidWith } from '#tests/unit/broken.ts'
+
+const types = 'options/notification-types.options.json'
+
+it('finds a name in the sentence of a fault that the server does not fill in', () => {
+  expectFound('faults.json', [
+    [
+      '/faults/too-many-reports/says',
+      'At most {moost}.',
+      "There is no name to print here 'moost'. Did you mean 'most'?",
+    ],
+    [
+      '/faults/too-many-credentials/says',
+      'At most {{coount}}.',
+      "There is no name to print here 'coount'. Did you mean 'count'?",
+    ],
+    [
+      '/faults/report-name-taken/says',
+      'Somebody called {name} was faster.',
+      'Nothing is filled in here: people would read {name} as it stands.',
+    ],
+  ])
+})
+
+it('finds a name in a notification that is not known of its record, and any in the hint of another list', () => {
+  expect(saidWith(types, { '/options/1/hint': '{payments} for {beneficiry}.' })).toEqual([
+    `${types} /options/1/hint: There is no name to print here 'beneficiry'.`,
+  ])
+  expect(saidWith(types, { '/options/0/hint': '{sourceAmount sourceCurency} to {beneficiary}.' })).toEqual([
+    `${types} /options/0/hint: There is no name to print here 'sourceCurency'. Did you mean 'sourceCurrency'?`,
+  ])
+})
