@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { openPortal } from '../trial/trial-world.tsx'
+import { answersFor, maker, payment, paymentPath } from './trial-payment.ts'
+
+const error = { code: 'NTF_012', title: 'The account was not found', description: '', causeClass: 'NOT_FOUND' }
+const returned = { reason: 'The account is closed.', at: payment.modifiedAt }
+const approval = {
+  approvalId: '66666666-6666-4666-8666-666666666666',
+  created_at: payment.createdAt,
+  user_email: maker.email,
+  environment: 'uat',
+  payment_id: payment.payment_id,
+  meta: {},
+  expires_at: payment.modifiedAt,
+  status: 'rejected',
+  rejection_reasons: ['No invoice.'],
+}
+const sent = ['You send', 'Amount sent']
+const unsent = ['You were to send', 'Amount you were to send']
+const received = ['They receive', 'Amount received']
+const unreceived = ['They were to receive', 'Amount they were to receive']
+
+it.each([
+  ['completed', {}, [...sent, ...received]],
+  ['failed', { payment_state: 'FAILED', error }, [...sent, ...unreceived]],
+  ['returned', { payment_state: 'RETURNED', returned }, [...sent, ...unreceived]],
+  ['rejected', { payment_state: 'FAILED', approval }, [...unsent, ...unreceived]],
+  [
+    'expired unapproved',
+    { payment_state: 'FAILED', approval: { ...approval, status: 'expired' } },
+    [...unsent, ...unreceived],
+  ],
+])(
+  'names the amounts of a payment that is %s for what became of them (PAY-017)',
+  async (_, change, labels) => {
+    const { screen } = await openPortal({ path: paymentPath, answers: answersFor({ ...payment, ...change }) })
+    await expect.element(screen.getByRole('region', { name: 'Payment summary', exact: true })).toBeVisible()
+    const said = [...document.querySelectorAll('.ptl-details dt')].map((term) => term.textContent)
+    expect(said.filter((label) => /send|sent|receive/.test(label)).toSorted()).toEqual(labels.toSorted())
+  },
+)
