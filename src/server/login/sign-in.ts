@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../seed/demo-password.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import type { SignInOutcome } from '../sessions/table.ts'
+import { createAfterAnswer } from './after-answer.ts'
 import { keptOut } from './kept-out.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
@@ -28,6 +29,8 @@ export const createSignIn =
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
+
+    const afterAnswer = createAfterAnswer(app)
 
     const show = async (reply: FastifyReply, page: Omit<SignInPage, 'people'>, status = 200) => {
       const people = config.login.demo ? await listDemoPeople(store) : []
@@ -79,7 +82,8 @@ export const createSignIn =
         const person = await findPersonByEmail(store, email)
         const hash = person && (person.hash ?? (config.login.demo ? await demoHash() : undefined))
         if (!(await isPassword(password, hash)) || !person) {
-          if (person) await record(person, 'WRONG_PASSWORD', request)
+          // Written later: whether anybody has this address shows neither in the answer nor in how long it takes.
+          if (person) afterAnswer(reply, () => record(person, 'WRONG_PASSWORD', request))
           return show(
             reply,
             {

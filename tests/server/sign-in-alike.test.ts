@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { createStore } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { createTestStore } from './engines.ts'
+import { addExamplePeople, MAKER } from './example-people.ts'
+import { listeningPool } from './listening-pool.ts'
+import { createTestServer, exampleWorld } from './server.ts'
+import { createBrowser } from './sign-in.ts'
+
+const NOBODY = 'nobody@example.test'
+
+it('asks the database the same for a known and an unknown address until the answer, and remembers the try (AUTH-026)', async () => {
+  const store = await createTestStore('empty')
+  await addExamplePeople(store)
+  const asked: string[] = []
+  const pool = listeningPool(store.pool, (text) => void asked.push(text))
+  const heard = createStore(store.engine, pool)
+  const browser = createBrowser(await createTestServer(heard, { ...exampleWorld(), handlers: {} }))
+  const { place } = await browser.follow('/auth/login')
+  const tryAs = async (email: string) => {
+    const begun = asked.length
+    const answer = await browser.visit(place, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email, password: 'wrong' }).toString(),
+    })
+    return { status: answer.statusCode, asked: asked.slice(begun) }
+  }
+  const remembered = async () => {
+    const tries = sql<{ n: number }>`select count(*)::int as n from sign_ins join users u on u.id = user_id
+      where u.email = ${MAKER} and outcome = 'WRONG_PASSWORD'`
+    return (await asSystem(store, (trx) => tries.execute(trx))).rows[0]?.n
+  }
+
+  const unknown = await tryAs(NOBODY)
+  const before = await remembered()
+  const known = await tryAs(MAKER)
+  expect(known).toEqual(unknown)
+  await expect.poll(remembered).toBe((before ?? 0) + 1)
+})
