@@ -4,7 +4,11 @@ import { formatMoney, isMoney } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { NotificationsTable } from './table.ts'
 
-export type NotificationRow = Selectable<NotificationsTable> & { is_archived: boolean; is_young: boolean }
+export type NotificationRow = Selectable<NotificationsTable> & {
+  is_archived: boolean
+  is_young: boolean
+  asked: string | null
+}
 
 const WORDS = 'notification-types'
 
@@ -13,9 +17,10 @@ const textAt = (facts: Record<string, unknown>, path: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The words of its type with its own facts; a type without words is shown with its title (OPEN-117). */
+/** The words of its type, or of its type and what became of it, with its own facts; without words its title (OPEN-117). */
 const wordsOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => {
-  const type = library.options[WORDS]?.options.find(({ value }) => value === row.event_type)
+  const find = (wanted: string) => library.options[WORDS]?.options.find(({ value }) => value === wanted)
+  const type = find(`${row.event_type}:${row.asked}`) ?? find(row.event_type)
   const print = (path: string) => textAt(row.facts, path)
   const money = (amount: string, currency: string) =>
     isMoney(print(amount)) ? formatMoney(print(amount), print(currency)) : ''

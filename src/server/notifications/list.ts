@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { toNotification } from './answer.ts'
+import { stateOfAsked } from './asked.ts'
 import { isArchived, isStillYoung } from './state.ts'
 import './table.ts'
 
@@ -65,7 +66,7 @@ export const listNotifications = async (
   const own = ownIn(trx, tenant, tab, days)
   const rows = await (paginationKey === undefined ? own : own.where('seq', '<', paginationKey))
     .selectAll()
-    .select([isArchived(days).as('is_archived'), isStillYoung(days).as('is_young')])
+    .select([isArchived(days).as('is_archived'), isStillYoung(days).as('is_young'), stateOfAsked.as('asked')])
     .orderBy('seq', 'desc')
     .limit(size + 1)
     .execute()
