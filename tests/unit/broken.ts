@@ -33,11 +33,11 @@ function patched(text: string, patch: Patch): string {
   return JSON.stringify(data)
 }
 
-/** The pointer to the entry of a list that has an id, wherever it stands today. */
-export function placeOf(path: string, list: string, id: string): string {
+/** The pointer to the entry of a list that has an id, or that under another word, wherever it stands today. */
+export function placeOf(path: string, list: string, id: string, word = 'id'): string {
   const text = real.find((file) => file.path === path)?.text ?? '{}'
-  const entries = (JSON.parse(text) as Record<string, { readonly id: string }[]>)[list] ?? []
-  return `/${list}/${entries.findIndex((entry) => entry.id === id)}`
+  const entries = (JSON.parse(text) as Record<string, Readonly<Record<string, unknown>>[]>)[list] ?? []
+  return `/${list}/${entries.findIndex((entry) => entry[word] === id)}`
 }
 
 /** The real files with one of them changed, or added when there is none of that name. */

@@ -1,9 +1,13 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * A number the program asks for by this name.
+ * A number the program asks for by this name, in its unit.
  */
 export type NumericLimit = Limit & NumericLimit1
+/**
+ * A number the program asks for by this name, in its unit, which may be none.
+ */
+export type LimitOrNone = Limit & LimitOrNone1
 
 /**
  * Every number that has an owner.
@@ -18,87 +22,365 @@ export interface Limits {
    * Every limit, by name: those the program asks for itself, and as many as definitions need.
    */
   limits: {
-    textLength?: NumericLimit
-    memoLength?: NumericLimit
-    internalIdLength?: NumericLimit
-    endToEndIdLength?: NumericLimit
-    endToEndIdLengthIso?: NumericLimit
-    searchBoxAbove?: NumericLimit
-    quoteDebounce?: NumericLimit
-    quoteSeconds?: NumericLimit
-    quoteRetries?: NumericLimit
-    fileBytes?: NumericLimit
-    unpackedBytes?: NumericLimit
-    batchRows?: NumericLimit
-    batchQuoteSeconds?: NumericLimit
-    batchesPerMinute?: NumericLimit
-    batchSeconds?: NumericLimit
-    batchLinkSeconds?: NumericLimit
-    batchEverySeconds?: NumericLimit
-    configurationCache?: NumericLimit
-    prefetchStale?: NumericLimit
-    toast?: NumericLimit
-    detailsEverySeconds?: NumericLimit
-    homeEverySeconds?: NumericLimit
-    ratesEverySeconds?: NumericLimit
-    requestsAtOnce?: NumericLimit
-    requestsWaiting?: NumericLimit
-    requestWait?: NumericLimit
-    pageSize?: NumericLimit
-    paymentsPageSize?: NumericLimit
-    pageSizeMax?: NumericLimit
-    countExactly?: NumericLimit
-    downloadPageSize?: NumericLimit
-    downloadPageSizeMax?: NumericLimit
-    quoteMetadataDays?: NumericLimit
-    approvalSeconds?: NumericLimit
-    idempotencyDays?: NumericLimit
-    retryAfterTooMany?: NumericLimit
-    sessionWarning?: NumericLimit
-    sessionExtendEvery?: NumericLimit
-    searchDebounce?: NumericLimit
-    searchLength?: NumericLimit
-    chatDelay?: NumericLimit
-    surveyPause?: NumericLimit
-    viewsPerPerson?: NumericLimit
-    searchOthers?: NumericLimit
-    recentPages?: NumericLimit
-    paymentsOnHome?: NumericLimit
-    presetsOnHome?: NumericLimit
-    searchHits?: NumericLimit
-    walletsPerChainStablecoin?: NumericLimit
-    walletsPerChain?: NumericLimit
-    walletsToCompleteStablecoin?: NumericLimit
-    walletsToComplete?: NumericLimit
-    walletsReusedPerChain?: NumericLimit
-    contactsPerType?: NumericLimit
-    proofOfAddressDays?: NumericLimit
-    verificationFrameWait?: NumericLimit
-    onboardingEverySeconds?: NumericLimit
-    presets?: NumericLimit
-    notificationsPerPage?: NumericLimit
-    notificationDays?: NumericLimit
-    notificationsEverySeconds?: NumericLimit
-    activityRowsAdvised?: NumericLimit
-    waitingDays?: NumericLimit
-    summaryDays?: NumericLimit
-    allowlistEntries?: NumericLimit
-    apiCredentials?: NumericLimit
-    credentialOverlap?: NumericLimit
-    apiTokenSeconds?: NumericLimit
-    maskedSecret?: NumericLimit
-    reportingCertificateDays?: NumericLimit
-    reportDays?: NumericLimit
-    reportSeconds?: NumericLimit
-    reportsAtOnce?: NumericLimit
-    reportKeptDays?: NumericLimit
-    dailyReportsAt?: NumericLimit
-    exchangeFileBytes?: NumericLimit
-    unusedFileDays?: NumericLimit
-    schemaFileBytes?: NumericLimit
-    networkSilence?: NumericLimit
-    databaseSlow?: NumericLimit
-    [k: string]: Limit | NumericLimit | undefined
+    textLength?: NumericLimit & {
+      unit?: 'characters'
+      [k: string]: unknown
+    }
+    memoLength?: NumericLimit & {
+      unit?: 'characters'
+      [k: string]: unknown
+    }
+    internalIdLength?: NumericLimit & {
+      unit?: 'characters'
+      [k: string]: unknown
+    }
+    endToEndIdLength?: NumericLimit & {
+      unit?: 'characters'
+      [k: string]: unknown
+    }
+    endToEndIdLengthIso?: NumericLimit & {
+      unit?: 'characters'
+      [k: string]: unknown
+    }
+    searchBoxAbove?: LimitOrNone & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    quoteDebounce?: LimitOrNone & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    quoteSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    quoteRetries?: LimitOrNone & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    fileBytes?: NumericLimit & {
+      unit?: 'bytes'
+      [k: string]: unknown
+    }
+    unpackedBytes?: NumericLimit & {
+      unit?: 'bytes'
+      [k: string]: unknown
+    }
+    batchRows?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    batchQuoteSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    batchesPerMinute?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    batchSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    batchLinkSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    batchEverySeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    configurationCache?: LimitOrNone & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    prefetchStale?: LimitOrNone & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    toast?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    detailsEverySeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    homeEverySeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    ratesEverySeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    requestsAtOnce?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    requestsWaiting?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    requestWait?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    pageSize?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    paymentsPageSize?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    pageSizeMax?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    countExactly?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    downloadPageSize?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    downloadPageSizeMax?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    quoteMetadataDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    approvalSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    idempotencyDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    retryAfterTooMany?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    sessionWarning?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    sessionExtendEvery?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    searchDebounce?: LimitOrNone & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    searchLength?: NumericLimit & {
+      unit?: 'characters'
+      [k: string]: unknown
+    }
+    chatDelay?: LimitOrNone & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    surveyPause?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    viewsPerPerson?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    searchOthers?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    recentPages?: LimitOrNone & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    paymentsOnHome?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    presetsOnHome?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    searchHits?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    walletsPerChainStablecoin?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    walletsPerChain?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    walletsToCompleteStablecoin?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    walletsToComplete?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    walletsReusedPerChain?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    contactsPerType?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    proofOfAddressDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    verificationFrameWait?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    onboardingEverySeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    presets?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    notificationsPerPage?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    notificationDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    notificationsEverySeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    activityRowsAdvised?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    waitingDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    summaryDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    allowlistEntries?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    apiCredentials?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    credentialOverlap?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    apiTokenSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    maskedSecret?: NumericLimit & {
+      unit?: 'characters'
+      [k: string]: unknown
+    }
+    reportingCertificateDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    reportDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    reportSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    reportsAtOnce?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    reportKeptDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    dailyReportsAt?: LimitOrNone & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    exchangeFileBytes?: NumericLimit & {
+      unit?: 'bytes'
+      [k: string]: unknown
+    }
+    unusedFileDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    schemaFileBytes?: NumericLimit & {
+      unit?: 'bytes'
+      [k: string]: unknown
+    }
+    networkSilence?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    databaseSlow?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    [k: string]:
+      | Limit
+      | (NumericLimit & {
+          unit?: 'characters'
+          [k: string]: unknown
+        })
+      | (LimitOrNone & {
+          unit?: 'entries'
+          [k: string]: unknown
+        })
+      | (LimitOrNone & {
+          unit?: 'milliseconds'
+          [k: string]: unknown
+        })
+      | (NumericLimit & {
+          unit?: 'seconds'
+          [k: string]: unknown
+        })
+      | (NumericLimit & {
+          unit?: 'bytes'
+          [k: string]: unknown
+        })
+      | (NumericLimit & {
+          unit?: 'entries'
+          [k: string]: unknown
+        })
+      | (NumericLimit & {
+          unit?: 'milliseconds'
+          [k: string]: unknown
+        })
+      | (NumericLimit & {
+          unit?: 'days'
+          [k: string]: unknown
+        })
+      | (LimitOrNone & {
+          unit?: 'seconds'
+          [k: string]: unknown
+        })
+      | undefined
   }
 }
 export interface Limit {
@@ -128,7 +410,14 @@ export interface Limit {
 }
 export interface NumericLimit1 {
   /**
-   * A whole number.
+   * A whole number, at least 1.
+   */
+  is?: number
+  [k: string]: unknown
+}
+export interface LimitOrNone1 {
+  /**
+   * A whole number, or 0.
    */
   is?: number
   [k: string]: unknown

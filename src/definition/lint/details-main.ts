@@ -16,7 +16,7 @@ interface Main {
 }
 
 /** When an action is there: its rule is yes; a move is open in its states, and its guard is yes. */
-function offeredWhen(action: Action, details: Details, context: LintContext): Formula {
+export function offeredWhen(action: Action, details: Details, context: LintContext): Formula {
   const machine = context.library.machines[details.machine ?? '']
   const move = 'move' in action ? machine?.moves.find(({ id }) => id === action.move) : undefined
   const rule = 'move' in action ? move?.guard : action.when

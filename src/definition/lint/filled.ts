@@ -28,7 +28,7 @@ export const lintFilled: Lint = ({ library, filled }) => [
         `options/${id}.options.json`,
         `/options/${at}/hint`,
         hint,
-        id === NOTIFICATIONS ? filled.notifications[value] : undefined,
+        id === NOTIFICATIONS ? filled.notifications[value.split(':')[0]!] : undefined,
       ),
     ),
   ),

@@ -13,3 +13,19 @@ it('finds a limit that counts something else', () => {
     ]),
   )
 })
+
+it('finds it wherever a limit is named', () => {
+  expectFound('tables/activity.table.json', [
+    ['/download/advised', 'toast', "'toast' counts milliseconds; here entries are counted."],
+  ])
+  expectFound('roles.json', [
+    [
+      '/roles/Organization Administrator/most',
+      'toast',
+      "'toast' counts milliseconds; here entries are counted.",
+    ],
+  ])
+  expectFound('pages/batches.page.json', [
+    ['/intro/after', 'batchRows', "'batchRows' counts entries; here milliseconds are counted."],
+  ])
+})

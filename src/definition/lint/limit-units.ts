@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
-import { error, type Lint, type LintContext } from './context.ts'
+import { below, error, type Lint, type LintContext } from './context.ts'
 import { fieldPlaces } from './field-places.ts'
+import { fileOf } from './table-flow.ts'
 
 /** What a limit bounds, by field type; any other type has no limit. */
 const units: Readonly<Record<string, string>> = {
@@ -25,8 +26,23 @@ function lintUnit(
 }
 
 /** A limit counts what is counted where it is named: characters of a text, bytes of a file, entries of a list. */
-export const lintLimitUnits: Lint = (context) =>
-  fieldPlaces(context.library).flatMap(([file, path, field]) => [
+export const lintLimitUnits: Lint = (context) => [
+  ...fieldPlaces(context.library).flatMap(([file, path, field]) => [
     ...lintUnit(file, `${path}/limit`, field.limit, units[field.type], context),
     ...lintUnit(file, `${path}/most`, field.most, 'entries', context),
-  ])
+  ]),
+  ...Object.values(context.library.tables).flatMap((table) =>
+    lintUnit(fileOf(table), '/download/advised', table.download?.advised, 'entries', context),
+  ),
+  ...Object.entries(context.library.roles).flatMap(([role, { most }]) =>
+    lintUnit('roles.json', below('/roles', role, 'most'), most, 'entries', context),
+  ),
+  ...Object.values(context.library.rules).flatMap(({ id, features = {} }) =>
+    Object.entries(features).flatMap(([name, { version }]) =>
+      lintUnit(`rules/${id}.rules.json`, below('/features', name, 'version'), version, 'version', context),
+    ),
+  ),
+  ...Object.values(context.library.pages).flatMap(({ id, intro }) =>
+    lintUnit(`pages/${id}.page.json`, '/intro/after', intro?.after, 'milliseconds', context),
+  ),
+]

@@ -22,7 +22,9 @@ import { lintFlowStarts } from './flow-starts.ts'
 import { lintFlows } from './flows.ts'
 import { lintLimitFits } from './limit-fits.ts'
 import { lintLimitUnits } from './limit-units.ts'
+import { lintLimitValues } from './limit-values.ts'
 import { lintLimits } from './limits.ts'
+import { lintLinks } from './links.ts'
 import { lintLists } from './lists.ts'
 import { lintMachineCalls } from './machine-calls.ts'
 import { lintMachineRecords } from './machine-records.ts'
@@ -57,6 +59,11 @@ import { lintTaskCalls } from './task-calls.ts'
 import { lintTaskGiven } from './task-given.ts'
 import { lintTasks } from './tasks.ts'
 import { lintTemplates } from './templates.ts'
+import { lintValueKinds } from './value-kinds.ts'
+import { lintPageGiven } from './page-given.ts'
+import { lintRowReach } from './row-reach.ts'
+import { lintMoveReach } from './move-reach.ts'
+import { lintTwins } from './twins.ts'
 import { lintUnsent } from './unsent.ts'
 import { lintUsage } from './usage.ts'
 import { lintWording } from './wording.ts'
@@ -89,9 +96,11 @@ const lints: readonly Lint[] = [
   lintDetails,
   lintTableNames,
   lintTableRows,
+  lintRowReach,
   lintTableAsks,
   lintTableFilters,
   lintColumnValues,
+  lintValueKinds,
   lintFilterValues,
   lintPageSizes,
   lintPages,
@@ -99,13 +108,16 @@ const lints: readonly Lint[] = [
   lintPageParameters,
   lintPageOver,
   lintPageLinks,
+  lintLinks,
   lintPageFlow,
+  lintPageGiven,
   lintPageCalled,
   lintFactsAsked,
   lintBanners,
   lintFlows,
   lintLimits,
   lintLimitUnits,
+  lintLimitValues,
   lintLimitFits,
   lintLists,
   lintPatterns,
@@ -113,12 +125,14 @@ const lints: readonly Lint[] = [
   lintMachines,
   lintMachineCalls,
   lintMachineRecords,
+  lintMoveReach,
   lintTasks,
   lintTaskCalls,
   lintTaskGiven,
   lintRights,
   lintRoles,
   lintUsage,
+  lintTwins,
   lintWording,
 ]
 

@@ -41,6 +41,8 @@ export function sayError(error: ErrorObject): Said {
     case 'minProperties':
     case 'minLength':
       return { path, sentence: 'This is empty; leave the word out instead.' }
+    case 'minimum':
+      return { path, sentence: `Here stands a number that is at least ${String(params.limit)}.` }
     default:
       return { path, sentence: `This ${error.message ?? 'is not valid'}.` }
   }

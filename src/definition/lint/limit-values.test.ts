@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { expectFound, saidWith } from '#tests/unit/broken.ts'
+
+const file = 'limits.json'
+const least = (number: number) => `Here stands a number that is at least ${number}.`
+
+it('finds a limit that nothing can keep to', () => {
+  const wrong = { '/limits/nameLength/is': 0, '/limits/walletToast/is': -1, '/limits/oneFile/is': '1' }
+  expect(saidWith(file, wrong)).toEqual([
+    `${file} /limits/nameLength/is: ${least(1)}`,
+    `${file} /limits/walletToast/is: ${least(0)}`,
+    `${file} /limits/oneFile/is: ${least(1)}`,
+  ])
+})
+
+it('finds an amount, a share and a version that are not well written', () => {
+  expectFound(file, [
+    ['/limits/ledgerMaximum/is', '1,000', "An amount is written in digits, such as '10000' or '0.50'."],
+    ['/limits/wholeShare/is', '100 %', "A share is written in digits, such as '12.5'."],
+    ['/limits/autoSettleVersion/is', 'six', "A version is written in numbers and dots, such as '5.7.0'."],
+  ])
+})
+
+it('finds a limit of the program that is too small, or counts something else than the program', () => {
+  const wrong = { '/limits/toast/is': 0, '/limits/quoteSeconds/unit': 'milliseconds' }
+  expect(saidWith(file, wrong).slice(0, 2).toSorted()).toEqual([
+    `${file} /limits/quoteSeconds/unit: 'milliseconds' is not one of seconds.`,
+    `${file} /limits/toast/is: ${least(1)}`,
+  ])
+  expect(saidWith(file, { '/limits/chatDelay/is': 0, '/limits/dailyReportsAt/is': 0 })).toEqual([])
+})
