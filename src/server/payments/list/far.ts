@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
+import { expectedRows } from './expected.ts'
 import { leftOut } from './left-out.ts'
 import { narrow, type Known } from './narrow.ts'
 import { inOrder, orderKeys } from './order.ts'
@@ -8,13 +9,13 @@ import type { Wanted } from './wanted.ts'
 // Finding what is left out, and passing as many once more, has to cost less than it saves.
 const LITTLE = 1 / 4
 
-type Parts = ReturnType<typeof leftOut>
+type Part = ReturnType<typeof leftOut>['parts'][number]
 
-// One that several parts leave out is counted more than once, which is only too careful.
-const isAtMost = async (trx: Trx, parts: Parts, most: number): Promise<boolean> => {
-  const all = parts.reduce((so, part) => so.unionAll(part))
+// The planner takes all organisations for one: what it expects to be little is believed, what it does not is counted.
+const isLittle = async (trx: Trx, left: Part, most: number): Promise<boolean> => {
+  if ((await expectedRows(left)) <= most) return true
   const { counted } = await trx
-    .selectFrom(all.limit(most + 1).as('left_out'))
+    .selectFrom(left.limit(most + 1).as('left_out'))
     .select((is) => is.fn.countAll<string>().as('counted'))
     .executeTakeFirstOrThrow()
   return Number.parseInt(counted, 10) <= most
@@ -29,12 +30,14 @@ const of = (table: string, keys: readonly string[]) =>
  */
 export const walkFar = async (trx: Trx, { filters, order }: Wanted, known: Known, steps: number) => {
   const keys = orderKeys(order)
-  const parts = leftOut(trx, filters, keys)
-  if (parts.length === 0 || !(await isAtMost(trx, parts, Math.floor(steps * LITTLE)))) return undefined
+  const { parts, mayRepeat } = leftOut(trx, filters, keys)
+  if (parts.length === 0) return undefined
+  const left = parts.reduce((so, part) => (mayRepeat ? so.union(part) : so.unionAll(part)))
+  if (!(await isLittle(trx, left, Math.floor(steps * LITTLE)))) return undefined
   const first = keys.slice(0, 1)
   const isUp = order.direction === 'asc'
   const place = sql`(select ${of('passed', keys)} from passed)`
-  const leftOnTheWay = sql<number>`(select count(*) from (${parts.reduce((so, part) => so.union(part))}) as left_out
+  const leftOnTheWay = sql<number>`(select count(*) from (${left}) as left_out
     where (${of('left_out', keys)}) ${isUp ? sql`<=` : sql`>=`} ${place})`
   const query = trx
     .with(

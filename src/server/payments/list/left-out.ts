@@ -45,13 +45,23 @@ const PARTS: Parts = {
     ),
 }
 
-const partsOf = (filters: Filters): Part[] | undefined => {
+const partsOf = (filters: Filters): Part[][] | undefined => {
   const each = Object.entries(filters)
     .filter(([, asked]) => asked !== undefined)
     .map(([name, asked]) => PARTS[name as keyof Filters]?.(asked as never, filters))
-  return each.includes(undefined) ? undefined : each.flatMap((parts) => parts ?? [])
+  return each.includes(undefined)
+    ? undefined
+    : each.map((parts) => parts ?? []).filter(({ length }) => length > 0)
 }
 
-/** The payments that a filter leaves out, in parts that an index names; none where it leaves out none, or none does. */
-export const leftOut = <Key extends OrderKey>(trx: Trx, filters: Filters, keys: readonly Key[]) =>
-  (partsOf(filters) ?? []).map((part) => trx.selectFrom('payments').select(keys).where(part))
+/**
+ * The payments that a filter leaves out, in parts that an index names; none where it leaves out none, or none does.
+ * Two parts may name the same payment, unless both come from one condition: a payment has but one state.
+ */
+export const leftOut = <Key extends OrderKey>(trx: Trx, filters: Filters, keys: readonly Key[]) => {
+  const each = partsOf(filters) ?? []
+  return {
+    parts: each.flat().map((part) => trx.selectFrom('payments').select(keys).where(part)),
+    mayRepeat: each.length > 1 || (filters.without_labels ?? []).length > 1,
+  }
+}

@@ -1,4 +1,5 @@
 import type { Trx } from '../../store/tenant.ts'
+import { expectedRows } from './expected.ts'
 import { fitting } from './fitting.ts'
 import type { Known } from './narrow.ts'
 import type { Filters } from './wanted.ts'
@@ -13,10 +14,6 @@ export interface Range {
   limit: number
 }
 
-interface Plan {
-  'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
-}
-
 const idsOf = (trx: Trx, filters: Filters, known: Known) => fitting(trx, filters, known, ['payments.id'])
 
 /** How many payments fit, counted to the end. */
@@ -28,11 +25,8 @@ export const countAll = async (trx: Trx, filters: Filters, known: Known): Promis
   return Number.parseInt(total, 10)
 }
 
-/** How many payments the planner, who keeps statistics, expects to fit. */
-const expect = async (trx: Trx, filters: Filters, known: Known): Promise<number> => {
-  const [plan] = await idsOf(trx, filters, { ...known, isRough: true }).explain<Plan>('json')
-  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
-}
+const expect = (trx: Trx, filters: Filters, known: Known): Promise<number> =>
+  expectedRows(idsOf(trx, filters, { ...known, isRough: true }))
 
 /**
  * How many payments fit, counted up to a limit; above it what is expected. A page whose walk is longer than the limit
