@@ -24,7 +24,7 @@ it('offers nothing in the details of a record whose task is closed, and says why
   const remove = page.getByRole('button', { name: 'Delete', exact: true })
   const closed = await open({ status: 'COMPLETE', label: 'under review' })
   const sheet = page.getByRole('dialog')
-  await expect.element(sheet.getByText(/^‘Your finance’: under review\. We look at what/)).toBeVisible()
+  await expect.element(sheet.getByText(/^‘Your finance’ is under review\. We look at what/)).toBeVisible()
   expect([edit.query(), remove.query()]).toEqual([null, null])
   await closed.screen.unmount()
 

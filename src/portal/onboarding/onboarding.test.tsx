@@ -121,10 +121,23 @@ it('keeps a page of a task that cannot be worked on from being filled in, and sa
   const closed = { status: 'COMPLETE', label: 'under review', subtasks: [consent] }
   await tells(
     closed,
-    'This cannot be filled in now‘How you work with us’: under review. We look at what you submitted.',
+    'This cannot be filled in now‘How you work with us’ is under review. We look at what you submitted.',
   )
   await tells({ subtasks: task.subtasks }, 'This is not asked for')
   await tells({ subtasks: [consent] }, 'I have read this')
+})
+
+it('has who may only read look at what stands there, and start nothing (ONB-026)', async () => {
+  const roles = [{ name: 'onboarding.customer-relationship.read' }]
+  const person = { [`GET /organizations/${claims.orgId}/users/${user.id}`]: { ...user, roles } }
+  const { screen } = await open('/onboarding', { answers: person })
+  const section = screen.getByRole('region', { name: 'How you work with us' })
+  const names = () =>
+    section
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('aria-label'))
+  await expect.poll(names).toEqual(['View: Contacts', 'All answers: How you work with us'])
 })
 
 it('says how answers are kept only while there is something to fill in (ONB-031)', async () => {
@@ -193,7 +206,7 @@ it('offers nothing in a list whose task cannot be worked on, and says why beside
     })
   const locked = { status: 'LOCKED', label: 'locked' }
   const rows = [{ id: crypto.randomUUID(), country: 'NL', percentage: '70', version: 1 }]
-  const why = /‘Your finance’: locked\. Opens when ‘How you work with us’ is submitted\./
+  const why = /‘Your finance’ is locked\. Opens when ‘How you work with us’ is submitted\./
   const add = page.getByRole('button', { name: 'Add country' })
   const edit = page.getByRole('link', { name: /^Edit/ })
 

@@ -4,6 +4,7 @@ import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
 import type { Progress, Subtask } from './outreach.ts'
 import { subtaskAddress } from './subtask-address.ts'
+import { useAllowed } from './use-allowed.ts'
 import { useLabels } from './use-labels.ts'
 
 export interface SubtaskRowProps {
@@ -17,6 +18,8 @@ export function SubtaskRow({ subtask, isOpen }: SubtaskRowProps) {
   const signed = useSigned()
   const progress = useLabels('task-progress')
   const { library } = signed.definitions
+  // Who may only read starts nothing.
+  const button = useAllowed('onboarding.write') ? subtask.button : 'View'
   const page = library.pages[subtask.page]
   const mayOpen = page !== undefined && pageRight(page, signed).kind === 'open'
   const address = isOpen && mayOpen ? subtaskAddress(subtask, library) : undefined
@@ -35,9 +38,9 @@ export function SubtaskRow({ subtask, isOpen }: SubtaskRowProps) {
         <Link
           className="bp6-button bp6-small ptl-task__button"
           to={address}
-          aria-label={`${subtask.button}: ${subtask.name}`}
+          aria-label={`${button}: ${subtask.name}`}
         >
-          {subtask.button}
+          {button}
         </Link>
       )}
     </li>

@@ -26,5 +26,5 @@ function whyLocked({ tasks }: Library, slug: string): string | undefined {
 export function whyClosed(library: Library, task: Task): string | undefined {
   if (task.status === 'INCOMPLETE') return undefined
   const { label } = labelsIn(library, 'task-labels')(task.label ?? '')
-  return [`‘${task.name}’: ${label.toLowerCase()}`, taskNote(library, task)].filter(Boolean).join('. ')
+  return [`‘${task.name}’ is ${label.toLowerCase()}.`, taskNote(library, task)].filter(Boolean).join(' ')
 }
