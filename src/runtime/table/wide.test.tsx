@@ -84,6 +84,20 @@ it('stands as cards wherever its room is narrow, and as a table again where ther
   await expect.poll(display).toBe('table-row')
 })
 
+it('breaks no label of a card within a word, however long its value is', async () => {
+  await page.viewport(390, 800)
+  const long = parcel(1, { rights: Array.from({ length: 12 }, (_, at) => `Right ${at}`).join(', ') })
+  const services = trialServices({ 'parcels.list': () => pageOf([long]) })
+  const rights = { id: 'rights', type: 'text', label: 'Rights', phone: true } as const
+  const { container } = await render(
+    <TrialList table={linkedTrialTable({ columns: [columns[0]!, rights] })} services={services} />,
+  )
+  const cell = () => container.querySelector(`td[data-label='Rights']`)!
+  await expect.poll(cell).not.toBeNull()
+  expect(cell().clientHeight).toBeGreaterThan(30)
+  expect(parseFloat(getComputedStyle(cell(), '::before').height)).toBeLessThan(30)
+})
+
 it('lets a row hold the link that covers it where a position alone would not, as in WebKit', async () => {
   const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
   const screen = await render(<TrialList table={linkedTrialTable({})} services={services} />)
