@@ -93,7 +93,16 @@ export function recordRoots(context: LintContext, records: Readonly<Record<strin
 
 /** The facts a task's rules may read: the globals, and as `record` what the organisation has done so far. */
 export function taskRoots(context: LintContext): FactRoots {
-  return recordRoots(context, { record: entity('onboarding-facts') })
+  const known = context.findSchema('entities/onboarding-facts')
+  const reviews = Object.keys(context.library.tasks).map((id) => [camelCase(id), {}] as const)
+  const broken = context.unread?.['tasks']
+  const record = { ...known, properties: { ...known?.properties, reviews: allOf(reviews, broken) } }
+  return recordRoots(context, { record })
+}
+
+/** How a task is called among the reviews. */
+function camelCase(id: string): string {
+  return id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** The record a details page shows: what its call answers, or the entity that is handed in. */
