@@ -5,6 +5,8 @@ export interface SchemaNode {
   readonly format?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
+  /** Values that are taken beside those the schema cannot count. */
+  readonly examples?: readonly unknown[]
   readonly properties?: Readonly<Record<string, SchemaNode>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | SchemaNode

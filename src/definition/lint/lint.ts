@@ -50,6 +50,7 @@ import { lintRoles } from './roles.ts'
 import { lintRuleFacts } from './rule-facts.ts'
 import { lintRules } from './rules.ts'
 import { lintSectionsOfFlows } from './sections.ts'
+import { lintStateFilters } from './state-filters.ts'
 import { lintTableAsks } from './table-asks.ts'
 import { lintTableFilters } from './table-filters.ts'
 import { lintTableNames } from './table-names.ts'
@@ -102,6 +103,7 @@ const lints: readonly Lint[] = [
   lintColumnValues,
   lintValueKinds,
   lintFilterValues,
+  lintStateFilters,
   lintPageSizes,
   lintPages,
   lintCards,

@@ -3,7 +3,7 @@ import type { Schema } from './types.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-const words = new Set(['$schema', '$id', '$defs', 'title', 'description', 'contentMediaType'])
+const words = new Set(['$schema', '$id', '$defs', 'title', 'description', 'examples', 'contentMediaType'])
 const ending = /\.schema\.json(?=#|$)/
 
 /** A schema as it is written down. */
