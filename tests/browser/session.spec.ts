@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test'
 import { fingerprint } from '#server/login/seal.ts'
-import { enter, giveCredentials, signIn } from './entrance.ts'
+import { endElsewhere, signInAgain } from './ended.ts'
+import { enter, signIn } from './entrance.ts'
 import { people } from './people.ts'
 import { askForQuote, chooseBeneficiary, sent, step, stepPath, uniqueId } from './wizard.ts'
-import { expect, test, type World } from './world.ts'
+import { expect, test } from './world.ts'
 
 /** The token the next call of the page carries. */
 async function tokenOf(page: Page): Promise<string> {
   const call = page.waitForRequest((request) => request.url().includes('/api/v1/'))
   await page.reload()
   return (await call).headers().authorization ?? ''
-}
-
-/** Ends the session of this browser as another device would. */
-async function endElsewhere(page: Page, { store }: World): Promise<void> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'portolan')
-  await store.db
-    .updateTable('sessions')
-    .set({ ended_at: new Date() })
-    .where('id_hash', '=', fingerprint(cookie?.value ?? ''))
-    .execute()
 }
 
 test('after logging out the session is over, for the token too (NAV-006, NAV-007)', async ({ page }) => {
@@ -47,12 +38,7 @@ test('a session that ended elsewhere leads to sign-in with the next call, and th
   await page.getByLabel('Internal ID').fill(internalId)
   await endElsewhere(page, world)
   await sent(page).fill('175.00')
-  const told = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(told).toBeVisible()
-  await page.context().clearCookies()
-  await told.getByRole('button', { name: 'Sign in again' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
-  await giveCredentials(page, people.sender)
+  await signInAgain(page, people.sender)
   await expect(step(page, 'Payment details')).toBeVisible()
   await expect(page.getByLabel('Internal ID')).toHaveValue(internalId)
   await expect(sent(page)).toHaveValue('175.00')

@@ -1,7 +1,9 @@
 import { AnchorButton, Spinner } from '@blueprintjs/core'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { askGrant } from '../session/ask-grant.ts'
+import { createSessionNews } from '../session/session-news.ts'
 import { LoginFailure, problemOf, sayLoginError } from '../session/login-failure.ts'
 import { AuthErrorView } from './auth-error-page.tsx'
 import { BarePage } from './bare-page.tsx'
@@ -22,6 +24,10 @@ export function CallbackPage() {
     retry: false,
     gcTime: 0,
   })
+  // A tab whose session had ended goes on.
+  useEffect(() => {
+    if (grant.isSuccess) createSessionNews().tell()
+  }, [grant.isSuccess])
   if (error !== null)
     return <LoginFailedView says={sayLoginError(error, search.get('error_description') ?? undefined)} />
   if (grant.isSuccess) return <Navigate to={returnPath(search.get('return_to'))} replace />

@@ -1,4 +1,7 @@
+import type { Failure } from '#engine/call/failure.ts'
 import { failureOf } from './failure-of.ts'
+
+const UNAUTHORISED = 401
 
 export interface Uploaded {
   readonly fileId: string
@@ -9,14 +12,16 @@ export interface Uploaded {
 
 export interface UploadParts {
   readonly token: () => Promise<string>
+  /** The next token is asked for anew: the server refused this one. */
+  readonly forget: () => void
   readonly environment: () => string
   /** The address of a call that takes a file. */
   readonly pathOf: (call: string) => string | undefined
 }
 
 /** Sends one file and tells how far it is; fetch cannot, so this is the one place with an XMLHttpRequest. */
-export function createUpload({ token, environment, pathOf }: UploadParts) {
-  return async (
+export function createUpload({ token, forget, environment, pathOf }: UploadParts) {
+  const send = async (
     call: string,
     file: File,
     signal: AbortSignal,
@@ -47,4 +52,10 @@ export function createUpload({ token, environment, pathOf }: UploadParts) {
       request.send(form)
     })
   }
+  return (...asked: Parameters<typeof send>): Promise<unknown> =>
+    send(...asked).catch((thrown: unknown) => {
+      if ((thrown as Partial<Failure>).status !== UNAUTHORISED) throw thrown
+      forget()
+      return send(...asked)
+    })
 }

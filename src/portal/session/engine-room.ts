@@ -18,6 +18,7 @@ import { LoginFailure } from './login-failure.ts'
 import type { Session } from './session.ts'
 import { createPresence, type Presence } from './presence.ts'
 import type { SessionEnds } from './session-ends.ts'
+import { ofSamePerson } from './same-person.ts'
 import { createSessionNews, type SessionNews } from './session-news.ts'
 import { createTokens, TokenError } from './tokens.ts'
 
@@ -41,6 +42,8 @@ export interface EngineRoom {
   readonly ends: () => SessionEnds | undefined
   /** Asks the server when the session ends; somebody who is present keeps it alive by that. */
   readonly look: () => Promise<void>
+  /** Whether the person of this page is signed in, asked anew. */
+  readonly isSignedIn: () => Promise<boolean>
   load(): Promise<Session>
 }
 
@@ -56,7 +59,10 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   const { definitions, queries } = parts
   const presence = createPresence()
   const news = createSessionNews()
-  const tokens = createTokens(() => takeGrant(presence.take()), Date.now)
+  const tokens = createTokens(
+    ofSamePerson(() => takeGrant(presence.take())),
+    Date.now,
+  )
   const clock = createServerClock(Date.now)
   const connection = createConnection()
   let environment = 'dev'
@@ -95,6 +101,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   })
   const upload = createUpload({
     token,
+    forget: tokens.forget,
     environment: () => environment,
     pathOf: (call) => definitions.library.calls[call]?.path,
   })
@@ -116,6 +123,11 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
         parts.onSessionEnd()
       }
     },
+    isSignedIn: () =>
+      tokens.renew().then(
+        () => true,
+        () => false,
+      ),
     stream: createStream(sending),
     upload: async (file, onProgress, signal, call = 'files.upload') =>
       (await upload(call, file, signal, onProgress)) as Uploaded,

@@ -6,7 +6,7 @@ export interface SessionEndedProps {
   readonly returnTo: string
 }
 
-/** Nothing on screen can be sent any more; the draft is kept, and signing in again leads back here. */
+/** Nothing on screen can be sent any more: signing in again leads back here, and in another tab leaves all as it stands. */
 export function SessionEnded({ isOpen, returnTo }: SessionEndedProps) {
   return (
     <Dialog
@@ -17,12 +17,19 @@ export function SessionEnded({ isOpen, returnTo }: SessionEndedProps) {
       canOutsideClickClose={false}
     >
       <DialogBody>
+        <p>Sign in again to go on. You come back to this page; the draft of a payment or form is kept.</p>
         <p>
-          Sign in again to go on. What you entered is kept on this device, and you come back to this page.
+          What you wrote in a dialog or changed on a page stands here alone. To keep that as well, sign in in
+          another tab and come back to this one.
         </p>
       </DialogBody>
       <DialogFooter
-        actions={<AnchorButton intent="primary" href={signInAddress(returnTo)} text="Sign in again" />}
+        actions={
+          <>
+            <AnchorButton href={signInAddress(returnTo)} target="_blank" text="Sign in in another tab" />
+            <AnchorButton intent="primary" href={signInAddress(returnTo)} text="Sign in again" />
+          </>
+        }
       />
     </Dialog>
   )

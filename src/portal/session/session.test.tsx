@@ -150,6 +150,46 @@ it('keeps what is on screen when the session ends, says so, and leads back here'
   await expect.element(again).toHaveAttribute('href', '/auth/login?return_to=%2Fhome')
 })
 
+it('goes on with what stands on the screen when the same person signed in again in another tab', async () => {
+  let isOver = false
+  const { screen } = await openPortal({
+    session: () => (isOver ? { signedIn: false } : grant()),
+    answers: { 'GET /xcurrent_proxy/v4/payments': () => (isOver ? 401 : { content: [] }) },
+  })
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  isOver = true
+  await screen.getByRole('link', { name: 'All payments' }).click()
+  const ended = screen.getByRole('dialog', { name: 'Your session has ended' })
+  await expect.element(ended).toBeVisible()
+  await expect
+    .element(ended.getByRole('button', { name: 'Sign in in another tab' }))
+    .toHaveAttribute('target', '_blank')
+  dispatchEvent(new Event('focus'))
+  await expect.element(ended).toBeVisible()
+  isOver = false
+  dispatchEvent(new Event('focus'))
+  await expect.element(ended).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'Payments' })).toBeVisible()
+})
+
+it('lets nobody act on the page of somebody else who signed in in another tab (AUTH-005)', async () => {
+  let isOther = false
+  const other = { ...claims, userId: '99999999-9999-4999-8999-999999999999' }
+  const soonOver = () => ({ ...grant(), expiresAt: new Date(Date.now() + 1_000).toISOString() })
+  const { screen, asked } = await openPortal({
+    session: () => (isOther ? { ...grant(), claims: other, accessToken: 'of-the-other' } : soonOver()),
+  })
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  isOther = true
+  const before = asked.length
+  await screen.getByRole('link', { name: 'All payments' }).click()
+  const ended = screen.getByRole('dialog', { name: 'Your session has ended' })
+  await expect.element(ended).toBeVisible()
+  dispatchEvent(new Event('focus'))
+  await expect.element(ended).toBeVisible()
+  expect(asked.slice(before)).toEqual([])
+})
+
 it('shows nothing more to who is disabled meanwhile, and says so (AUTH-027)', async () => {
   const blocked = () => Response.json({ code: 'USER_BLOCKED', title: 'Sign-in refused' }, { status: 403 })
   let isBlocked = false

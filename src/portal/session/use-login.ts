@@ -13,6 +13,7 @@ import type { Sequence } from './session.ts'
 import type { Signed } from './session-context.ts'
 import { TokenError } from './tokens.ts'
 import { tokenToast } from './token-failure.ts'
+import { useComingBack } from './use-coming-back.ts'
 import { useConfiguration } from './use-configuration.ts'
 
 /** What holds in every environment, or names its own. */
@@ -54,6 +55,11 @@ export function useLogin(): Login {
       }),
     [definitions, queries],
   )
+  const comeBack = useCallback(() => {
+    setEnded(false)
+    void queries.invalidateQueries()
+  }, [queries])
+  useComingBack(room, hasEnded, comeBack)
   const run = useCallback(
     async (isElsewhere = false) => {
       // What was known of another environment goes before anything of the new one shows; until then no page stands that could ask.
