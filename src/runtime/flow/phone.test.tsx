@@ -39,6 +39,15 @@ it('stands its buttons at the edge of a phone, however little stands above them'
   expect(document.documentElement.scrollHeight).toBe(740)
 })
 
+it('lets its buttons go by on a low screen, where they would cover what is asked', async () => {
+  const screen = await show()
+  await page.viewport(390, 300)
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(screen.getByLabelText('Amount')).toBeVisible()
+  const foot = screen.container.querySelector('.ptl-foot')!
+  expect(foot.getBoundingClientRect().top).toBeGreaterThan(300)
+})
+
 it('begins each step at its top, with the focus on its heading below the bar', async () => {
   const screen = await show()
   await screen.getByRole('button', { name: 'Continue' }).click()
