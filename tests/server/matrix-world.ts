@@ -187,7 +187,7 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
   )
   const readFacts = createFacts(definitions)
   const judge = createJudge(definitions, readFacts)
-  const app = fastify()
+  const app = fastify({ genReqId: () => randomUUID() })
   const fail = createErrorHandler(definitions.faults)
   app.setErrorHandler((error, request, reply) =>
     error instanceof Refused && error.fault === REACHED
