@@ -36,6 +36,14 @@ it('keeps a formula with quotes a text, and one cell', () => {
 })
 
 it.each([
+  ['INV;=1+1', "INV;'=1+1"],
+  ["a;=cmd|' /C calc'!A0;b", "a;'=cmd|' /C calc'!A0;b"],
+  [';@SUM(A1)', ";'@SUM(A1)"],
+])('keeps %j a text where a semicolon begins the next cell', (text, safe) => expect(csvCell(text)).toBe(safe))
+
+it.each([
+  'fee;-12.50',
+  'Filters: a; b',
   '-12.50',
   '1000.00',
   '0',

@@ -8,10 +8,18 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 /** What makes a spreadsheet read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
+function asText(part: string): string {
+  const isPlain = AMOUNT.test(part) || PHONE_NUMBER.test(part)
+  return FORMULA.test(part) && !isPlain ? `'${part}` : part
+}
+
 /** One cell; what a spreadsheet would run as a formula is kept as text, amounts and phone numbers stay what they are (CWE-1236). */
 export function csvCell(text: string): string {
-  const isPlain = AMOUNT.test(text) || PHONE_NUMBER.test(text)
-  const safe = FORMULA.test(text) && !isPlain ? `'${text}` : text
+  // Where the comma is for decimals, a spreadsheet begins the next cell at a semicolon.
+  const safe = text
+    .split(/(?<=;)/)
+    .map(asText)
+    .join('')
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
