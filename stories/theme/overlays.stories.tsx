@@ -29,30 +29,32 @@ const rows = [
 
 function Rows() {
   return (
-    <HTMLTable interactive>
-      <thead>
-        <tr>
-          <th>Payment</th>
-          <th>Beneficiary</th>
-          <th style={{ textAlign: 'end' }}>Amount</th>
-          <th>State</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([id, who, amount, state]) => (
-          <tr key={id}>
-            <td>
-              <a href={`#${id}`}>{id}</a>
-            </td>
-            <td>{who}</td>
-            <td className="ptl-figures" style={{ textAlign: 'end' }}>
-              {amount}
-            </td>
-            <td>{state}</td>
+    <div style={{ overflowX: 'auto' }}>
+      <HTMLTable interactive>
+        <thead>
+          <tr>
+            <th>Payment</th>
+            <th>Beneficiary</th>
+            <th style={{ textAlign: 'end' }}>Amount</th>
+            <th>State</th>
           </tr>
-        ))}
-      </tbody>
-    </HTMLTable>
+        </thead>
+        <tbody>
+          {rows.map(([id, who, amount, state]) => (
+            <tr key={id}>
+              <td>
+                <a href={`#${id}`}>{id}</a>
+              </td>
+              <td>{who}</td>
+              <td className="ptl-figures" style={{ textAlign: 'end' }}>
+                {amount}
+              </td>
+              <td>{state}</td>
+            </tr>
+          ))}
+        </tbody>
+      </HTMLTable>
+    </div>
   )
 }
 
