@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const candidates = [process.env.PORTOLAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome']
-const executablePath = candidates.find((path) => path && existsSync(path))
+import { executablePath } from './chromium.ts'
 
 export default defineConfig({
   testDir: 'browser',

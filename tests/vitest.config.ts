@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { answersInGroups } from '../src/tools/build/answers-in-groups.ts'
+import { executablePath } from './chromium.ts'
 import { eagerGlobs } from './eager-globs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const candidates = [process.env.PORTOLAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome']
-const executablePath = candidates.find((path) => path && existsSync(path))
 // Vitest writes each project's name into these objects, so no two projects may share one.
 const browser = () => ({
   enabled: true,

@@ -59,15 +59,19 @@ const findBrowser = async () => {
   if (named)
     return existsSync(named) ? named : fail(`PORTOLAN_CHROMIUM names ${named}, and there is no such file.`)
   return (
-    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean) ??
-    (await playwrightBrowser())
+    ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+      .map(onPath)
+      .find(Boolean) ?? (await playwrightBrowser())
   )
 }
 
 const isOnDebian = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get')
 
 /** Without what Debian recommends beside it, printers among them, a fifth of the packages is left. */
-const apt = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation'
+const take = (name) => `apt-get install -y -qq --no-install-recommends ${name} fonts-liberation`
+
+/** What has no window of its own is less to fetch, and works less; an older Debian only knows the whole. */
+const apt = `apt-get update -qq && { ${take('chromium-headless-shell')} || ${take('chromium')}; }`
 
 const endOf = (child) =>
   new Promise((resolve) => child.once('error', () => resolve(1)).once('exit', (code) => resolve(code ?? 1)))

@@ -69,16 +69,24 @@ describe('setup', () => {
     expect([failed.status, failed.stderr]).toEqual([1, expect.stringContaining('there is no such file')])
   })
 
-  it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-    'fetches a Chromium where there is none, while the packages come',
-    () => {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+
+  it.runIf(isRoot).each(['chromium-headless-shell', 'chromium'])(
+    'fetches a Chromium where there is none, while the packages come: %s where it is offered',
+    (offered) => {
       const bin = join(place, 'bin')
       mkdirSync(bin)
       symlinkSync('/bin/sh', join(bin, 'sh'))
-      const aptGet = `#!/bin/sh\necho "$1" >> '${place}/apt.txt'\n[ "$1" = install ] && : > '${bin}/chromium'\nexit 0\n`
-      writeFileSync(join(bin, 'apt-get'), aptGet, { mode: 0o755 })
+      const known = (name: string) =>
+        `#!/bin/sh
+        case "$*" in
+          update*) : > '${place}/updated' ;;
+          *' ${name} '*) [ -e '${place}/updated' ] && echo ${name} >> '${place}/apt.txt' && : > '${bin}/${name}' ;;
+          *) exit 100 ;;
+        esac`
+      writeFileSync(join(bin, 'apt-get'), known(offered), { mode: 0o755 })
       expect(run({ PATH: bin, PORTOLAN_CHROMIUM: '' }, '--test').status).toBe(0)
-      expect(readFileSync(join(place, 'apt.txt'), 'utf8')).toBe('update\ninstall\n')
+      expect(readFileSync(join(place, 'apt.txt'), 'utf8')).toBe(`${offered}\n`)
       expect(calls()).toHaveLength(1)
       expect(run({ PATH: bin, PORTOLAN_CHROMIUM: '' }, '--test').stdout).not.toContain('Fetching')
     },
