@@ -1,4 +1,6 @@
-/** What the server calls the file it sends. */
+/** What the server calls the file it sends: as it is called, else in plain letters (RFC 6266). */
 export function fileNameOf({ headers }: Pick<Response, 'headers'>): string {
-  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'document'
+  const said = headers.get('content-disposition') ?? ''
+  const whole = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1]
+  return whole ? decodeURIComponent(whole) : (/filename="([^"]+)"/.exec(said)?.[1] ?? 'document')
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
+import { attachmentNamed } from '../files/attachment.ts'
 import type { Store } from '../store/store.ts'
 import { createAdmit } from './admit.ts'
 import type { Answered, Handlers } from './call.ts'
@@ -66,8 +67,7 @@ const send = (reply: FastifyReply, answer: Answered, replayed: boolean) => {
   if (answer.headers) reply.headers(answer.headers)
   if (replayed) reply.header('idempotency-replayed', 'true')
   if (answer.file) {
-    const name = answer.file.name.replace(/[^\w.-]+/g, '-')
-    reply.header('content-disposition', `attachment; filename="${name}"`).type(answer.file.type)
+    reply.header('content-disposition', attachmentNamed(answer.file.name)).type(answer.file.type)
     return reply.send(answer.file.content)
   }
   if (answer.status === 204) return reply.send()

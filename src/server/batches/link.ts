@@ -6,6 +6,7 @@ import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { attachmentNamed } from '../files/attachment.ts'
 import { servedFile } from '../files/served.ts'
 import { fingerprint } from '../login/seal.ts'
 import type { Store } from '../store/store.ts'
@@ -69,13 +70,13 @@ export const batchLinkRoute =
           .executeTakeFirst(),
       )
       if (!kept?.content) throw refused('batch-link-over')
-      const name = kept.file_name.replace(/[^\w.-]+/g, '-')
+      const name = kept.file_name
       return reply
         .headers({
           ...servedFile({ name, type: 'text/csv', content: '' }).headers,
           'cache-control': 'no-store',
         })
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-disposition', attachmentNamed(name))
         .type('text/csv')
         .send(kept.content)
     })
