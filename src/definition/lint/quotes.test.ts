@@ -5,7 +5,7 @@ const file = 'machines/payment.machine.json'
 const sentence = 'Write ’ for an apostrophe, and ‘…’ around what is quoted.'
 
 it('finds apostrophes and quotation marks of a typewriter, and mends them', () => {
-  const says = "The beneficiary's bank said 'no' to '{reason}'."
+  const says = "The beneficiary's bank said 'no' to 'refund'."
   expect(foundWith(file, { '/states/RETURNED/says': says })).toEqual([
     {
       file,
@@ -15,7 +15,7 @@ it('finds apostrophes and quotation marks of a typewriter, and mends them', () =
       fix: {
         path: '/states/RETURNED/says',
         was: says,
-        value: 'The beneficiary’s bank said ‘no’ to ‘{reason}’.',
+        value: 'The beneficiary’s bank said ‘no’ to ‘refund’.',
       },
     },
   ])
