@@ -33,6 +33,17 @@ const lazily = (compile: () => ValidateFunction): ValidateFunction => {
   return validate as ValidateFunction
 }
 
+/** Many calls answer with the same thing: what is asked for in the same words is compiled once. */
+const sharing = (compile: (schema: object) => ValidateFunction) => {
+  const known = new Map<string, ValidateFunction>()
+  return (schema: object): ValidateFunction => {
+    const words = JSON.stringify(schema)
+    const one = known.get(words) ?? lazily(() => compile(schema))
+    known.set(words, one)
+    return one
+  }
+}
+
 const DESCRIBES_DATA = /^(entities|values|facts)\//
 
 /** Bodies are taken as they are; query texts become the numbers and lists their schema asks for. */
@@ -44,7 +55,7 @@ export const createSchemas = (table: SchemaTable): Schemas => {
   return {
     all,
     entity: (name) => table.get(`entities/${name}`)?.$id,
-    strict: (schema) => lazily(() => strict.compile(schema)),
-    coercing: (schema) => lazily(() => coercing.compile(schema)),
+    strict: sharing((schema) => strict.compile(schema)),
+    coercing: sharing((schema) => coercing.compile(schema)),
   }
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { createSchemas } from './schemas.ts'
+
+const schemas = createSchemas(new Map())
+const page = (most: number) => ({ type: 'object', properties: { page: { type: 'integer', maximum: most } } })
+
+it('compiles once what many calls ask for in the same words, and keeps apart what differs', () => {
+  expect(schemas.strict(page(7))).toBe(schemas.strict(page(7)))
+  expect(schemas.strict(page(7))({ page: 8 })).toBe(false)
+  expect(schemas.strict(page(8))({ page: 8 })).toBe(true)
+})
+
+it('takes a number as text in a query only', () => {
+  expect(schemas.coercing(page(7))({ page: '7' })).toBe(true)
+  expect(schemas.strict(page(7))({ page: '7' })).toBe(false)
+})
+
+it('tells of each value what is wrong with that one', () => {
+  const fits = schemas.strict(page(7))
+  expect([fits({ page: 8 }), fits.errors?.[0]?.instancePath]).toEqual([false, '/page'])
+  expect([fits({ page: 1 }), fits.errors]).toEqual([true, null])
+})
