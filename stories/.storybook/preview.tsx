@@ -3,12 +3,15 @@ import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { kinds } from '#engine/field/kinds.ts'
 import { prepare } from '#widgets/index.ts'
+import { followSwitch, useDark } from './docs-look.ts'
+import './docs-look.css'
 import '../../src/widgets/theme/theme.css'
 
 function Look({ dark, children }: { dark: boolean; children: ReactNode }) {
+  const isDark = useDark(dark)
   useLayoutEffect(() => {
-    document.body.classList.toggle('bp6-dark', dark)
-  }, [dark])
+    document.body.classList.toggle('bp6-dark', isDark)
+  }, [isDark])
   return children
 }
 
@@ -17,6 +20,8 @@ const look: Decorator = (Story, { globals }) => (
     <Story />
   </Look>
 )
+
+followSwitch()
 
 const preview: Preview = {
   decorators: [look],
