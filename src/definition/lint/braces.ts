@@ -8,6 +8,8 @@ const FILLED = /\{[A-Za-z][\w.]*(?: [A-Za-z][\w.]*)?\}/
 /** Where a schema says that words are read as they stand, nothing is filled in: braces there would be read by people. */
 export const lintBraces: Lint = ({ library, findSchema }) =>
   definitionFiles(library)
+    // An object in JSON begins with a quotation mark, so that only words can hold what is looked for.
+    .filter(({ definition }) => FILLED.test(JSON.stringify(definition)))
     .flatMap((definition) => wordPlaces(definition, findSchema))
     .flatMap(({ file, path, kind, says }) => {
       const [braces] = (kind === 'text' && FILLED.exec(says)) || []
