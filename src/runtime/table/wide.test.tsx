@@ -86,7 +86,8 @@ it('stands as cards wherever its room is narrow, and as a table again where ther
 
 it('breaks no label of a card within a word, however long its value is', async () => {
   await page.viewport(390, 800)
-  const long = parcel(1, { rights: Array.from({ length: 12 }, (_, at) => `Right ${at}`).join(', ') })
+  const rightsHeld = Array.from({ length: 12 }, (_, at) => `Right ${at}`).join(', ')
+  const long = { ...parcel(1), rights: rightsHeld }
   const services = trialServices({ 'parcels.list': () => pageOf([long]) })
   const rights = { id: 'rights', type: 'text', label: 'Rights', phone: true } as const
   const { container } = await render(
