@@ -107,26 +107,6 @@ describeAnyEngine('notifications', (makeStore) => {
     expect(told.notifications.every(({ path }) => path === `/payments/${id}`)).toBe(true)
   })
 
-  it('shows a request as what became of it once nobody can decide it any more (NOT-009, APR-009)', async () => {
-    await clear(checker)
-    const newest = async () => (await read(checker)).notifications[0]
-    const expired = await hold()
-    await sql`update approvals set expires_at = app_now() where payment_id = ${expired}`.execute(store.db)
-    expect(await newest()).toMatchObject({
-      event_type: 'PAYMENT_AUTHORIZATION_REQUEST',
-      title: 'A payment was not decided in time',
-      message: '150.00 USD to Taller Azul, internal ID T-1. No money has moved.',
-      path: `/payments/${expired}`,
-    })
-    const rejected = await hold()
-    expect(await newest()).toMatchObject({ title: 'A payment waits for your decision' })
-    await checker.caller.call('POST', `/payments/${rejected}/reject`, {
-      key: randomUUID(),
-      body: { reason: 'The amount differs from the invoice.' },
-    })
-    expect(await newest()).toMatchObject({ title: 'A payment was rejected' })
-  })
-
   it('tells the initiator that a request was rejected, once, and leaves nobody a word of a change that did not happen (NOT-009)', async () => {
     await clear(maker)
     const id = await hold()
