@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { openPortal } from '../trial/trial-world.tsx'
 import { answersFor, maker, payment, paymentPath } from './trial-payment.ts'
 
-const error = { code: 'NTF_012', title: 'The account was not found', description: '', causeClass: 'NOT_FOUND' }
+const error = {
+  code: 'NTF_012',
+  title: 'The account was not found',
+  description: '',
+  causeClass: 'NOT_FOUND',
+}
 const returned = { reason: 'The account is closed.', at: payment.modifiedAt }
 const approval = {
   approvalId: '66666666-6666-4666-8666-666666666666',
