@@ -4,7 +4,7 @@ import type { Library } from '../library.ts'
 export interface DefinitionAt {
   readonly file: string
   readonly schema: string
-  readonly definition: unknown
+  readonly definition: object
 }
 
 const inFolders = [
@@ -22,6 +22,15 @@ const inFolders = [
 
 const singles = ['limits', 'flags', 'notices', 'faults', 'roles'] as const
 
+const wholes = new WeakMap<object, object>()
+
+/** The content of a file that holds one collection alone: the same for the same collection. */
+function wholeOf(name: (typeof singles)[number], library: Library): object {
+  const whole = wholes.get(library[name]) ?? { [name]: library[name] }
+  wholes.set(library[name], whole)
+  return whole
+}
+
 /** Every definition in which people find words. */
 export function definitionFiles(library: Library): readonly DefinitionAt[] {
   return [
@@ -29,9 +38,9 @@ export function definitionFiles(library: Library): readonly DefinitionAt[] {
       Object.entries(library[collection]).map(([id, definition]) => ({
         file: `${collection}/${id}.${noun}.json`,
         schema: noun,
-        definition: definition as unknown,
+        definition: definition as object,
       })),
     ),
-    ...singles.map((name) => ({ file: `${name}.json`, schema: name, definition: { [name]: library[name] } })),
+    ...singles.map((name) => ({ file: `${name}.json`, schema: name, definition: wholeOf(name, library) })),
   ]
 }
