@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { warning } from './context.ts'
+import { warning } from './ground/findings.ts'
 
 const fileOrder = [
   '$schema',

@@ -1,0 +1,175 @@
+import type { Finding } from '../../finding.ts'
+import { partsOf, type SchemaNode } from '../../fact-type.ts'
+import type { Body, Flow } from '../../generated/flow.ts'
+import { lintConstant } from './constants.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, withNearest } from '../ground/findings.ts'
+
+/** What something sends with a call, and where that is said. */
+export interface Sent {
+  readonly path: string
+  readonly call: string
+  readonly body: Body | undefined
+  /** A body sends the request entity; anything else is query and path parameters, unless the call has no query. */
+  readonly isBody: boolean
+  /** The field type itself adds what else the request asks for. */
+  readonly isCompleted?: boolean
+}
+
+function sentBy(flow: Flow): Sent[] {
+  const { submit } = flow
+  return [
+    ...Object.entries(flow.facts ?? {}).map(([name, fact]) => ({
+      path: below('/facts', name, 'with'),
+      call: fact.call,
+      body: fact.with,
+      isBody: false,
+    })),
+    ...flow.steps.flatMap((step, at): Sent[] => [
+      ...(['fieldsFrom', 'forEach'] as const).flatMap((word): Sent[] => {
+        const source = step[word]
+        const path = `/steps/${at}/${word}/with`
+        return source === undefined ? [] : [{ path, call: source.call, body: source.with, isBody: false }]
+      }),
+      ...(step.next?.call === undefined
+        ? []
+        : [{ path: `/steps/${at}/next/body`, call: step.next.call, body: step.next.body, isBody: true }]),
+      ...(step.fields ?? []).flatMap(({ template }, of): Sent[] =>
+        template === undefined
+          ? []
+          : [
+              {
+                path: `/steps/${at}/fields/${of}/template/with`,
+                call: template.call,
+                body: template.with,
+                isBody: true,
+              },
+            ],
+      ),
+      ...(step.fields ?? []).flatMap((field, of): Sent[] =>
+        field.call === undefined
+          ? []
+          : [
+              {
+                path: `/steps/${at}/fields/${of}/with`,
+                call: field.call,
+                body: field.with,
+                isBody: true,
+                isCompleted: true,
+              },
+            ],
+      ),
+    ]),
+    { path: '/submit/body', call: submit.call, body: submit.body, isBody: true },
+    ...(submit.instead ?? []).map((ending, at) => ({
+      path: `/submit/instead/${at}/body`,
+      call: ending.call,
+      body: ending.body,
+      isBody: true,
+    })),
+  ]
+}
+
+/** What may be sent inside an object: 'a.b', and 'a.b.c' inside that. */
+function namesInside({ properties = {} }: SchemaNode, context: LintContext, depth = 0): string[] {
+  return Object.entries(properties).flatMap(([name, property]) =>
+    partsOf(property, context.findSchema)
+      .flatMap((part) => [
+        ...Object.keys(part.properties ?? {}),
+        ...(depth < DEEPEST ? namesInside(part, context, depth + 1) : []),
+        ...entriesIn(part, context).map((inner) => `0.${inner}`),
+      ])
+      .map((inner) => `${name}.${inner}`),
+  )
+}
+
+const DEEPEST = 2
+
+function entriesIn({ items }: SchemaNode, context: LintContext): string[] {
+  if (items === undefined) return []
+  return partsOf(items, context.findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
+}
+
+/** Objects that take any name: 'a.b' is sent inside a. */
+function openInside({ properties = {} }: SchemaNode, context: LintContext): string[] {
+  return Object.entries(properties).flatMap(([name, property]) =>
+    partsOf(property, context.findSchema).some((part) => isObject(part) && part.properties === undefined)
+      ? [name]
+      : [],
+  )
+}
+
+const isObject = ({ type }: SchemaNode): boolean => type === 'object'
+
+interface Taken {
+  readonly known: readonly string[]
+  readonly open: readonly string[]
+  readonly required: readonly string[]
+  readonly schema: SchemaNode | undefined
+  readonly isBody: boolean
+}
+
+/** The names a call takes, and those it must have; undefined when that is not known. */
+function taken(sent: Sent, context: LintContext): Taken | undefined {
+  const call = context.library.calls[sent.call]
+  if (call === undefined) return undefined
+  const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
+  const isBody = sent.isBody || (call.method !== 'GET' && call.method !== 'DELETE')
+  const entity = isBody ? call.request : call.query
+  const schema: SchemaNode | undefined =
+    entity === undefined ? undefined : context.findSchema(`entities/${entity}`)
+  if (entity !== undefined && schema === undefined) return undefined
+  const parts = schema === undefined ? [] : partsOf(schema, context.findSchema)
+  const isOpen = parts.some((part) => part.additionalProperties !== false && part.properties === undefined)
+  if (schema?.additionalProperties !== false && isOpen) return undefined
+  const known = parts.flatMap((part) => Object.keys(part.properties ?? {}))
+  const inside = isBody ? parts.flatMap((part) => namesInside(part, context)) : []
+  const open = isBody ? parts.flatMap((part) => openInside(part, context)) : []
+  const required = schema?.required ?? []
+  const names = [...known, ...inside, ...parameters]
+  return { known: names, open, required: [...required, ...parameters], schema, isBody }
+}
+
+const outer = (name: string): string => name.split('.')[0] ?? name
+
+/** Every entry of a list is as its first. */
+const ofFirst = (name: string): string => name.replaceAll(/\.\d+\./g, '.0.')
+
+/** What is sent is taken, and what must be sent is sent. */
+export function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {
+  const names = taken(sent, context)
+  if (names === undefined) return []
+  const given = Object.keys(sent.body ?? {})
+  const unknown = given
+    .filter((name) => !names.known.includes(ofFirst(name)) && !names.open.includes(outer(name)))
+    .map((name) => {
+      const sentence = `The call '${sent.call}' takes no '${name}'.`
+      return asKey(withNearest(error(file, below(sent.path, name), sentence), name, names.known))
+    })
+  const missing = sent.isCompleted
+    ? []
+    : names.required.filter((name) => !given.some((one) => outer(one) === name))
+  const constants = Object.entries(sent.body ?? {}).flatMap(([name, from]) =>
+    lintConstant(
+      file,
+      below(sent.path, name),
+      { call: sent.call, name, from, isBody: names.isBody },
+      names.schema,
+      context,
+    ),
+  )
+  return [
+    ...unknown,
+    ...constants,
+    ...missing.map((name) =>
+      error(file, sent.path, `The call '${sent.call}' needs '${name}', which is not sent.`),
+    ),
+  ]
+}
+
+/** What is sent with a call is what its entity takes, and nothing that it must have is left out. */
+export const lintBodies: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) =>
+    sentBy(flow).flatMap((sent) => lintSent(`flows/${flow.id}.flow.json`, sent, context)),
+  )

@@ -1,0 +1,50 @@
+import { partsOf } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Call } from '../../generated/call.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+
+/** The names of what is sent with a call; undefined where that is not known. */
+function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
+  const schema = request === undefined ? undefined : findSchema(`entities/${request}`)
+  return schema && partsOf(schema, findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
+}
+
+/** Calls: known permissions, entities and faults; no two at one address; a body only where one travels. */
+export const lintCalls: Lint = (context) => {
+  const { library, schemaNames } = context
+  const permissions = namesOf(context, 'permissions')
+  const faults = namesOf(context, 'faults')
+  const entities = schemaNames
+    .filter((name) => name.startsWith('entities/'))
+    .map((name) => name.slice('entities/'.length))
+  const seen = new Map<string, string>()
+  return Object.values(library.calls).flatMap((call): Finding[] => {
+    const file = `calls/${call.id}.call.json`
+    const address = `${call.method} ${call.path.replace(/\{[^}]+\}/g, '{}')}`
+    const other = seen.get(address)
+    seen.set(address, other ?? call.id)
+    return [
+      ...unknownName(file, '/permission', 'permission', call.permission, permissions),
+      ...(['query', 'request', 'answer'] as const).flatMap((word) =>
+        unknownName(file, `/${word}`, 'entity', call[word], entities),
+      ),
+      ...(call.faults ?? []).flatMap((fault, at) =>
+        unknownName(file, `/faults/${at}`, 'fault', fault, faults),
+      ),
+      ...(call.checks ?? []).flatMap((check, at) =>
+        unknownName(file, `/checks/${at}/fault`, 'fault', check.fault, faults),
+      ),
+      ...(call.checks ?? []).flatMap((check, at) =>
+        unknownName(file, `/checks/${at}/at`, 'name in what is sent', check.at, namesSent(call, context)),
+      ),
+      ...(other === undefined
+        ? []
+        : [error(file, '/path', `The call '${other}' already stands at ${call.method} ${call.path}.`)]),
+      ...(call.method === 'GET' && call.request !== undefined
+        ? [error(file, '/request', 'A GET carries no body; what it asks with is a query.')]
+        : []),
+    ]
+  })
+}

@@ -1,0 +1,89 @@
+import { entriesOf, resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Body, Flow, OptionsFrom } from '../../generated/flow.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, withNearest } from '../ground/findings.ts'
+import { unknownFact } from '../rules/facts.ts'
+import { flowRoots, look, type FactRoots } from '../ground/roots.ts'
+
+interface Mapping {
+  readonly path: string
+  readonly body: Body
+}
+
+/** What is sent or asked with; the fact under a conflict's `with` is none. */
+function isBody(key: string, value: unknown): value is Body {
+  return ['with', 'body', 'where'].includes(key) && typeof value === 'object'
+}
+
+function mappingsOf(flow: Flow): Mapping[] {
+  const found: Mapping[] = []
+  const walk = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      const at = below(path, key)
+      if (at === '/rules' || at === '/values') continue
+      if (isBody(key, value)) found.push({ path: at, body: value })
+      else walk(value, at)
+    }
+  }
+  walk(flow, '')
+  return found
+}
+
+/** Names inside each record of a list: the value, the label, what is shown beside it and what picks it. */
+function lintEntries(
+  file: string,
+  path: string,
+  options: OptionsFrom,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const list = look(roots, options.from, context)
+  if (!list.known) return unknownFact(file, `${path}/from`, options.from, roots, context)
+  if (list.types.length > 0 && !list.types.includes('array'))
+    return [error(file, `${path}/from`, `'${options.from}' is no list; options are taken from one.`)]
+  const names: [string, string][] = [
+    ...(['value', 'label'] as const).flatMap((word): [string, string][] =>
+      options[word] === undefined ? [] : [[`${path}/${word}`, options[word]]],
+    ),
+    ...(options.also ?? []).map((part, index): [string, string] =>
+      typeof part === 'string' ? [`${path}/also/${index}`, part] : [`${path}/also/${index}/path`, part.path],
+    ),
+    ...Object.keys(options.where ?? {}).map((name): [string, string] => [below(path, 'where', name), name]),
+  ]
+  return names.flatMap(([at, name]) => {
+    const found = resolvePath(entriesOf(list), name.split('.'), context.findSchema)
+    if (found.known) return []
+    const sentence = `An entry of '${options.from}' has no '${name}'.`
+    const finding = withNearest(error(file, at, sentence), name, found.names)
+    return [at.includes('/where/') ? asKey(finding) : finding]
+  })
+}
+
+/** What a flow sends, asks with and chooses from names only answers and facts that exist. */
+export const lintMappings: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) => {
+    const file = `flows/${flow.id}.flow.json`
+    const roots = flowRoots(context, flow)
+    const sent = mappingsOf(flow).flatMap(({ path, body }) =>
+      Object.entries(body).flatMap(([name, from]) =>
+        typeof from === 'string' ? unknownFact(file, below(path, name), from, roots, context) : [],
+      ),
+    )
+    const fields = flow.steps.flatMap((step, index) =>
+      (step.fields ?? []).flatMap((field, at) => {
+        const path = `/steps/${index}/fields/${at}`
+        const options =
+          typeof field.options === 'object'
+            ? lintEntries(file, `${path}/options`, field.options, roots, context)
+            : []
+        const of = field.of === undefined ? [] : unknownFact(file, `${path}/of`, field.of, roots, context)
+        const known =
+          field.known === undefined ? [] : unknownFact(file, `${path}/known`, field.known, roots, context)
+        return [...options, ...of, ...known]
+      }),
+    )
+    return [...sent, ...fields]
+  })

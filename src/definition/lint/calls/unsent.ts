@@ -1,0 +1,39 @@
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import type { Lint } from '../ground/context.ts'
+import { warning } from '../ground/findings.ts'
+import { placeholders } from '../words/templates.ts'
+
+/** Words that name a field without doing anything with what was answered in it. */
+const silent: ReadonlySet<string> = new Set(['at', 'id', 'options', 'type'])
+
+/** Words under which every value is a name, whatever it is called there. */
+const maps: ReadonlySet<string> = new Set(['body', 'with', 'where'])
+
+/** Every name of an answer or fact that a flow does something with: sends, asks with, rules on or prints. */
+function namesUsed(node: unknown, found: Set<string>, word = '', isTold = false): Set<string> {
+  if (typeof node === 'string') {
+    if ((isTold || !silent.has(word)) && /^[\w.]+$/.test(node)) found.add(node.split('.')[0]!)
+    for (const name of placeholders(node).flat()) found.add(name.split('.')[0]!)
+  } else if (typeof node === 'object' && node !== null)
+    for (const [key, value] of Object.entries(node))
+      namesUsed(value, found, Array.isArray(node) ? word : key, isTold || maps.has(word))
+  return found
+}
+
+function lintFlow(flow: Flow): Finding[] {
+  const file = `flows/${flow.id}.flow.json`
+  const used = namesUsed(flow, new Set())
+  return flow.steps.flatMap((step, index) =>
+    (step.fields ?? []).flatMap(({ id, type, options, derivedFrom }, at) => {
+      const record = typeof options === 'object' ? options.as : undefined
+      const isUsed = used.has(id) || (record !== undefined && used.has(record))
+      if (type === 'consent' || derivedFrom !== undefined || isUsed) return []
+      const sentence = `The answer to '${id}' goes nowhere: name it in the 'body' of the call, or take the field out.`
+      return [warning(file, `/steps/${index}/fields/${at}`, sentence)]
+    }),
+  )
+}
+
+/** Nobody is asked for what is neither sent nor ruled on nor printed; a tick is its own end, and what follows from others is not asked for. */
+export const lintUnsent: Lint = ({ library }) => Object.values(library.flows).flatMap(lintFlow)

@@ -1,0 +1,75 @@
+import type { SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Details, DetailsCallAction } from '../../generated/details.ts'
+import { lintSent } from '../calls/bodies.ts'
+import { below } from '../ground/below.ts'
+import type { LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { unknownPath } from '../ground/record-path.ts'
+import { detailsRecord } from '../ground/roots.ts'
+import { placeholders } from '../words/templates.ts'
+
+function lintCall(
+  file: string,
+  path: string,
+  action: DetailsCallAction,
+  record: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  const { call, with: parameters = {}, body = {}, confirm } = action
+  const home = { file, called: 'The record', schema: record, context }
+  const places: (readonly [string, string])[] = [
+    ...Object.entries(parameters).map(([name, from]) => [below(`${path}/with`, name), from] as const),
+    ...Object.entries(body).flatMap(([name, from]) =>
+      typeof from === 'string' ? [[below(`${path}/body`, name), from] as const] : [],
+    ),
+    ...(['title', 'says'] as const).flatMap((word) =>
+      placeholders(confirm?.[word] ?? '').flatMap((names) =>
+        names.map((name) => [`${path}/confirm/${word}`, name] as const),
+      ),
+    ),
+  ]
+  return [
+    ...unknownName(file, `${path}/call`, 'call', call, namesOf(context, 'calls')),
+    ...lintSent(file, { path, call, body: { ...parameters, ...body }, isBody: true }, context),
+    ...places.flatMap(([at, name]) => unknownPath(home, at, name)),
+  ]
+}
+
+/** What can be done with a record: pages, calls and moves are known, and ids are used once. */
+export function lintActions(file: string, details: Details, context: LintContext): Finding[] {
+  const { actions = [], machine } = details
+  const pages = namesOf(context, 'pages')
+  const record = detailsRecord(context, details)
+  const own = machine === undefined ? undefined : context.library.machines[machine]
+  const moves = own?.moves.filter(({ by, label }) => by !== undefined && label !== undefined)
+  const ids = actions.map((action) => ('move' in action ? action.move : action.id))
+  return actions.flatMap((action, at) => {
+    const path = `/actions/${at}`
+    return [
+      ...(ids.indexOf(ids[at]!) === at ? [] : [error(file, path, `Two actions are called '${ids[at]}'.`)]),
+      ...('page' in action ? unknownName(file, `${path}/page`, 'page', action.page, pages) : []),
+      ...('call' in action ? lintCall(file, path, action, record, context) : []),
+      ...('then' in action ? unknownName(file, `${path}/then`, 'page', action.then, pages) : []),
+      ...('move' in action && machine === undefined
+        ? [
+            error(
+              file,
+              `${path}/move`,
+              "The details name no machine whose move this could be: say it under 'machine'.",
+            ),
+          ]
+        : []),
+      ...('move' in action && moves !== undefined
+        ? unknownName(
+            file,
+            `${path}/move`,
+            'move of a person',
+            action.move,
+            moves.map(({ id }) => id),
+          )
+        : []),
+    ]
+  })
+}

@@ -1,0 +1,61 @@
+import type { Finding } from '../../finding.ts'
+import type { Details } from '../../generated/details.ts'
+import { formulaOf, type Formula } from '../../truth/formula.ts'
+import { satisfy } from '../../truth/satisfy.ts'
+import { groundAt } from '../rules/conditions.ts'
+import type { LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { logicFinder } from '../ground/logic-ground.ts'
+
+type Action = NonNullable<Details['actions']>[number]
+
+interface Main {
+  readonly at: number
+  readonly name: string
+  /** When it is offered, whoever looks. */
+  readonly offered: Formula
+}
+
+/** When an action is there: its rule is yes; a move is open in its states, and its guard is yes. */
+export function offeredWhen(action: Action, details: Details, context: LintContext): Formula {
+  const machine = context.library.machines[details.machine ?? '']
+  const move = 'move' in action ? machine?.moves.find(({ id }) => id === action.move) : undefined
+  const rule = 'move' in action ? move?.guard : action.when
+  const rules = 'move' in action ? machine?.rules : details.rules
+  const find = logicFinder(rules, context)
+  const parts = [
+    ...(rule === undefined ? [] : [{ rule }]),
+    ...(move === undefined ? [] : [{ in: [{ var: `record.${details.state}` }, move.from] }]),
+  ]
+  return { kind: 'all', of: parts.map((part) => formulaOf(part, find)) }
+}
+
+function toneOf(action: Action, { machine }: Details, { library }: LintContext): string | undefined {
+  if ('page' in action) return undefined
+  if ('call' in action) return action.tone
+  return library.machines[machine ?? '']?.moves.find(({ id }) => id === action.move)?.tone
+}
+
+/** What stands out is one thing at a time, and never what ends something. */
+export function lintMain(file: string, details: Details, context: LintContext): Finding[] {
+  const ground = groundAt(context, file)
+  const mains = (details.actions ?? []).flatMap((action, at): Main[] => {
+    const name = 'move' in action ? action.move : action.id
+    return action.main ? [{ at, name, offered: offeredWhen(action, details, context) }] : []
+  })
+  const canMeet = (one: Main, other: Main) =>
+    satisfy({ kind: 'all', of: [one.offered, other.offered] }, ground)?.yes !== undefined
+  return mains.flatMap((one, index) => {
+    const path = `/actions/${one.at}/main`
+    const tone = toneOf(details.actions![one.at]!, details, context)
+    const met = mains.slice(0, index).find((other) => canMeet(one, other))
+    return [
+      ...(tone === 'danger' || tone === 'warning'
+        ? [error(file, path, `'${one.name}' has the tone '${tone}' and cannot stand out as well.`)]
+        : []),
+      ...(met
+        ? [error(file, path, `'${met.name}' and '${one.name}' would stand out at once: let one of them.`)]
+        : []),
+    ]
+  })
+}

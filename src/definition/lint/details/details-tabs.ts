@@ -1,0 +1,54 @@
+import type { Finding } from '../../finding.ts'
+import type { Details } from '../../generated/details.ts'
+import type { LintContext } from '../ground/context.ts'
+import { asKey, error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+
+/** Tabs are told apart, the first is for people, and what the others show exists. */
+export function lintTabs(file: string, { tabs = [] }: Details, context: LintContext): Finding[] {
+  const ids = tabs.map(({ id }) => id)
+  const calls = namesOf(context, 'calls')
+  return [
+    ...ids
+      .filter((id, at) => ids.indexOf(id) !== at)
+      .map((id) => error(file, '/tabs', `Two tabs are called '${id}'.`)),
+    ...(tabs[0]?.json === undefined
+      ? []
+      : [error(file, '/tabs/0/json', 'The first tab shows the sections, not JSON.')]),
+    ...tabs.flatMap(({ json }, at) => [
+      ...(typeof json === 'object'
+        ? unknownName(file, `/tabs/${at}/json/call`, 'call', json.call, calls)
+        : []),
+      ...(json === undefined && at > 0
+        ? [error(file, `/tabs/${at}`, "It shows nothing: say what under 'json'.")]
+        : []),
+    ]),
+  ]
+}
+
+/** The trail is a call; states are drawn as states of the machine the details name. */
+export function lintTimeline(file: string, details: Details, context: LintContext): Finding[] {
+  const { timeline, machine } = details
+  if (timeline === undefined) return []
+  const { machines } = context.library
+  // The states of a machine that could not be read are not known; its own file says why.
+  const all = context.unread?.machines?.length
+    ? undefined
+    : new Set(Object.values(machines).flatMap(({ states }) => Object.keys(states)))
+  const own = machine === undefined ? undefined : machines[machine]?.states
+  return [
+    ...unknownName(file, '/timeline/trail/call', 'call', timeline.trail.call, namesOf(context, 'calls')),
+    ...Object.entries(timeline.stages ?? {}).flatMap(([state, stage]) => [
+      ...unknownName(file, `/timeline/stages/${state}`, 'state', state, all).map(asKey),
+      ...unknownName(file, `/timeline/stages/${state}`, 'stage', stage, own && Object.keys(own)),
+    ]),
+  ]
+}
+
+/** What stands on paper are sections of the details. */
+export function lintReceipt(file: string, { receipt, sections }: Details): Finding[] {
+  const known = sections.map(({ id }) => id)
+  return (receipt?.sections ?? []).flatMap((id, at) =>
+    unknownName(file, `/receipt/sections/${at}`, 'section', id, known),
+  )
+}

@@ -1,0 +1,73 @@
+import type { Finding } from '../../finding.ts'
+import type { Details } from '../../generated/details.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { lintActions } from './details-actions.ts'
+import { lintAgain } from './details-again.ts'
+import { lintEach } from './details-each.ts'
+import { lintMain } from './details-main.ts'
+import { lintReceipt, lintTabs, lintTimeline } from './details-tabs.ts'
+import { printedInDetails } from '../words/printed.ts'
+import { unknownPath } from '../ground/record-path.ts'
+import { detailsRecord } from '../ground/roots.ts'
+import { placeholders } from '../words/templates.ts'
+
+type Place = readonly [path: string, name: string | undefined]
+
+function itemsOf(details: Details): { path: string; item: NonNullable<Details['hero']>[number] }[] {
+  return [
+    ...(details.hero ?? []).map((item, at) => ({ path: `/hero/${at}`, item })),
+    ...details.sections.flatMap((section, index) =>
+      section.items.map((item, at) => ({ path: `/sections/${index}/items/${at}`, item })),
+    ),
+  ]
+}
+
+function lintPaths(file: string, details: Details, context: LintContext): Finding[] {
+  const places: Place[] = [
+    ...itemsOf(details).flatMap(({ path, item }): Place[] => [
+      // Where nobody is told a secret any more, only its dots show.
+      [`${path}/path`, item.type === 'secret' ? undefined : item.path],
+      [`${path}/of`, item.of],
+    ]),
+    ['/state', details.state],
+    ...Object.entries(details.again?.answers ?? {}).map(([name, from]): Place => {
+      const isPath = typeof from === 'string'
+      return [isPath ? `/again/answers/${name}` : `/again/answers/${name}/where`, isPath ? from : from.where]
+    }),
+    ...placeholders(details.title).flatMap((names) => names.map((name): Place => ['/title', name])),
+  ]
+  const home = { file, called: 'The record', schema: detailsRecord(context, details), context }
+  return places.flatMap(([path, name]) => (name === undefined ? [] : unknownPath(home, path, name)))
+}
+
+/** Details: every path leads somewhere in the record, every type and list is known, sections are told apart. */
+export const lintDetails: Lint = (context) => {
+  const types = [...Object.keys(context.fieldTypes), ...printedInDetails]
+  const lists = namesOf(context, 'options')
+  return Object.values(context.library.details).flatMap((details) => {
+    const file = `details/${details.id}.details.json`
+    const ids = details.sections.map((section) => section.id)
+    return [
+      ...lintPaths(file, details, context),
+      ...itemsOf(details).flatMap(({ path, item }) => [
+        ...unknownName(file, `${path}/type`, 'type', item.type, types),
+        ...unknownName(file, `${path}/options`, 'list of options', item.options, lists),
+      ]),
+      ...lintEach(file, details, context),
+      ...lintTabs(file, details, context),
+      ...lintTimeline(file, details, context),
+      ...lintReceipt(file, details),
+      ...lintAgain(file, details, context),
+      ...lintActions(file, details, context),
+      ...lintMain(file, details, context),
+      ...ids
+        .filter((id, index) => ids.indexOf(id) !== index)
+        .map((id) => error(file, '/sections', `Two sections are called '${id}'.`)),
+      ...(details.record === undefined && details.entity === undefined
+        ? [error(file, '', "It shows no record: name a call under 'record', or an 'entity'.")]
+        : []),
+    ]
+  })
+}

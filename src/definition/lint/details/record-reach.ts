@@ -1,0 +1,26 @@
+import type { Lint } from '../ground/context.ts'
+import { reachOf, unreachable } from '../rules/reach.ts'
+
+/** Every section and line of details can show, every displayed state of a machine can win. */
+export const lintRecordReach: Lint = (context) => [
+  ...Object.values(context.library.details).flatMap((details) => {
+    const reach = reachOf(`details/${details.id}.details.json`, details.rules, context)
+    return details.sections.flatMap((section, index) =>
+      section.items.flatMap((item, at) =>
+        unreachable(reach, `/sections/${index}/items/${at}`, `The line '${item.label}' can never show.`, [
+          section.showWhen,
+          item.showWhen,
+        ]),
+      ),
+    )
+  }),
+  ...Object.values(context.library.machines).flatMap((machine) => {
+    const reach = reachOf(`machines/${machine.id}.machine.json`, machine.rules, context)
+    const displays = machine.displays ?? []
+    return displays.flatMap((display, at) => {
+      const earlier = displays.slice(0, at).map((one) => one.when)
+      const sentence = `The state '${display.label}' is never displayed.`
+      return unreachable(reach, `/displays/${at}`, sentence, [display.when], earlier)
+    })
+  }),
+]

@@ -1,0 +1,97 @@
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, warning } from '../ground/findings.ts'
+
+const everyWord = new Set([
+  'id',
+  'type',
+  'label',
+  'hint',
+  'heading',
+  'showWhen',
+  'requireWhen',
+  'lockWhen',
+  'derivedFrom',
+  'tells',
+  'optional',
+])
+
+function twice(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
+}
+
+function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
+  return flow.steps.flatMap((step, index) =>
+    (step.fields ?? []).flatMap((field, at) => {
+      const path = `/steps/${index}/fields/${at}`
+      const words = context.fieldTypes[field.type]?.words
+      const strange =
+        words === undefined
+          ? []
+          : Object.keys(field).filter((word) => !everyWord.has(word) && !words.includes(word))
+      return [
+        ...strange.map((word) =>
+          error(file, `${path}/${word}`, `A field of type '${field.type}' has no word '${word}'.`),
+        ),
+        ...(field.type.startsWith('choice') && field.options === undefined
+          ? [error(file, path, `Say under 'options' what can be chosen for '${field.id}'.`)]
+          : []),
+        ...(field.requireWhen !== undefined && !field.optional
+          ? [
+              error(
+                file,
+                `${path}/requireWhen`,
+                "'requireWhen' makes an optional field required; this one always is.",
+              ),
+            ]
+          : []),
+      ]
+    }),
+  )
+}
+
+function lintShape(flow: Flow, file: string): Finding[] {
+  const steps = flow.steps.map((step) => step.id)
+  const fields = flow.steps.flatMap((step) => (step.fields ?? []).map((field) => field.id))
+  const goals = new Set(flow.steps.flatMap((step) => (step.actions ?? []).map((action) => action.goTo)))
+  const facts = [...Object.keys(flow.facts ?? {}), ...Object.keys(flow.values ?? {})]
+  const stages = flow.progress ?? []
+  return [
+    ...twice(steps).map((id) => error(file, '/steps', `Two steps are called '${id}'.`)),
+    ...twice(fields).map((id) => error(file, '/steps', `Two fields are called '${id}'.`)),
+    ...fields
+      .filter((id) => facts.includes(id))
+      .map((id) => error(file, '/facts', `'${id}' is a field and a fact; one hides the other.`)),
+    ...flow.steps
+      .filter((step) => step.detour && !goals.has(step.id))
+      .map((step) => error(file, '/steps', `'${step.id}' is a detour, yet no action goes there.`)),
+    ...flow.steps
+      .filter((step) => !step.review && !step.shows && !step.fields && !step.fieldsFrom && !step.forEach)
+      .map((step) => error(file, '/steps', `The step '${step.id}' asks for nothing.`)),
+    ...stages
+      .filter(
+        ({ id }) =>
+          !flow.steps.some((step) => step.stage === id || step.group?.some((one) => one.stage === id)),
+      )
+      .map((stage) => warning(file, '/progress', `No step belongs to the stage '${stage.id}'.`)),
+    ...(isUnnamed(flow)
+      ? [warning(file, '/steps', "Several steps follow each other; name their stages in 'progress'.")]
+      : []),
+    ...(flow.steps.slice(0, -1).some((step) => step.review)
+      ? [error(file, '/steps', 'The review is the last step.')]
+      : []),
+  ]
+}
+
+/** Whoever goes through several steps cannot see how many there are. */
+function isUnnamed({ layout, progress, steps }: Flow): boolean {
+  return layout !== 'sections' && progress === undefined && steps.filter(({ detour }) => !detour).length > 1
+}
+
+/** Flows: ids used once, words that fit the field type, detours someone opens, stages of several steps, a review at the end. */
+export const lintFlows: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) => {
+    const file = `flows/${flow.id}.flow.json`
+    return [...lintShape(flow, file), ...lintWords(flow, file, context)]
+  })

@@ -1,0 +1,78 @@
+import { partsOf, type SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Field } from '../../generated/flow.ts'
+import { usablePattern } from '../../pattern/usable.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, unknownName } from '../ground/findings.ts'
+
+const words = [
+  'type',
+  'const',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'pattern',
+  'format',
+]
+
+type Narrowing = SchemaNode & Readonly<Record<string, unknown>>
+
+function least(parts: readonly SchemaNode[], word: 'minLength' | 'maxLength'): number | undefined {
+  const known = parts.map((part) => part[word]).filter((limit) => limit !== undefined)
+  if (known.length === 0) return undefined
+  return word === 'minLength' ? Math.max(...known) : Math.min(...known)
+}
+
+function wrong(own: Narrowing, parts: readonly SchemaNode[]): [string, string][] {
+  const types = parts.flatMap((part) => part.type ?? [])
+  const [from, to] = [least(parts, 'minLength'), least(parts, 'maxLength')]
+  const found: [string, string][] = []
+  if (typeof own.type === 'string' && types.length > 0 && !types.includes(own.type))
+    found.push(['type', `The type takes ${types.join(' or ')}, not ${own.type}.`])
+  if (own.maxLength !== undefined && to !== undefined && own.maxLength > to)
+    found.push(['maxLength', `This widens: the type takes at most ${to} characters.`])
+  if (own.minLength !== undefined && from !== undefined && own.minLength < from)
+    found.push(['minLength', `This widens: the type takes at least ${from} characters.`])
+  const [least_, most] = [own.minLength ?? from, own.maxLength ?? to]
+  if (least_ !== undefined && most !== undefined && least_ > most)
+    found.push(['minLength', `No text has at least ${least_} and at most ${most} characters.`])
+  const listed = parts.flatMap((part) => part.enum ?? [])
+  const entries = 'const' in own ? [own.const] : (own.enum ?? [])
+  for (const entry of entries) {
+    const word = 'const' in own ? 'const' : 'enum'
+    const isRefused =
+      (listed.length > 0 && !listed.includes(entry)) ||
+      (typeof entry === 'string' &&
+        parts.some((part) => part.pattern && usablePattern(part.pattern)?.test(entry) === false))
+    if (isRefused) found.push([word, `This widens: the type does not take ${JSON.stringify(entry)}.`])
+  }
+  return found
+}
+
+function lintField(file: string, path: string, field: Field, context: LintContext): Finding[] {
+  const own: Narrowing | undefined = field.value
+  const type = context.fieldTypes[field.type]
+  if (own === undefined || type === undefined) return []
+  const schema = context.findSchema(`values/${type.value}`)
+  const parts = schema === undefined ? [] : partsOf(schema, context.findSchema)
+  return [
+    ...Object.keys(own).flatMap((word) =>
+      unknownName(file, `${path}/value/${word}`, 'word for narrowing', word, words).map(asKey),
+    ),
+    ...wrong(own, parts).map(([word, sentence]) => error(file, `${path}/value/${word}`, sentence)),
+  ]
+}
+
+/** What a field says under `value` narrows its type and never widens it (rule 11). */
+export const lintNarrowing: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) =>
+    flow.steps.flatMap((step, index) =>
+      (step.fields ?? []).flatMap((field, at) =>
+        lintField(`flows/${flow.id}.flow.json`, `/steps/${index}/fields/${at}`, field, context),
+      ),
+    ),
+  )

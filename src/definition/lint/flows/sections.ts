@@ -1,0 +1,87 @@
+import type { Finding } from '../../finding.ts'
+import type { Conflict, Flow, Step } from '../../generated/flow.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+
+const words = ['review', 'detour', 'actions'] as const
+
+function lintSection(file: string, path: string, step: Step): Finding[] {
+  const used = words.filter((word) => step[word] !== undefined)
+  return [
+    ...used.map((word) =>
+      error(file, `${path}/${word}`, `Sections are all on one sheet; '${word}' belongs to steps.`),
+    ),
+    ...(step.next?.call === undefined
+      ? []
+      : [error(file, `${path}/next/call`, 'Sections are saved together, by the call under submit.')]),
+  ]
+}
+
+function lintSections(flow: Flow, file: string): Finding[] {
+  if (flow.layout !== 'sections')
+    return flow.unchanged === undefined
+      ? []
+      : [error(file, '/unchanged', "'unchanged' belongs to the layout 'sections'.")]
+  return [
+    ...(flow.unchanged === undefined
+      ? [error(file, '', "Sections need 'unchanged': what people read when nothing was changed.")]
+      : []),
+    ...(flow.progress
+      ? [error(file, '/progress', 'Sections have no progress; they are all on one sheet.')]
+      : []),
+    ...flow.steps.flatMap((step, at) => lintSection(file, `/steps/${at}`, step)),
+  ]
+}
+
+/** The calls of a flow that say what happens when somebody else was faster. */
+function conflictsOf(flow: Flow): readonly (readonly [path: string, conflict: Conflict])[] {
+  const places = [
+    ...flow.steps.map(({ next }, at) => [`/steps/${at}/next/conflict`, next?.conflict] as const),
+    ['/submit/conflict', flow.submit.conflict] as const,
+  ]
+  return places.flatMap(([path, conflict]) => (conflict ? [[path, conflict] as const] : []))
+}
+
+function lintConflict(
+  flow: Flow,
+  file: string,
+  path: string,
+  { fault, with: fact }: Conflict,
+  context: LintContext,
+): Finding[] {
+  const { starts, facts } = flow
+  const unknown = [
+    ...unknownName(file, `${path}/fault`, 'fault', fault, namesOf(context, 'faults')),
+    ...unknownName(file, `${path}/with`, 'fact', fact, Object.keys(facts ?? {})),
+  ]
+  if (unknown.length > 0) return unknown
+  const status = context.library.faults[fault]?.status
+  const paths = typeof starts === 'string' ? [starts] : Object.values(starts ?? {})
+  const says: [word: string, sentence: string][] = []
+  if (status !== undefined && status !== 409)
+    says.push(['fault', `'${fault}' has status ${status}; a conflict is 409.`])
+  if (!paths.some((start) => start.split('.')[0] === fact))
+    says.push(['with', `No answer starts from '${fact}', so nothing can differ.`])
+  return says.map(([word, sentence]) => error(file, `${path}/${word}`, sentence))
+}
+
+/** Without a call nothing is saved, and nobody can be faster. */
+function lintIdleConflicts(flow: Flow, file: string): Finding[] {
+  return flow.steps.flatMap(({ next }, at) =>
+    next?.conflict && next.call === undefined
+      ? [error(file, `/steps/${at}/next/conflict`, "'conflict' belongs to a call; this step makes none.")]
+      : [],
+  )
+}
+
+/** Sections use only what stands on one sheet; a conflict has its fault and a version to compare with. */
+export const lintSectionsOfFlows: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) => {
+    const file = `flows/${flow.id}.flow.json`
+    return [
+      ...lintSections(flow, file),
+      ...lintIdleConflicts(flow, file),
+      ...conflictsOf(flow).flatMap(([path, conflict]) => lintConflict(flow, file, path, conflict, context)),
+    ]
+  })

@@ -1,0 +1,60 @@
+import type { Finding } from '../../finding.ts'
+import { isSlip, nearestName } from '../../nearest.ts'
+
+/** A finding that disables what its file defines. */
+export const error = (file: string, path: string, sentence: string): Finding => ({
+  file,
+  path,
+  sentence,
+  level: 'error',
+})
+
+/** A finding that is advice, and disables nothing. */
+export const warning = (file: string, path: string, sentence: string): Finding => ({
+  file,
+  path,
+  sentence,
+  level: 'warning',
+})
+
+/** The nearest known name added to a finding, and the fix when it can only have been a slip of the keys. */
+export function withNearest(
+  finding: Finding,
+  name: string,
+  known: Iterable<string>,
+  whole: (name: string) => string = (one) => one,
+): Finding {
+  const nearest = nearestName(name, known)
+  if (nearest === undefined) return finding
+  const { path } = finding
+  const fix = isSlip(name, nearest) ? { fix: { path, was: whole(name), value: whole(nearest) } } : {}
+  return { ...finding, nearest: whole(nearest), ...fix }
+}
+
+/** A finding when a name is not among the known ones, with the nearest of them. */
+export function unknownName(
+  file: string,
+  path: string,
+  noun: string,
+  name: string | undefined,
+  known: Iterable<string> | undefined,
+): Finding[] {
+  if (name === undefined || known === undefined) return []
+  const names = [...known]
+  return names.includes(name)
+    ? []
+    : [withNearest(error(file, path, `There is no ${noun} '${name}'.`), name, names)]
+}
+
+/** The same finding where the name does not stand as a value that could be replaced. */
+export function withoutFix({ file, path, sentence, nearest, level }: Finding): Finding {
+  return { file, path, sentence, level, ...(nearest === undefined ? {} : { nearest }) }
+}
+
+/** The same finding where the name is a key: the fix calls it by its nearest name. */
+export function asKey(finding: Finding): Finding {
+  const { path, nearest } = finding
+  return finding.fix === undefined || nearest === undefined
+    ? withoutFix(finding)
+    : { ...finding, fix: { path, key: nearest } }
+}

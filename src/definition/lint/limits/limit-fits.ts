@@ -1,0 +1,33 @@
+import { resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+
+type Sent = Flow['submit']
+
+function lintSent(file: string, flow: Flow, { call, body }: Sent, context: LintContext): Finding[] {
+  const request = context.library.calls[call]?.request
+  const schema = request === undefined ? undefined : context.findSchema(`entities/${request}`)
+  if (schema === undefined) return []
+  return Object.entries(body).flatMap(([name, from]) => {
+    const found = resolvePath(schema, name.split('.'), context.findSchema)
+    const taken = Math.min(...found.nodes.flatMap(({ maxLength }) => maxLength ?? []))
+    return flow.steps.flatMap((step, index) =>
+      (step.fields ?? []).flatMap((field, at): Finding[] => {
+        const limit = field.limit === undefined ? undefined : context.library.limits[field.limit]
+        if (field.id !== from || limit?.unit !== 'characters' || Number(limit.is) <= taken) return []
+        const sentence = `'${field.limit}' lets ${limit.is} characters be typed; the call '${call}' takes ${taken} as '${name}'.`
+        return [error(file, `/steps/${index}/fields/${at}/limit`, sentence)]
+      }),
+    )
+  })
+}
+
+/** What a limit lets a person type is what the call takes: a longer one would be refused when all is filled in. */
+export const lintLimitFits: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) =>
+    [flow.submit, ...(flow.submit.instead ?? [])].flatMap((sent) =>
+      lintSent(`flows/${flow.id}.flow.json`, flow, sent, context),
+    ),
+  )

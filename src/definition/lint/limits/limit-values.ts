@@ -1,0 +1,29 @@
+import { below } from '../ground/below.ts'
+import type { Lint } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+
+const counts = new Set(['characters', 'bytes', 'entries', 'days', 'minutes', 'seconds'])
+
+/** How a value is written that is no count. */
+const forms: Readonly<Record<string, readonly [form: RegExp, sentence: string]>> = {
+  amount: [/^-?\d+(\.\d+)?$/, "An amount is written in digits, such as '10000' or '0.50'."],
+  percent: [/^\d+(\.\d+)?$/, "A share is written in digits, such as '12.5'."],
+  digits: [/^\d+$/, "A number of digits is written in digits, such as '9'."],
+  version: [/^\d+(\.\d+)*$/, "A version is written in numbers and dots, such as '5.7.0'."],
+}
+
+/** A limit that definitions ask for can be kept to: nothing fits into none of it, and what is no count is well written. */
+export const lintLimitValues: Lint = ({ library, findSchema }) => {
+  const judged = findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {}
+  return Object.entries(library.limits).flatMap(([name, { is, unit }]) => {
+    // Those of the program are judged by the schema, which knows where none is a number as well.
+    if (Object.hasOwn(judged, name)) return []
+    const path = below('/limits', name, 'is')
+    const [form, sentence] = forms[unit] ?? []
+    if (form !== undefined) return form.test(String(is)) ? [] : [error('limits.json', path, sentence!)]
+    const least = counts.has(unit) ? 1 : 0
+    return typeof is === 'number' && is >= least
+      ? []
+      : [error('limits.json', path, `Here stands a number that is at least ${least}.`)]
+  })
+}

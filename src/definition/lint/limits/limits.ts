@@ -1,0 +1,51 @@
+import type { Finding } from '../../finding.ts'
+import { isSlip, nearestName } from '../../nearest.ts'
+import { below } from '../ground/below.ts'
+import type { Lint } from '../ground/context.ts'
+import { error, warning } from '../ground/findings.ts'
+
+const FILE = 'limits.json'
+
+/** Words whose value is the name of a limit. */
+const words: ReadonlySet<string> = new Set([
+  'advised',
+  'after',
+  'limit',
+  'most',
+  'pageSizes',
+  'rests',
+  'stays',
+  'version',
+])
+
+/** The limits the program asks for, which the schema lists, are there; every other is asked for by a definition (rule 8). */
+export const lintLimits: Lint = ({ library, unread, findSchema }) => {
+  if (unread?.['limits'] !== undefined) return []
+  const { limits, cases: _, ...definitions } = library
+  const program = Object.keys(findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {})
+  const asked = namesIn(definitions, new Set(program))
+  const missing = program.filter((name) => !Object.hasOwn(limits, name))
+  const idle = Object.keys(limits).filter((name) => !asked.has(name))
+  const isRenamed = missing.length === 1 && idle.length === 1
+  return [
+    ...missing.map((name) => wanted(name, nearestName(name, idle) ?? (isRenamed ? idle[0] : undefined))),
+    ...idle.map((name) => warning(FILE, below('/limits', name), `Nothing asks for the limit '${name}'.`)),
+  ]
+}
+
+function wanted(name: string, written: string | undefined): Finding {
+  const sentence = `The program asks for the limit '${name}', which is missing.`
+  if (written === undefined) return error(FILE, '/limits', sentence)
+  const path = below('/limits', written)
+  const fix = isSlip(written, name) ? { fix: { path, key: name } } : {}
+  return { ...error(FILE, path, sentence), nearest: name, ...fix }
+}
+
+function namesIn(node: unknown, found: Set<string>, word = ''): Set<string> {
+  if (typeof node === 'string') {
+    if (words.has(word)) found.add(node)
+    for (const match of node.matchAll(/\blimits\.(\w+)/g)) found.add(match[1]!)
+  } else if (typeof node === 'object' && node !== null)
+    for (const [key, value] of Object.entries(node)) namesIn(value, found, Array.isArray(node) ? word : key)
+  return found
+}

@@ -1,0 +1,18 @@
+import type { Finding } from '../../finding.ts'
+import type { LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+
+/** A named limit is there and counts milliseconds; `what` says what it is needed for. */
+export function lintMilliseconds(
+  file: string,
+  path: string,
+  name: string | undefined,
+  what: string,
+  context: LintContext,
+): Finding[] {
+  const unknown = unknownName(file, path, 'limit', name, namesOf(context, 'limits'))
+  const limit = name === undefined ? undefined : context.library.limits[name]
+  if (unknown.length > 0 || limit === undefined || limit.unit === 'milliseconds') return unknown
+  return [error(file, path, `'${name}' counts ${limit.unit}; ${what} for milliseconds.`)]
+}

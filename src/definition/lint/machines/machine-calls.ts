@@ -1,0 +1,110 @@
+import { partsOf } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Call } from '../../generated/call.ts'
+import type { Move } from '../../generated/machine.ts'
+import { lintSent } from '../calls/bodies.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { printedInDetails } from '../words/printed.ts'
+
+function lintCall(file: string, path: string, move: Move, call: Call): Finding[] {
+  const found: Finding[] = []
+  const tell = (word: string, sentence: string) => found.push(error(file, `${path}/${word}`, sentence))
+  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+  const given = Object.keys(move.with ?? (move.body ? {} : { id: '' }))
+  if (move.with === undefined && move.body === undefined && !parameters.includes('id'))
+    tell('call', `The call '${call.id}' does not say of which record: its path has no {id}.`)
+  else
+    for (const name of parameters.filter((parameter) => !given.includes(parameter)))
+      tell('call', `The path of the call '${call.id}' asks for '${name}': say in 'with' where it stands.`)
+  if (move.with !== undefined)
+    for (const name of given)
+      found.push(...unknownName(file, `${path}/with/${name}`, 'parameter', name, parameters))
+  if (move.by === undefined)
+    tell(
+      'call',
+      `Only the network makes '${move.id}': say by which permission a person does, or take the call out.`,
+    )
+  else if (move.by !== call.permission)
+    tell('by', `The call '${call.id}' needs the permission '${call.permission}', not '${move.by}'.`)
+  if (move.label === undefined)
+    tell('call', `'${move.id}' has a call and no label, so its button would say nothing.`)
+  return found
+}
+
+/** What the call's body takes and what it cannot do without. */
+function bodyOf(call: Call | undefined, { findSchema }: LintContext) {
+  const schema = call?.request === undefined ? undefined : findSchema(`entities/${call.request}`)
+  const parts = schema === undefined ? [] : partsOf(schema, findSchema)
+  return {
+    names: parts.flatMap((part) => Object.keys(part.properties ?? {})),
+    required: parts.flatMap((part) => part.required ?? []),
+  }
+}
+
+function lintAsks(file: string, path: string, move: Move, context: LintContext): Finding[] {
+  const call = move.call === undefined ? undefined : context.library.calls[move.call]
+  const { names, required } = bodyOf(call, context)
+  const sent = Object.keys(move.body ?? {}).map((name) => name.split('.')[0])
+  const asked = new Set([...(move.asks ?? []).map((field) => field.id), ...sent])
+  const fields = (move.asks ?? []).flatMap((field, at): Finding[] => [
+    ...unknownName(
+      file,
+      `${path}/asks/${at}/type`,
+      'field type',
+      field.type,
+      Object.keys(context.fieldTypes),
+    ),
+    ...(typeof field.options === 'string'
+      ? unknownName(
+          file,
+          `${path}/asks/${at}/options`,
+          'list of options',
+          field.options,
+          namesOf(context, 'options'),
+        )
+      : []),
+    ...unknownName(file, `${path}/asks/${at}/limit`, 'limit', field.limit, namesOf(context, 'limits')),
+    ...(call === undefined || names.includes(field.id)
+      ? []
+      : [error(file, `${path}/asks/${at}`, `The call '${call.id}' takes no '${field.id}'.`)]),
+  ])
+  const missing = required
+    .filter((name) => !asked.has(name))
+    .map((name) =>
+      error(file, path, `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it.`),
+    )
+  const unknown =
+    call === undefined || move.body === undefined
+      ? []
+      : lintSent(
+          file,
+          { path: `${path}/body`, call: call.id, body: move.body, isBody: true, isCompleted: true },
+          context,
+        )
+  return [...fields, ...missing, ...unknown]
+}
+
+function lintShown(file: string, path: string, move: Move, context: LintContext): Finding[] {
+  const types = [...Object.keys(context.fieldTypes), ...printedInDetails]
+  return (move.confirm?.shows ?? []).flatMap(({ type }, at) =>
+    unknownName(file, `${path}/confirm/shows/${at}/type`, 'type', type, types),
+  )
+}
+
+/** Moves that people make: their call exists, says of which record, needs what the move needs, and gets what it asks. */
+export const lintMachineCalls: Lint = (context) =>
+  Object.values(context.library.machines).flatMap((machine) => {
+    const file = `machines/${machine.id}.machine.json`
+    return machine.moves.flatMap((move, at) => {
+      const path = `/moves/${at}`
+      const call = move.call === undefined ? undefined : context.library.calls[move.call]
+      return [
+        ...unknownName(file, `${path}/call`, 'call', move.call, namesOf(context, 'calls')),
+        ...(call === undefined ? [] : lintCall(file, path, move, call)),
+        ...lintAsks(file, path, move, context),
+        ...lintShown(file, path, move, context),
+      ]
+    })
+  })

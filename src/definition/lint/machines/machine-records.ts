@@ -1,0 +1,67 @@
+import type { SchemaNode } from '../../fact-type.ts'
+import type { Move } from '../../generated/machine.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { withoutFix } from '../ground/findings.ts'
+import { unknownPath } from '../ground/record-path.ts'
+import { machineRecord } from '../ground/roots.ts'
+import { rowOf } from '../tables/table-flow.ts'
+import { placeholders } from '../words/templates.ts'
+
+/** Where a move names a part of the record; `inText` when it stands among other words. */
+interface Place {
+  readonly path: string
+  readonly name: string
+  readonly inText?: true
+  /** It is left out of a dialog whose record has no such part. */
+  readonly mayLack?: true
+}
+
+function placesIn({ confirm, with: parameters = {}, body = {} }: Move, path: string): Place[] {
+  const shown = (confirm?.shows ?? []).flatMap(({ path: name, of }, at): Place[] => [
+    { path: `${path}/confirm/shows/${at}/path`, name, mayLack: true },
+    ...(of === undefined
+      ? []
+      : [{ path: `${path}/confirm/shows/${at}/of`, name: of, mayLack: true as const }]),
+  ])
+  const said = (['title', 'says'] as const).flatMap((word) =>
+    placeholders(confirm?.[word] ?? '')
+      .flat()
+      .map((name): Place => ({ path: `${path}/confirm/${word}`, name, inText: true })),
+  )
+  const sent = Object.entries(body).flatMap(([word, from]): Place[] =>
+    typeof from === 'string' ? [{ path: below(`${path}/body`, word), name: from }] : [],
+  )
+  const asked = Object.entries(parameters).map(([word, name]) => ({
+    path: below(`${path}/with`, word),
+    name,
+  }))
+  return [...asked, ...sent, ...said, ...shown]
+}
+
+/** The rows of the tables whose actions make the moves of a machine. */
+function rowsOf(context: LintContext, machine: string): SchemaNode[] {
+  return Object.values(context.library.tables)
+    .filter(({ machines }) => [machines?.is, ...Object.values(machines?.of ?? {})].includes(machine))
+    .map((table) => rowOf(context, table))
+}
+
+/** Whether somebody says what the record is; where nobody does, a row is all there is of it. */
+const isSaid = (record: SchemaNode): boolean => Object.keys(record).length > 0
+
+/** What a move sends, asks and shows of its record stands in the record; what it shows may stand in a row instead. */
+export const lintMachineRecords: Lint = (context) =>
+  Object.values(context.library.machines).flatMap(({ id, moves }) => {
+    const file = `machines/${id}.machine.json`
+    const rows = rowsOf(context, id)
+    const own = machineRecord(context, id)
+    const record = isSaid(own) ? own : { anyOf: rows }
+    const home = { file, called: 'The record', schema: record, context }
+    const either = { ...home, schema: { anyOf: [record, ...rows] } }
+    return moves
+      .flatMap((move, at) => placesIn(move, `/moves/${at}`))
+      .flatMap(({ path, name, inText, mayLack }) => {
+        const found = unknownPath(mayLack ? either : home, path, name)
+        return inText ? found.map(withoutFix) : found
+      })
+  })

@@ -1,0 +1,70 @@
+import type { Finding } from '../../finding.ts'
+import type { Library } from '../../library.ts'
+import type { Lint } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+
+interface Named {
+  readonly type: string
+  readonly options?: unknown
+}
+
+const isNameless = ({ type, options }: Named): boolean =>
+  type === 'country' &&
+  (options === undefined ||
+    (typeof options === 'object' && !Object.hasOwn(Object(options) as object, 'labels')))
+
+const nameless = (file: string, path: string): Finding =>
+  error(file, `${path}/options`, 'Say which list the names of the countries come from.')
+
+/** A list made of others is not looked into again: of it only its own options would be taken. */
+function chained(file: string, path: string, name: string | undefined, lists: Library['options']): Finding[] {
+  const { also, without } = lists[name ?? ''] ?? {}
+  if (also === undefined && without === undefined) return []
+  return [error(file, path, `'${name}' itself names another list: name that one.`)]
+}
+
+/** A value that stands twice cannot be told apart once it was chosen; an address may lead to several rows. */
+function twiceIn(file: string, own: Library['options'][string]['options']): Finding[] {
+  return own.flatMap(({ value, for: row }, at) =>
+    own.findIndex((other) => other.value === value && other.for === row) === at
+      ? []
+      : [error(file, `/options/${at}/value`, `The value '${value}' stands twice in the list.`)],
+  )
+}
+
+/** Lists lead to lists that there are, and whoever shows a country says which list names it. */
+export const lintLists: Lint = (context) => {
+  const { options, details, tables, flows } = context.library
+  const places = [
+    ...Object.values(details).flatMap(({ id, hero = [], sections }) => [
+      ...hero.map((item, at) => [`details/${id}.details.json`, `/hero/${at}`, item] as const),
+      ...sections.flatMap(({ items }, of) =>
+        items.map((item, at) => [`details/${id}.details.json`, `/sections/${of}/items/${at}`, item] as const),
+      ),
+    ]),
+    ...Object.values(tables).flatMap(({ id, columns }) =>
+      columns.map((column, at) => [`tables/${id}.table.json`, `/columns/${at}`, column] as const),
+    ),
+    ...Object.values(flows).flatMap(({ id, steps }) =>
+      steps.flatMap(({ fields = [] }, of) =>
+        fields.map((field, at) => [`flows/${id}.flow.json`, `/steps/${of}/fields/${at}`, field] as const),
+      ),
+    ),
+  ]
+  return [
+    ...Object.values(options).flatMap(({ id, also, without, options: own }) => {
+      const file = `options/${id}.options.json`
+      const isEmpty = also === undefined && own.length === 0
+      return [
+        ...unknownName(file, '/also', 'list of options', also, namesOf(context, 'options')),
+        ...unknownName(file, '/without', 'list of options', without, namesOf(context, 'options')),
+        ...twiceIn(file, own),
+        ...(isEmpty ? [error(file, '/options', 'The list holds nothing to choose from.')] : []),
+        ...chained(file, '/also', also, options),
+        ...chained(file, '/without', without, options),
+      ]
+    }),
+    ...places.flatMap(([file, path, item]) => (isNameless(item) ? [nameless(file, path)] : [])),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Finding } from '../../finding.ts'
+import type { Lint } from '../ground/context.ts'
+import { warning } from '../ground/findings.ts'
+
+/** Permissions that nothing asks for, roles that hold nothing, calls that nothing makes, faults nothing refuses with. */
+export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) => {
+  const texts = new Set<string>()
+  const walk = (node: unknown): void => {
+    if (typeof node === 'string') texts.add(node)
+    else if (typeof node === 'object' && node !== null) Object.values(node).forEach(walk)
+  }
+  walk([
+    library.flows,
+    library.tables,
+    library.details,
+    library.pages,
+    library.machines,
+    library.tasks,
+    library.rules,
+  ])
+  const asked = new Set([...texts, ...Object.values(library.calls).map((call) => call.permission)])
+  const sources = Object.values(library.flows).flatMap((flow) =>
+    flow.steps.map((step) => step.fieldsFrom ?? step.forEach),
+  )
+  const refused = new Set<string | undefined>(
+    Object.values(library.calls)
+      .flatMap((call) => [...(call.faults ?? []), ...(call.checks ?? []).map((check) => check.fault)])
+      .concat(
+        Object.values(library.flows).flatMap(({ facts = {} }) =>
+          Object.values(facts).flatMap(({ failed }) => failed ?? []),
+        ),
+        sources.flatMap((source) => [source?.empty, source?.failed].filter((name) => name !== undefined)),
+      ),
+  )
+  const held = new Set(Object.values(library.permissions).flatMap((permission) => permission.roles))
+  const included = new Set(Object.values(library.roles).flatMap((role) => role.includes ?? []))
+  const idle = (name: string) => !texts.has(name) && !isNamedInProgram(name)
+  return [
+    ...Object.keys(library.permissions)
+      .filter((id) => !asked.has(id) && !isNamedInProgram(id))
+      .map((id): Finding =>
+        warning(`permissions/${id}.permission.json`, '', `Nothing asks for the permission '${id}'.`),
+      ),
+    ...Object.keys(library.calls)
+      .filter(idle)
+      .map((id) => warning(`calls/${id}.call.json`, '', `Nothing makes the call '${id}'.`)),
+    ...Object.keys(library.faults)
+      .filter((id) => !refused.has(id) && !isNamedInProgram(id))
+      .map((id) => warning('faults.json', `/faults/${id}`, `Nothing refuses with the fault '${id}'.`)),
+    ...Object.entries(library.roles)
+      .filter(([name, role]) => !held.has(name) && !role.includes && !included.has(name))
+      .map(([name]) =>
+        warning('roles.json', `/roles/${name}`, `The role '${name}' holds no permission yet.`),
+      ),
+  ]
+}

@@ -1,0 +1,52 @@
+import type { Finding } from '../../finding.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+
+const ROLES = 'roles.json'
+
+const valuesOf = ({ library }: LintContext, list: string): readonly string[] | undefined =>
+  library.options[list]?.options.map(({ value }) => value)
+
+/** What roles and permissions say of themselves is known, and no page opens without a permission. */
+export const lintRoles: Lint = (context) => {
+  const { library } = context
+  const areas = valuesOf(context, 'role-areas')
+  const groups = valuesOf(context, 'role-groups')
+  const roles = Object.entries(library.roles).flatMap(([name, role]): Finding[] => {
+    const at = (word: string) => below('/roles', name, word)
+    return [
+      ...unknownName(ROLES, at('area'), 'area', role.area, areas),
+      ...unknownName(ROLES, at('group'), 'group', role.group, groups),
+      ...unknownName(ROLES, at('most'), 'limit', role.most, namesOf(context, 'limits')),
+    ]
+  })
+  const permissions = Object.values(library.permissions).flatMap(({ id, scopes = [], conflicts = [] }) => {
+    const file = `permissions/${id}.permission.json`
+    return [
+      ...scopes.flatMap((scope, at) =>
+        unknownName(file, `/scopes/${at}`, 'role', scope, namesOf(context, 'roles')),
+      ),
+      ...conflicts.flatMap((conflict, at) =>
+        unknownName(
+          file,
+          `/conflicts/${at}/with`,
+          'permission',
+          conflict.with,
+          namesOf(context, 'permissions'),
+        ),
+      ),
+    ]
+  })
+  const open = Object.values(library.pages)
+    .filter(({ permission }) => permission === undefined)
+    .map(({ id }) =>
+      error(
+        `pages/${id}.page.json`,
+        '',
+        "Say which permission opens this page; 'self.read' is held by everybody who is signed in.",
+      ),
+    )
+  return [...roles, ...permissions, ...open]
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '../../finding.ts'
+import type { Banner, Page } from '../../generated/page.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { unknownName, withoutFix } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { unknownFact } from '../rules/facts.ts'
+import { pageRoots } from './page-roots.ts'
+import { globalRoots, type FactRoots } from '../ground/roots.ts'
+import { tableRoots } from '../tables/table-flow.ts'
+import { placeholders } from '../words/templates.ts'
+
+function bannersIn(banners: Page['banners'], under: string): [path: string, banner: Banner][] {
+  if (banners === undefined) return []
+  if (Array.isArray(banners)) return banners.map((banner, at) => [`${under}/${at}`, banner])
+  return banners.items.map((banner, at) => [`${under}/items/${at}`, banner])
+}
+
+/** The names a text prints are facts that are known there. */
+export function lintText(
+  file: string,
+  path: string,
+  text: string | undefined,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  return placeholders(text ?? '').flatMap((names) =>
+    names.flatMap((name) => unknownFact(file, path, name, roots, context).map(withoutFix)),
+  )
+}
+
+function lintOne(
+  file: string,
+  banners: Page['banners'],
+  roots: FactRoots,
+  context: LintContext,
+  under = '/banners',
+): Finding[] {
+  return bannersIn(banners, under).flatMap(([path, { title, says, link }]) => [
+    ...lintText(file, `${path}/title`, title, roots, context),
+    ...lintText(file, `${path}/says`, says, roots, context),
+    ...unknownName(file, `${path}/link/page`, 'page', link?.page, namesOf(context, 'pages')),
+  ])
+}
+
+/** Banners lead to pages; they and the headings of tables print facts that exist. */
+export const lintBanners: Lint = (context) => [
+  ...lintOne('notices.json', [...context.library.notices], globalRoots(context), context, '/notices'),
+  ...Object.values(context.library.pages).flatMap((page) =>
+    lintOne(`pages/${page.id}.page.json`, page.banners, pageRoots(context, page), context),
+  ),
+  ...Object.values(context.library.tables).flatMap((table) => {
+    const file = `tables/${table.id}.table.json`
+    const roots = tableRoots(context, table)
+    return [
+      ...lintOne(file, table.banners, roots, context),
+      ...lintText(file, '/heading', table.heading, roots, context),
+    ]
+  }),
+]

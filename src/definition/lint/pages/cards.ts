@@ -1,0 +1,72 @@
+import type { Card } from '../../generated/card.ts'
+import type { Finding } from '../../finding.ts'
+import { below } from '../ground/below.ts'
+import type { CardLine, Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, unknownName, warning, withoutFix } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { placeholders } from '../words/templates.ts'
+
+const fileOf = (id: string) => `cards/${id}.card.json`
+
+/** A card says every word the program asks it for, and no other; each prints only what the card knows. */
+export const lintCards: Lint = (context) => {
+  const { library, cardLines } = context
+  const written = namesOf(context, 'cards') ?? []
+  const placed = new Set(
+    Object.values(library.pages).flatMap(({ cards = [] }) =>
+      cards.map((card) => (typeof card === 'string' ? card : card.card)),
+    ),
+  )
+  const silent = Object.entries(cardLines).filter(
+    ([id, line]) => placed.has(id) && Object.keys(line).length > 0 && !written.includes(id),
+  )
+  return [
+    ...Object.values(library.cards).flatMap((card) => lintCard(card, cardLines)),
+    ...Object.keys(library.cards)
+      .filter((id) => !placed.has(id))
+      .map((id) => warning(fileOf(id), '', `No page shows the card '${id}'.`)),
+    ...silent.map(([id]) =>
+      error(fileOf(id), '', 'A page shows this card, and this file, which words it, is missing.'),
+    ),
+    ...Object.values(library.pages).flatMap((page) => lintPlaced(page, context)),
+  ]
+}
+
+function lintCard({ id, title, words = {} }: Card, lines: LintContext['cardLines']): Finding[] {
+  const file = fileOf(id)
+  const line = lines[id]
+  if (line === undefined) return unknownName(file, '/id', 'card', id, Object.keys(lines)).map(withoutFix)
+  const said: Readonly<Record<string, string | undefined>> = { ...words, title }
+  const known = Object.keys(line).filter((word) => word !== 'title')
+  const missing = Object.keys(line).filter((word) => said[word] === undefined)
+  return [
+    ...missing.map((word) =>
+      error(file, word === 'title' ? '' : '/words', `The card says '${word}', which is missing.`),
+    ),
+    ...(title !== undefined && line['title'] === undefined
+      ? [error(file, '/title', 'This card has no heading.')]
+      : []),
+    ...Object.keys(words).flatMap((word) =>
+      unknownName(file, below('/words', word), 'word of this card', word, known).map(asKey),
+    ),
+    ...Object.entries(said).flatMap(([word, text = '']) =>
+      lintText(file, word === 'title' ? '/title' : below('/words', word), text, line[word]),
+    ),
+  ]
+}
+
+function lintText(file: string, path: string, text: string, prints: CardLine[string] = []): Finding[] {
+  return placeholders(text).flatMap((names) =>
+    unknownName(file, path, 'name to print here', names.join(' '), prints).map(withoutFix),
+  )
+}
+
+function lintPlaced(
+  { id, cards = [] }: LintContext['library']['pages'][string],
+  { cardLines }: LintContext,
+): Finding[] {
+  return cards.flatMap((card, at) => {
+    const [name, path] = typeof card === 'string' ? [card, ''] : [card.card, '/card']
+    return unknownName(`pages/${id}.page.json`, `/cards/${at}${path}`, 'card', name, Object.keys(cardLines))
+  })
+}

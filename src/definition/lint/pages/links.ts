@@ -1,0 +1,83 @@
+import { nearestName } from '../../nearest.ts'
+import type { Finding } from '../../finding.ts'
+import type { Page, Tabs } from '../../generated/page.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { tablesOf } from './page-roots.ts'
+import { parametersOf } from './page-over.ts'
+
+/** The words of an address every table understands. */
+const tableWords = ['sort', 'direction', 'page', 'size', 'columns', 'view']
+
+/** What a page understands in its address: each word with its values, where these can be counted. */
+type Words = ReadonlyMap<string, readonly string[] | undefined>
+
+function tabWords(tabs: Tabs | undefined): (readonly [string, readonly string[]])[] {
+  if (tabs === undefined) return []
+  const own = [tabs.parameter, tabs.items.map(({ id }) => id)] as const
+  return [own, ...tabs.items.flatMap((tab) => tabWords(tab.tabs))]
+}
+
+function wordsOf(page: Page, { library }: LintContext): Words {
+  const filters = tablesOf(page).flatMap((id) => library.tables[id]?.filters ?? [])
+  const read = (JSON.stringify(page) ?? '').matchAll(/"address\.(\w+)"/g)
+  return new Map([
+    ...(tablesOf(page).length > 0 ? tableWords.map((word) => [word, undefined] as const) : []),
+    ...[...read].map((match) => [match[1]!, undefined] as const),
+    ...(page.stepParameter === undefined ? [] : [[page.stepParameter, undefined] as const]),
+    ...filters.map(({ id, options }) => {
+      const list = typeof options === 'string' ? library.options[options] : undefined
+      const isWhole = list !== undefined && list.also === undefined
+      return [id, isWhole ? list.options.map(({ value }) => value) : undefined] as const
+    }),
+    ...tabWords(page.tabs),
+  ])
+}
+
+/** The page an address leads to, the one without parameters first. */
+function pageAt(address: string, { library }: LintContext): Page | undefined {
+  const parts = address.split('/')
+  const fits = (page: Page) => {
+    const own = page.path.split('/')
+    return own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at])
+  }
+  const pages = Object.values(library.pages).filter(fits)
+  return pages.toSorted((one, other) => parametersOf(one).length - parametersOf(other).length)[0]
+}
+
+function lintLink(file: string, path: string, address: string | undefined, context: LintContext): Finding[] {
+  const [place = '', query] = (address ?? '').split('?')
+  const page = query === undefined ? undefined : pageAt(place, context)
+  if (page === undefined) return []
+  const words = wordsOf(page, context)
+  const refuse = (sentence: string, written: string, known: Iterable<string>) => {
+    const nearest = nearestName(written, known)
+    return { ...error(file, path, sentence), ...(nearest === undefined ? {} : { nearest }) }
+  }
+  return (query ?? '').split('&').flatMap((pair) => {
+    const [word = '', said = ''] = pair.split('=')
+    if (!words.has(word))
+      return [refuse(`The page '${page.id}' knows no '${word}' in its address.`, word, words.keys())]
+    const values = words.get(word)
+    return said
+      .split(',')
+      .flatMap((value) =>
+        values === undefined || values.includes(value) || value.startsWith('{')
+          ? []
+          : [refuse(`'${word}' of the page '${page.id}' is never '${value}'.`, value, values)],
+      )
+  })
+}
+
+/** What an address says behind its question mark is understood by the page it leads to. */
+export const lintLinks: Lint = (context) => [
+  ...Object.values(context.library.flows).flatMap(({ id, submit }) => [
+    ...lintLink(`flows/${id}.flow.json`, '/submit/opens', submit.opens, context),
+    ...(submit.instead ?? []).flatMap(({ opens }, at) =>
+      lintLink(`flows/${id}.flow.json`, `/submit/instead/${at}/opens`, opens, context),
+    ),
+  ]),
+  ...Object.values(context.library.pages).flatMap(({ id, redirect }) =>
+    lintLink(`pages/${id}.page.json`, '/redirect', redirect, context),
+  ),
+]

@@ -1,0 +1,43 @@
+import type { Finding } from '../../finding.ts'
+import type { Page } from '../../generated/page.ts'
+import { lintSent } from '../calls/bodies.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { unknownFact } from '../rules/facts.ts'
+import { pageRoots } from './page-roots.ts'
+
+function lintOpensAt(file: string, { opensAt, flow }: Page, { library }: LintContext): Finding[] {
+  if (opensAt === undefined) return []
+  if (flow === undefined)
+    return [error(file, '/opensAt', "It opens no flow that could begin there: name one under 'flow'.")]
+  const steps = library.flows[flow]?.steps.map(({ id }) => id)
+  return unknownName(file, '/opensAt', 'step', opensAt, steps)
+}
+
+/** What is known when a page tells the server that it was opened: what it asks for itself is not here yet. */
+function lintNotes(file: string, page: Page, context: LintContext): Finding[] {
+  const { notes } = page
+  if (notes === undefined) return []
+  const calls = namesOf(context, 'calls')
+  const { facts: _later, ...known } = page
+  const roots = pageRoots(context, known)
+  return [
+    ...unknownName(file, '/notes/call', 'call', notes.call, calls),
+    ...lintSent(file, { path: '/notes/with', call: notes.call, body: notes.with, isBody: false }, context),
+    ...Object.entries(notes.with ?? {}).flatMap(([name, from]) =>
+      typeof from === 'string' ? unknownFact(file, below('/notes/with', name), from, roots, context) : [],
+    ),
+    ...(notes.refreshes ?? []).flatMap((call, at) =>
+      unknownName(file, `/notes/refreshes/${at}`, 'call', call, calls),
+    ),
+  ]
+}
+
+/** Where the flow of a page opens is a step of it, and what the server is told then is a call that takes it. */
+export const lintPageFlow: Lint = (context) =>
+  Object.values(context.library.pages).flatMap((page) => {
+    const file = `pages/${page.id}.page.json`
+    return [...lintOpensAt(file, page, context), ...lintNotes(file, page, context)]
+  })

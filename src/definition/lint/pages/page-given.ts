@@ -1,0 +1,57 @@
+import type { Finding } from '../../finding.ts'
+import type { Page } from '../../generated/page.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, withNearest } from '../ground/findings.ts'
+import { tablesOf } from './page-roots.ts'
+import { namesGiven } from '../ground/roots.ts'
+
+/** The names a definition reads as `given.<name>`, in rules and texts as well. */
+function namesRead(definition: unknown): readonly string[] {
+  const read = (JSON.stringify(definition) ?? '').matchAll(/\bgiven\.(\w+)/g)
+  return [...new Set([...read].map((match) => match[1]!))]
+}
+
+/** What stands on a page and reads what it is handed. */
+function shownOn(
+  page: Page,
+  { library }: LintContext,
+): readonly (readonly [noun: string, id: string, definition: unknown])[] {
+  const tables = tablesOf(page).map((id) => ['table', id, library.tables[id]] as const)
+  return page.details === undefined
+    ? tables
+    : [...tables, ['details', page.details, library.details[page.details]]]
+}
+
+function lintPage(page: Page, context: LintContext): Finding[] {
+  const file = `pages/${page.id}.page.json`
+  const handed = Object.keys(page.given ?? {})
+  const shown = shownOn(page, context)
+  const wanted = shown.flatMap(([noun, id, definition]) =>
+    namesRead(definition)
+      .filter((name) => !handed.includes(name))
+      .map((name) => error(file, '/given', `The ${noun} '${id}' is given '${name}', and the page has none.`)),
+  )
+  const flow = context.library.flows[page.flow ?? '']
+  const { given: _, ...own } = page
+  const taken = [
+    ...shown.flatMap(([, , one]) => namesRead(one)),
+    ...namesRead(own),
+    ...(flow ? namesGiven(flow) : []),
+  ]
+  const isBroken =
+    shown.some(([, , definition]) => definition === undefined) || (page.flow !== undefined && !flow)
+  const idle = isBroken || shown.length === 0 ? [] : handed.filter((name) => !taken.includes(name))
+  return [
+    ...wanted,
+    ...idle.map((name) =>
+      asKey(
+        withNearest(error(file, below('/given', name), `Nothing on the page takes '${name}'.`), name, taken),
+      ),
+    ),
+  ]
+}
+
+/** What the tables and details of a page read as given is handed to them by that page, under that name. */
+export const lintPageGiven: Lint = (context) =>
+  Object.values(context.library.pages).flatMap((page) => lintPage(page, context))

@@ -1,0 +1,37 @@
+import type { Page } from '../../generated/page.ts'
+import type { Lint } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+
+/** The pages one reaches from a page, with where each is named. */
+export function linkedFrom({ links = [] }: Page): [path: string, page: string][] {
+  const named = (pages: readonly string[], path: string) =>
+    pages.map((page, at): [string, string] => [`${path}/${at}`, page])
+  if (Array.isArray(links)) return named(links, '/links')
+  if ('pages' in links) return named(links.pages, '/links/pages')
+  return links.groups.flatMap(({ pages }, at) => named(pages, `/links/groups/${at}/pages`))
+}
+
+/** A page that leads to the first of its links has some, and no two pages want one place in the sidebar. */
+export const lintPageLinks: Lint = ({ library }) => {
+  const pages = Object.values(library.pages)
+  const placed = pages.filter(({ navigation }) => navigation !== undefined)
+  return pages.flatMap((page) => {
+    const file = `pages/${page.id}.page.json`
+    const order = page.navigation?.order
+    const first = placed.find(({ navigation }) => navigation?.order === order)
+    return [
+      ...(page.redirect === 'first' && linkedFrom(page).length === 0
+        ? [
+            error(
+              file,
+              '/redirect',
+              "It leads to the first of its links and has none: name pages under 'links'.",
+            ),
+          ]
+        : []),
+      ...(page.navigation === undefined || first === page
+        ? []
+        : [error(file, '/navigation/order', `'${first?.id}' already stands at place ${order}.`)]),
+    ]
+  })
+}

@@ -1,0 +1,92 @@
+import type { Finding } from '../../finding.ts'
+import type { Page } from '../../generated/page.ts'
+import { nearestName } from '../../nearest.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, unknownName, withNearest } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { unknownFact } from '../rules/facts.ts'
+import { addressRoots } from './page-roots.ts'
+import { namesGiven } from '../ground/roots.ts'
+
+/** The names in the path of a page that its address fills. */
+export function parametersOf({ path }: Pick<Page, 'path'>): readonly string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
+}
+
+function pagesBelow({ id, over }: Page, pages: Readonly<Record<string, Page>>): readonly string[] {
+  const found: string[] = []
+  for (let next = over; next !== undefined && !found.includes(next); next = pages[next]?.over)
+    found.push(next)
+  return found.includes(id) ? [id] : found
+}
+
+/** A page above another one can be closed: what is below it stands still, and its address is known. */
+function lintOver(file: string, page: Page, context: LintContext): Finding[] {
+  const { over, id } = page
+  const { pages } = context.library
+  const lower = over === undefined ? undefined : pages[over]
+  if (lower === undefined) return unknownName(file, '/over', 'page', over, namesOf(context, 'pages'))
+  const own = parametersOf(page)
+  return [
+    ...parametersOf(lower)
+      .filter((name) => !own.includes(name))
+      .map((name) =>
+        error(
+          file,
+          '/path',
+          `'${over}' stands at '${lower.path}': without '{${name}}' nothing leads back to it.`,
+        ),
+      ),
+    ...(lower.redirect !== undefined && lower.redirectWhen === undefined
+      ? [error(file, '/over', `'${over}' leads elsewhere, so nothing can stand above it.`)]
+      : []),
+    ...(pagesBelow(page, pages).includes(id) ? [error(file, '/over', `'${id}' stands above itself.`)] : []),
+  ]
+}
+
+/** What a page hands on is known, and its flow takes all of it by name. */
+function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
+  const given = page.given ?? {}
+  const own = parametersOf(page)
+  const paths = Object.entries(given).flatMap(([name, from]): Finding[] => {
+    if (typeof from !== 'string') return []
+    const path = below('/given', name)
+    const [root, parameter] = from.split('.')
+    if (root !== 'address') return unknownFact(file, path, from, addressRoots(context), context)
+    const isSlip = parameter !== undefined && !own.includes(parameter) && nearestName(parameter, own)
+    return isSlip ? unknownName(file, path, 'parameter in the path', parameter, own) : []
+  })
+  const flow = page.flow === undefined ? undefined : context.library.flows[page.flow]
+  if (flow === undefined) return paths
+  const taken = flow.given ?? []
+  const takes = namesGiven(flow)
+  const isShared = page.table !== undefined || page.details !== undefined || page.tabs !== undefined
+  return [
+    ...paths,
+    ...(isShared
+      ? []
+      : Object.keys(given)
+          .filter((name) => !takes.includes(name))
+          .map((name) => {
+            const finding = error(file, below('/given', name), `The flow '${flow.id}' takes no '${name}'.`)
+            return asKey(withNearest(finding, name, takes))
+          })),
+    ...taken
+      .filter((name) => !Object.hasOwn(given, name))
+      .map((name) =>
+        error(file, '/given', `The flow '${flow.id}' is given '${name}', and the page has none.`),
+      ),
+  ]
+}
+
+/** Pages above pages, and what pages hand on. */
+export const lintPageOver: Lint = (context) =>
+  Object.values(context.library.pages).flatMap((page) => {
+    const file = `pages/${page.id}.page.json`
+    const instead = Object.entries(page.instead ?? {}).flatMap(([from, to]) => [
+      ...unknownName(file, below('/instead', from), 'page', from, namesOf(context, 'pages')).map(asKey),
+      ...unknownName(file, below('/instead', from), 'page', to, namesOf(context, 'pages')),
+    ])
+    return [...lintOver(file, page, context), ...lintGiven(file, page, context), ...instead]
+  })

@@ -1,0 +1,20 @@
+import type { Finding } from '../../finding.ts'
+import type { Page } from '../../generated/page.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+
+function lintPage(page: Page, { library }: LintContext): Finding[] {
+  const details = page.details === undefined ? undefined : library.details[page.details]
+  const named = new Set([...page.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!))
+  return Object.values(details?.record?.with ?? {}).flatMap((from) => {
+    if (typeof from !== 'string' || !from.startsWith('parameters.')) return []
+    const name = from.slice('parameters.'.length)
+    if (named.has(name)) return []
+    const sentence = `The details '${page.details}' ask for '${name}' of the address: put {${name}} into the path.`
+    return [error(`pages/${page.id}.page.json`, '/path', sentence)]
+  })
+}
+
+/** The address of a page names what its details ask for, else they would ask for nothing. */
+export const lintPageParameters: Lint = (context) =>
+  Object.values(context.library.pages).flatMap((page) => lintPage(page, context))

@@ -1,0 +1,53 @@
+import type { SchemaNode } from '../../fact-type.ts'
+import type { Page, Tabs } from '../../generated/page.ts'
+import type { LintContext } from '../ground/context.ts'
+import { answerOf, globalRoots, type FactRoots } from '../ground/roots.ts'
+
+/** What a page or a table asks the server for, by name. */
+export function factRoots(
+  context: LintContext,
+  facts: Page['facts'],
+): readonly (readonly [string, SchemaNode])[] {
+  return Object.entries(facts ?? {}).map(([name, { call }]) => [name, answerOf(context, call)] as const)
+}
+
+/** The facts a page may hand on and ask with: the globals and its address, of which any query parameter may be a part. */
+export function addressRoots(context: LintContext): FactRoots {
+  return new Map([...globalRoots(context), ['address', {}]])
+}
+
+/** The facts a page's rules and banners may read: what it may hand on, what it hands on, and what it asks for. */
+export function pageRoots(context: LintContext, page: Page): FactRoots {
+  return new Map([...addressRoots(context), ['given', givenNode([page])], ...factRoots(context, page.facts)])
+}
+
+/** What the pages that show a table hand to it. */
+export function givenToTable({ library }: LintContext, table: string): SchemaNode {
+  return givenNode(Object.values(library.pages).filter((page) => tablesOf(page).includes(table)))
+}
+
+/** What the pages that show details hand to them. */
+export function givenToDetails({ library }: LintContext, details: string): SchemaNode {
+  return givenNode(Object.values(library.pages).filter((page) => page.details === details))
+}
+
+function givenNode(pages: readonly Page[]): SchemaNode {
+  const names = pages.flatMap(({ given }) => Object.keys(given ?? {}))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, {}])),
+    additionalProperties: false,
+  }
+}
+
+/** The tables a page shows, in tabs or not. */
+export function tablesOf({ table, tabs }: Page): readonly string[] {
+  return [...(table === undefined ? [] : [table]), ...tablesIn(tabs)]
+}
+
+function tablesIn(tabs: Tabs | undefined): readonly string[] {
+  return (tabs?.items ?? []).flatMap((tab) => [
+    ...(tab.table === undefined ? [] : [tab.table]),
+    ...tablesIn(tab.tabs),
+  ])
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../../finding.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, withNearest } from '../ground/findings.ts'
+import { logicHomes } from '../ground/logic-homes.ts'
+import { look, type FactRoots } from '../ground/roots.ts'
+import { valuesOf } from '../../fact-type.ts'
+
+const equalities = new Set(['==', '===', '!=', '!=='])
+const orders = new Set(['<', '<=', '>', '>='])
+
+interface Comparison {
+  readonly path: string
+  readonly operator: string
+  readonly operands: readonly unknown[]
+}
+
+/** Every operator with its operands, outside map, filter and the like, where a var reads an entry. */
+export function comparisonsIn(expression: unknown, path: string): Comparison[] {
+  if (typeof expression !== 'object' || expression === null) return []
+  return Object.entries(expression).flatMap(([operator, operands]) => {
+    if (['map', 'filter', 'all', 'some', 'none', 'reduce'].includes(operator)) return []
+    const at = `${path}/${operator.replaceAll('/', '~1')}`
+    const inner = comparisonsIn(operands, at)
+    return Array.isArray(operands) ? [{ path: at, operator, operands }, ...inner] : inner
+  })
+}
+
+function factIn(operand: unknown): string | undefined {
+  if (typeof operand !== 'object' || operand === null) return undefined
+  const name: unknown = (operand as { var?: unknown }).var
+  return typeof name === 'string' ? name : undefined
+}
+
+function typesOf(operand: unknown, roots: FactRoots, context: LintContext): readonly string[] {
+  if (operand === null) return ['null']
+  if (typeof operand !== 'object') return [typeof operand]
+  const name = factIn(operand)
+  return name === undefined ? [] : look(roots, name, context).types
+}
+
+function mixed(
+  file: string,
+  { path, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const [left, right] = operands.map((operand) => typesOf(operand, roots, context))
+  if (!left?.length || !right?.length || left.some((type) => right.includes(type))) return []
+  const sentence = `This compares ${left.join(' or ')} with ${right.join(' or ')}, which are never equal.`
+  return [error(file, path, sentence)]
+}
+
+/** An order is one of numbers: a text that holds an amount or a day is compared by an operator of its own. */
+function unordered(
+  file: string,
+  { path, operator, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  return operands.flatMap((operand, index) => {
+    const types = typesOf(operand, roots, context)
+    if (types.length === 0 || types.includes('number')) return []
+    const sentence = `'${operator}' compares numbers, and this is ${types.join(' or ')}. Amounts are compared with 'money${operator}', days with 'date<' and 'date<='.`
+    return [error(file, `${path}/${index}`, sentence)]
+  })
+}
+
+/** A constant that a fact of few values never has: an enum of a schema. */
+function strangers(
+  file: string,
+  { path, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  return operands.flatMap((operand, index) => {
+    const name = factIn(operands[1 - index])
+    if (typeof operand !== 'string' || name === undefined) return []
+    const values = valuesOf(look(roots, name, context).nodes)
+    if (values === undefined || values.includes(operand)) return []
+    const sentence = `'${name}' is never '${operand}'; it is one of ${values.map(String).join(', ')}.`
+    return [withNearest(error(file, `${path}/${index}`, sentence), operand, values.map(String))]
+  })
+}
+
+/** Nothing compares values of different types, or with a value that is not among those a fact can have (rule 9). */
+export const lintComparisons: Lint = (context) =>
+  logicHomes(context).flatMap(({ file, roots, logic }) =>
+    logic
+      .flatMap(({ path, expression }) => comparisonsIn(expression, path))
+      .flatMap((comparison) => {
+        const { operator, operands } = comparison
+        if (orders.has(operator)) return unordered(file, comparison, roots, context)
+        if (!equalities.has(operator) || operands.length !== 2) return []
+        const different = mixed(file, comparison, roots, context)
+        return different.length > 0 ? different : strangers(file, comparison, roots, context)
+      }),
+  )

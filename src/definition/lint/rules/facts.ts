@@ -1,0 +1,38 @@
+import type { Finding } from '../../finding.ts'
+import { usesOf } from '../../logic.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, withNearest } from '../ground/findings.ts'
+import { logicHomes } from '../ground/logic-homes.ts'
+import { look, type FactRoots } from '../ground/roots.ts'
+
+/** A finding when a fact path leads nowhere, with the path that was probably meant. */
+export function unknownFact(
+  file: string,
+  path: string,
+  name: string,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const parts = name.split('.')
+  for (let length = 1; length <= parts.length; length += 1) {
+    const found = look(roots, parts.slice(0, length).join('.'), context)
+    if (found.known) continue
+    const whole = (one: string) => [...parts.slice(0, length - 1), one, ...parts.slice(length)].join('.')
+    const sentence =
+      length === 1
+        ? `There is no fact '${name}'.`
+        : `'${name}' leads nowhere: '${parts.slice(0, length - 1).join('.')}' has no '${parts[length - 1]}'.`
+    return [withNearest(error(file, path, sentence), parts[length - 1]!, found.names, whole)]
+  }
+  return []
+}
+
+/** Every fact that logic reads is known where it is read (rule 9). */
+export const lintFacts: Lint = (context) =>
+  logicHomes(context).flatMap(({ file, roots, logic }) =>
+    logic.flatMap(({ path, expression }) =>
+      usesOf(expression, path)
+        .filter((use) => use.kind === 'var')
+        .flatMap((use) => unknownFact(file, use.path, use.name, roots, context)),
+    ),
+  )

@@ -1,0 +1,27 @@
+import { featureRule } from '../../feature.ts'
+import { below } from '../ground/below.ts'
+import type { Lint } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+
+/** What a feature names is known, and nothing else bears its name (OPEN-80). */
+export const lintFeatures: Lint = (context) => {
+  const { rules } = context.library
+  const known = (collection: 'flags' | 'limits' | 'permissions') => namesOf(context, collection)
+  const bearers = (name: string) => Object.values(rules).filter((home) => Object.hasOwn(home.rules, name))
+  return Object.values(rules).flatMap((home) => {
+    const file = `rules/${home.id}.rules.json`
+    return Object.entries(home.features ?? {}).flatMap(([name, feature]) => {
+      const at = (...words: string[]) => below('/features', name, ...words)
+      const isOwn = JSON.stringify(home.rules[name]) === JSON.stringify(featureRule(feature))
+      return [
+        ...(isOwn && bearers(name).length === 1
+          ? []
+          : [error(file, at(), `A shared rule is called '${name}' as well. Give one of them another name.`)]),
+        ...unknownName(file, at('flag'), 'flag', feature.flag, known('flags')),
+        ...unknownName(file, at('version'), 'limit', feature.version, known('limits')),
+        ...unknownName(file, at('permission'), 'permission', feature.permission, known('permissions')),
+      ]
+    })
+  })
+}

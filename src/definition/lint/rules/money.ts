@@ -1,0 +1,67 @@
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import { comparisonsIn } from './comparisons.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { logicHomes } from '../ground/logic-homes.ts'
+import { look, type FactRoots } from '../ground/roots.ts'
+
+const orders = new Set(['<', '<=', '>', '>=', '==', '===', '!=', '!==', 'min', 'max', '+', '-', '*', '/'])
+
+/** Whether a fact is an amount. */
+export function isMoney(name: string, roots: FactRoots, context: LintContext): boolean {
+  return look(roots, name, context).nodes.some((node) => node.$ref?.includes('money') === true)
+}
+
+/** The fact that says in which currency an amount is: what its field follows, or the currency that stands beside it. */
+export function currencyOf(
+  name: string,
+  flow: Flow | undefined,
+  roots: FactRoots,
+  context: LintContext,
+): string | undefined {
+  const field = flow?.steps.flatMap((step) => step.fields ?? []).find((one) => one.id === name)
+  if (field !== undefined) return field.of
+  const parent = name.split('.').slice(0, -1)
+  const own = name.split('.').at(-1)!
+  const beside = look(roots, parent.join('.'), context)
+    .nodes.flatMap((node) => Object.keys(node.properties ?? {}))
+    .filter((key) => /currency$/i.test(key))
+  const stem = /^[a-z]+/.exec(own)?.[0] ?? own
+  const found = beside.length === 1 ? beside[0] : beside.find((key) => key.startsWith(stem))
+  return found === undefined ? undefined : [...parent, found].join('.')
+}
+
+/** Amounts are compared by the money operators, and only within one currency. */
+export const lintMoney: Lint = (context) =>
+  logicHomes(context).flatMap(({ file, roots, logic }) => {
+    const flow = Object.values(context.library.flows).find(({ id }) => file === `flows/${id}.flow.json`)
+    return logic
+      .flatMap(({ path, expression }) => comparisonsIn(expression, path))
+      .flatMap(({ path, operator, operands }): Finding[] => {
+        const names = operands.flatMap((operand) => {
+          const name: unknown = (operand as { var?: unknown } | null)?.var
+          return typeof name === 'string' ? [name] : []
+        })
+        const amounts = names.filter((name) => isMoney(name, roots, context))
+        if (orders.has(operator) && amounts.length > 0)
+          return [
+            error(
+              file,
+              path,
+              `'${amounts[0]}' is an amount; amounts are compared with 'money<', 'money==' and the like.`,
+            ),
+          ]
+        if (!operator.startsWith('money')) return []
+        const currencies = new Set(amounts.map((name) => currencyOf(name, flow, roots, context)))
+        currencies.delete(undefined)
+        if (currencies.size < 2) return []
+        return [
+          error(
+            file,
+            path,
+            `This compares amounts in two currencies: ${[...currencies].map((name) => `'${name}'`).join(' and ')}.`,
+          ),
+        ]
+      })
+  })

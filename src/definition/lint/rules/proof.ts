@@ -1,0 +1,49 @@
+import type { Lint } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+
+/** Flows, machines, tasks and permissions have cases; without them nobody dares to change one. */
+export const lintProof: Lint = ({ library }) => {
+  const proven = new Set(
+    Object.values(library.cases).flatMap((file) =>
+      file.cases.flatMap((one) => Object.keys(one.allows ?? {})),
+    ),
+  )
+  return [
+    ...Object.keys(library.flows)
+      .filter((id) => !Object.hasOwn(library.cases, `flows/${id}`))
+      .map((id) =>
+        error(
+          `flows/${id}.flow.json`,
+          '',
+          'Every flow has cases: add a file of that name ending in .cases.json.',
+        ),
+      ),
+    ...Object.keys(library.machines)
+      .filter((id) => !Object.hasOwn(library.cases, `machines/${id}`))
+      .map((id) =>
+        error(
+          `machines/${id}.machine.json`,
+          '',
+          'Every machine has cases: add a file of that name ending in .cases.json.',
+        ),
+      ),
+    ...Object.keys(library.tasks)
+      .filter((id) => !Object.hasOwn(library.cases, `tasks/${id}`))
+      .map((id) =>
+        error(
+          `tasks/${id}.task.json`,
+          '',
+          'Every task has cases: add a file of that name ending in .cases.json.',
+        ),
+      ),
+    ...Object.keys(library.permissions)
+      .filter((id) => !proven.has(id))
+      .map((id) =>
+        error(
+          `permissions/${id}.permission.json`,
+          '',
+          'Every permission has cases: say in permissions.cases.json who is allowed it and who is not.',
+        ),
+      ),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { Finding } from '../../finding.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, withNearest, withoutFix } from '../ground/findings.ts'
+import { readBy } from './facts-asked.ts'
+import { logicFinder } from '../ground/logic-ground.ts'
+import { logicHomes } from '../ground/logic-homes.ts'
+import { namedRules, ruleHomes } from '../ground/places.ts'
+import { globalRoots, type FactRoots } from '../ground/roots.ts'
+
+/** What a place knows beside what is known everywhere: a check of a call also what is sent with it. */
+function rootsAt(file: string, path: string, known: FactRoots, { library }: LintContext): FactRoots {
+  const call = Object.values(library.calls).find(({ id }) => file === `calls/${id}.call.json`)
+  if (call?.request === undefined || !path.startsWith('/checks/')) return known
+  return new Map([...known, ['request', { $ref: `entities/${call.request}` }]])
+}
+
+/** A shared rule is named only where all that it reads is known; anywhere else it would never be yes. */
+export const lintRuleFacts: Lint = (context) => {
+  const homes = new Map(logicHomes(context).map(({ file, roots }) => [file, roots]))
+  return ruleHomes(context.library).flatMap(({ file, own, definition }) => {
+    // A list is shown by whoever names it, and knows what they know; rules are judged where they are named.
+    if (file.startsWith('options/') || file.startsWith('rules/')) return []
+    const find = logicFinder(own, context)
+    return namedRules(definition).flatMap(({ path, name }): Finding[] => {
+      const roots = rootsAt(file, path, homes.get(file) ?? globalRoots(context), context)
+      const read = Object.hasOwn(own, name) ? [] : readBy(name, find)
+      const unknown = read.find((fact) => !roots.has(fact.split('.')[0]!))
+      if (unknown === undefined) return []
+      const sentence = `The rule '${name}' reads '${unknown}', which is not known here: it would never be yes.`
+      return [withoutFix(withNearest(error(file, path, sentence), unknown, roots.keys()))]
+    })
+  })
+}

@@ -1,0 +1,93 @@
+import type { Finding } from '../../finding.ts'
+import { operatorDepth, usesOf } from '../../logic.ts'
+import type { Lint } from '../ground/context.ts'
+import { error, unknownName, warning } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { namedRules, ruleHomes, sharedRules, type RuleHome } from '../ground/places.ts'
+
+const MOST_OPERATORS = 2
+
+/** Numbers, and amounts that are compared, which are texts of digits. */
+function literalNumbers(node: unknown, path: string, isAmount = false): string[] {
+  if (typeof node === 'number' || (isAmount && typeof node === 'string'))
+    return Math.abs(Number(node)) > 1 ? [path] : []
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    literalNumbers(value, `${path}/${key}`, Array.isArray(node) ? isAmount : key.startsWith('money')),
+  )
+}
+
+function lintRule(home: RuleHome, name: string, known: readonly string[] | undefined): Finding[] {
+  const rule = home.own[name]!
+  const path = `/rules/${name}`
+  const uses = usesOf(rule.when, `${path}/when`)
+  const deep = operatorDepth(rule.when)
+  return [
+    ...uses
+      .filter((use) => use.kind === 'rule')
+      .flatMap((use) => unknownName(home.file, use.path, 'rule', use.name, known)),
+    ...(deep > MOST_OPERATORS
+      ? [
+          error(
+            home.file,
+            path,
+            `The rule is ${deep} operators deep; two at most. Name the inner part as a rule of its own.`,
+          ),
+        ]
+      : []),
+    ...(uses.length === 0
+      ? [error(home.file, path, 'The rule reads nothing, so its answer is always the same.')]
+      : []),
+    ...literalNumbers(rule.when, `${path}/when`).map((at) =>
+      error(
+        home.file,
+        at,
+        'A number here has an owner: name it in limits.json and read it as limits.<name>.',
+      ),
+    ),
+  ]
+}
+
+/** Rules: known where they are named, shallow, reading something, without numbers that have an owner, used, not shadowing shared ones. */
+export const lintRules: Lint = (context) => {
+  const { library, isNamedInProgram = () => false } = context
+  const areKnown = namesOf(context, 'rules') !== undefined
+  const shared = sharedRules(library)
+  const homes = ruleHomes(library)
+  const usedShared = new Set<string>()
+  const findings = homes.flatMap((home) => {
+    const isShared = home.file.startsWith('rules/')
+    const known = [...Object.keys(home.own), ...Object.keys(shared)]
+    const places = namedRules(home.definition)
+    const inner = Object.values(home.own).flatMap((rule) =>
+      usesOf(rule.when).filter((use) => use.kind === 'rule'),
+    )
+    const inValues = usesOf((home.definition as { values?: unknown }).values).filter(
+      (use) => use.kind === 'rule',
+    )
+    const used = new Set([...places, ...inner, ...inValues].map((use) => use.name))
+    for (const name of used) usedShared.add(name)
+    return [
+      ...places.flatMap((place) =>
+        unknownName(home.file, place.path, 'rule', place.name, areKnown ? known : undefined),
+      ),
+      ...Object.keys(home.own).flatMap((name) => lintRule(home, name, areKnown ? known : undefined)),
+      ...Object.keys(home.own)
+        .filter((name) => !isShared && Object.hasOwn(shared, name))
+        .map((name) =>
+          error(home.file, `/rules/${name}`, `The rule '${name}' hides the shared rule of that name.`),
+        ),
+      ...Object.keys(home.own)
+        .filter((name) => !isShared && !used.has(name))
+        .map((name) => error(home.file, `/rules/${name}`, `Nothing uses the rule '${name}'.`)),
+    ]
+  })
+  const dead = Object.values(library.rules).flatMap((file) =>
+    Object.keys(file.rules)
+      .filter((name) => !usedShared.has(name) && !isNamedInProgram(name))
+      .map((name) =>
+        warning(`rules/${file.id}.rules.json`, `/rules/${name}`, `Nothing uses the rule '${name}'.`),
+      ),
+  )
+  return [...findings, ...dead]
+}

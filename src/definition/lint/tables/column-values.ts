@@ -1,0 +1,70 @@
+import { partsOf, resolvePath, type SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { fileOf, rowOf } from './table-flow.ts'
+
+type Column = Table['columns'][number]
+
+function typesTaken(type: string, { fieldTypes, findSchema }: LintContext): readonly string[] {
+  const schema: SchemaNode | undefined = findSchema(`values/${fieldTypes[type]?.value ?? 'text'}`)
+  const parts = schema === undefined ? [] : partsOf(schema, findSchema)
+  return parts.flatMap((part) => part.type ?? [])
+}
+
+/** A record under a type that prints one value would show as nothing anybody can read. */
+function lintValue(
+  file: string,
+  path: string,
+  column: Column,
+  row: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  const name = column.path ?? column.id
+  const { types } = resolvePath(row, name.split('.'), context.findSchema)
+  const taken = typesTaken(column.type, context)
+  if (types.length !== 1 || types[0] !== 'object' || taken.includes('object')) return []
+  return [error(file, path, `'${name}' of a row is a record; name one of its values in 'path'.`)]
+}
+
+function lintColumn(
+  file: string,
+  path: string,
+  column: Column,
+  table: Table,
+  row: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  const { type, of, options } = column
+  return [
+    ...(type === 'money' && of === undefined
+      ? [error(file, path, "An amount names its currency with 'of'.")]
+      : []),
+    ...(type === 'status' && options === undefined && table.machines === undefined
+      ? [error(file, path, "A status needs the machine of the rows, or a list under 'options'.")]
+      : []),
+    ...lintValue(file, `${path}/type`, column, row, context),
+  ]
+}
+
+/** Columns can print what stands in a row, and one that nobody hides names it. */
+export const lintColumnValues: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => {
+    const file = fileOf(table)
+    const row = rowOf(context, table)
+    const headlines = table.columns.flatMap(({ headline, showWhen }, at) =>
+      headline && showWhen === undefined ? [at] : [],
+    )
+    return [
+      ...table.columns.flatMap((column, at) =>
+        lintColumn(file, `/columns/${at}`, column, table, row, context),
+      ),
+      ...headlines
+        .slice(1)
+        .map((at) => error(file, `/columns/${at}/headline`, 'Only one column names the row.')),
+      ...headlines
+        .filter((at) => table.columns[at]?.hidden)
+        .map((at) => error(file, `/columns/${at}/hidden`, 'The column that names the row cannot be hidden.')),
+    ]
+  })

@@ -1,0 +1,52 @@
+import { resolvePath, type SchemaNode, valuesOf } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, withNearest, withoutFix } from '../ground/findings.ts'
+import { takenBy } from './table-asks.ts'
+import { fileOf } from './table-flow.ts'
+
+interface Asked {
+  readonly file: string
+  readonly path: string
+  readonly call: string
+  readonly name: string
+}
+
+/** What a list offers that the call refuses, such as a state it does not know. */
+function lintOffered(asked: Asked, list: string, values: readonly string[], context: LintContext): Finding[] {
+  const offered = context.library.options[list]?.options ?? []
+  return offered.flatMap(({ value }) => {
+    if (values.includes(value)) return []
+    const sentence = `'${list}' offers '${value}', which the call '${asked.call}' does not take as '${asked.name}'.`
+    return [withoutFix(withNearest(error(asked.file, asked.path, sentence), value, values))]
+  })
+}
+
+function entries(schema: SchemaNode, name: string, { findSchema }: LintContext): readonly SchemaNode[] {
+  const { nodes } = resolvePath(schema, [name], findSchema)
+  return nodes.flatMap((node) =>
+    node.items === undefined ? [] : resolvePath(node.items, [], findSchema).nodes,
+  )
+}
+
+/** What can be chosen in a filter is what the call of the rows takes under its name. */
+export const lintFilterValues: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => {
+    const { call } = table.rows
+    const schema = takenBy(call, context)
+    if (schema === undefined) return []
+    return (table.filters ?? []).flatMap(({ id: name, type, options }, at) => {
+      const asked: Asked = { file: fileOf(table), path: `/filters/${at}/options`, call, name }
+      const { types, nodes } = resolvePath(schema, [name], context.findSchema)
+      const place = `/filters/${at}/type`
+      if (context.library.calls[call]?.method === 'GET' && type === 'choices') return []
+      if (type === 'choices' && types.length > 0 && !types.includes('array'))
+        return [error(asked.file, place, `The call '${call}' takes one '${name}', not several.`)]
+      if (type !== 'choices' && types.length === 1 && types[0] === 'array')
+        return [error(asked.file, place, `The call '${call}' takes several '${name}': let it be 'choices'.`)]
+      const values = valuesOf(type === 'choices' ? entries(schema, name, context) : nodes)
+      return typeof options !== 'string' || values === undefined
+        ? []
+        : lintOffered(asked, options, values.map(String), context)
+    })
+  })

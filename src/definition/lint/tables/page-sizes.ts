@@ -1,0 +1,59 @@
+import { resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { takenBy } from './table-asks.ts'
+import { fileOf } from './table-flow.ts'
+
+type Sizes = Table['pageSizes']
+
+/** The most rows a page may have, and who says so: a limit, or what the call takes. */
+function highest(most: string, call: string, context: LintContext): { rows: number; says: string } {
+  const limit = Number(context.library.limits[most]?.is)
+  const schema = takenBy(call, context)
+  const sizes = schema === undefined ? [] : resolvePath(schema, ['size'], context.findSchema).nodes
+  const taken = Math.min(...sizes.flatMap(({ maximum }) => maximum ?? []))
+  return taken < limit
+    ? { rows: taken, says: `the call '${call}' takes ${taken} at the most` }
+    : { rows: limit, says: `'${most}' of limits.json is ${limit}` }
+}
+
+function lintSizes(
+  file: string,
+  path: string,
+  sizes: Sizes,
+  most: { rows: number; says: string },
+  { library: { limits } }: LintContext,
+): Finding[] {
+  const sizeOf = (size: Sizes[number]) => (typeof size === 'number' ? size : Number(limits[size]?.is))
+  const known = sizes.map(sizeOf)
+  return sizes.flatMap((size, at) => {
+    const place = `${path}/${at}`
+    const rows = sizeOf(size)
+    if (rows > most.rows) return [error(file, place, `A page of ${rows} rows is refused: ${most.says}.`)]
+    return Number.isNaN(rows) || known.indexOf(rows) === at
+      ? []
+      : [error(file, place, `A page of ${rows} rows is offered twice.`)]
+  })
+}
+
+/** No page is larger than the server answers, and no size is offered twice. */
+export const lintPageSizes: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => {
+    const { pageSizes, download, rows } = table
+    const file = fileOf(table)
+    const most = highest('pageSizeMax', rows.call, context)
+    return [
+      ...lintSizes(file, '/pageSizes', pageSizes, most, context),
+      ...(download === undefined
+        ? []
+        : lintSizes(
+            file,
+            '/download/pageSizes',
+            download.pageSizes,
+            highest('downloadPageSizeMax', download.call, context),
+            context,
+          )),
+    ]
+  })

@@ -1,0 +1,53 @@
+import { resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, withNearest, withoutFix } from '../ground/findings.ts'
+import { takenBy } from './table-asks.ts'
+import { fileOf } from './table-flow.ts'
+
+/** The states that records of a table are kept in, and those they are only shown in. */
+function statesOf({ machines }: Table, { library }: LintContext) {
+  const ids = new Set([machines?.is, ...Object.values(machines?.of ?? {})])
+  const own = [...ids].flatMap((id) => (id === undefined ? [] : (library.machines[id] ?? [])))
+  const kept = new Set(own.flatMap(({ states }) => Object.keys(states)))
+  const displayed = own.flatMap(({ displays = [] }) => displays.map(({ state }) => state))
+  return { kept, shown: new Set(displayed.filter((state) => !kept.has(state))) }
+}
+
+/** Values of a list that a call is told of by name, such as a state it knows how to find though it is only shown. */
+function namedBy(call: string, filter: string, context: LintContext): ReadonlySet<string> {
+  const schema = takenBy(call, context)
+  const nodes = schema === undefined ? [] : resolvePath(schema, [filter], context.findSchema).nodes
+  const items = nodes.flatMap(({ items: one }) => (one ? resolvePath(one, [], context.findSchema).nodes : []))
+  return new Set(
+    [...nodes, ...items].flatMap((node) => [...(node.enum ?? []), ...(node.examples ?? [])].map(String)),
+  )
+}
+
+function lintTable(table: Table, context: LintContext): Finding[] {
+  const { kept, shown } = statesOf(table, context)
+  if (kept.size === 0) return []
+  return (table.filters ?? []).flatMap(({ id, options }, at) => {
+    const values = typeof options === 'string' ? (context.library.options[options]?.options ?? []) : []
+    // Only a list of states is judged as one.
+    if (values.filter(({ value }) => kept.has(value)).length * 2 < values.length) return []
+    const named = namedBy(table.rows.call, id, context)
+    return values.flatMap(({ value }) => {
+      if (kept.has(value) || named.has(value)) return []
+      const why = shown.has(value)
+        ? `which is only shown: '${table.rows.call}' would find none`
+        : 'which is no state of the rows'
+      const finding = error(
+        fileOf(table),
+        `/filters/${at}/options`,
+        `'${String(options)}' offers '${value}', ${why}.`,
+      )
+      return [shown.has(value) ? finding : withoutFix(withNearest(finding, value, kept))]
+    })
+  })
+}
+
+/** What rows can be narrowed to is a state they are kept in: any other would find nothing, and say so as if it were true. */
+export const lintStateFilters: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => lintTable(table, context))

@@ -1,0 +1,85 @@
+import { partsOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, withNearest } from '../ground/findings.ts'
+import { lintConstant } from '../calls/constants.ts'
+import { fileOf } from './table-flow.ts'
+
+/** What a call takes: its body when it is a POST, its query otherwise; undefined when that is not known. */
+export function takenBy(call: string | undefined, context: LintContext): SchemaNode | undefined {
+  const known = call === undefined ? undefined : context.library.calls[call]
+  const entity = known?.method === 'GET' ? known.query : known?.request
+  return entity === undefined ? undefined : context.findSchema(`entities/${entity}`)
+}
+
+function namesIn(schema: SchemaNode, context: LintContext): string[] {
+  return partsOf(schema, context.findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
+}
+
+/** The names by which a part of the rows is asked for. */
+function pagedBy(call: string | undefined, { library }: LintContext): string[] {
+  const keyed = call === undefined ? undefined : library.calls[call]?.keyed
+  return [keyed?.asks ?? 'page', 'size', 'sort_field', 'sort_direction']
+}
+
+/** What a table sends with a call must be what the call takes. */
+function lintSent(file: string, call: string | undefined, table: Table, context: LintContext): Finding[] {
+  const schema = takenBy(call, context)
+  if (schema === undefined) return []
+  const path = context.library.calls[call ?? '']?.path ?? ''
+  const isBody = context.library.calls[call ?? '']?.method !== 'GET'
+  const parameters = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
+  const names = namesIn(schema, context)
+  const refuse = (at: string, name: string) =>
+    withNearest(error(file, at, `The call '${call}' takes no '${name}'.`), name, names)
+  return [
+    ...(table.filters ?? []).flatMap(({ id }, at) =>
+      names.includes(id) ? [] : [refuse(`/filters/${at}/id`, id)],
+    ),
+    ...Object.keys(table.rows.with ?? {}).flatMap((name) =>
+      names.includes(name) || parameters.includes(name) ? [] : [asKey(refuse(`/rows/with/${name}`, name))],
+    ),
+    ...Object.entries(table.rows.with ?? {}).flatMap(([name, from]) =>
+      call === table.rows.call
+        ? lintConstant(file, `/rows/with/${name}`, { call, name, from, isBody }, schema, context)
+        : [],
+    ),
+    ...pagedBy(call, context).flatMap((name) =>
+      names.includes(name) ? [] : [error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)],
+    ),
+  ]
+}
+
+function lintSorts(file: string, table: Table, context: LintContext): Finding[] {
+  const schema = takenBy(table.rows.call, context)
+  const sorts = schema && valuesOf(resolvePath(schema, ['sort_field'], context.findSchema).nodes)
+  if (sorts === undefined) return []
+  const known = sorts.map(String)
+  const named: [string, string | undefined][] = [
+    ['/sort/by', table.sort.by],
+    ...table.columns.map((column, at): [string, string | undefined] => [`/columns/${at}/sort`, column.sort]),
+  ]
+  return named.flatMap(([path, by]) =>
+    by === undefined || known.includes(by)
+      ? []
+      : [
+          withNearest(
+            error(file, path, `The call '${table.rows.call}' does not sort by '${by}'.`),
+            by,
+            known,
+          ),
+        ],
+  )
+}
+
+/** Tables: filters, sort and page go under names that the call of the rows takes, and the download the same. */
+export const lintTableAsks: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => {
+    const file = fileOf(table)
+    const calls = [...new Set([table.rows.call, table.download?.call])]
+    return [
+      ...calls.flatMap((call) => lintSent(file, call, table, context)),
+      ...lintSorts(file, table, context),
+    ]
+  })

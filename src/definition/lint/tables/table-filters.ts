@@ -1,0 +1,52 @@
+import type { Finding } from '../../finding.ts'
+import type { Lint } from '../ground/context.ts'
+import { lintFlowNames } from '../flows/flow-names.ts'
+import { lintFlows } from '../flows/flows.ts'
+import { lintMappings } from '../calls/mappings.ts'
+import { lintNarrowing } from '../flows/narrowing.ts'
+import { lintPatterns } from '../flows/patterns.ts'
+import { filtersAsFlow } from './table-flow.ts'
+import { lintTemplates } from '../words/templates.ts'
+
+const lints: readonly Lint[] = [
+  lintFlowNames,
+  lintFlows,
+  lintMappings,
+  lintNarrowing,
+  lintPatterns,
+  lintTemplates,
+]
+
+const places = [
+  [/^\/steps\/0\/fields(?=\/|$)/, '/filters'],
+  [/^\/steps\/0(?=\/checks)/, ''],
+  [/^\/steps$/, '/filters'],
+  [/^\/submit\/call$/, '/rows/call'],
+] as const
+
+function placeInTable(path: string): string {
+  const [flow, table] = places.find(([pattern]) => pattern.test(path)) ?? ['', '']
+  return path.replace(flow, table)
+}
+
+function inTable(finding: Finding): Finding {
+  const { file, path, fix } = finding
+  return {
+    ...finding,
+    file: file.replace(/^flows\/(.*)\.flow\.json$/, 'tables/$1.table.json'),
+    path: placeInTable(path),
+    ...(fix && { fix: { ...fix, path: placeInTable(fix.path) } }),
+  }
+}
+
+/** Filters are fields: everything that is asked of the fields of a flow is asked of them. */
+export const lintTableFilters: Lint = (context) => {
+  const flows = Object.fromEntries(
+    Object.values(context.library.tables).map((table) => [table.id, filtersAsFlow(table)]),
+  )
+  const asFlows = { ...context, library: { ...context.library, flows } }
+  return lints
+    .flatMap((one) => [...one(asFlows)])
+    .filter(({ file, path }) => file.startsWith('flows/') && path !== '/submit/label')
+    .map(inTable)
+}

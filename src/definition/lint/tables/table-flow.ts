@@ -1,0 +1,36 @@
+import { entriesOf, type SchemaNode } from '../../fact-type.ts'
+import type { Flow } from '../../generated/flow.ts'
+import type { Table } from '../../generated/table.ts'
+import type { LintContext } from '../ground/context.ts'
+import { factRoots, givenToTable } from '../pages/page-roots.ts'
+import { answerOf, flowRoots, look, type FactRoots } from '../ground/roots.ts'
+
+/** The file a table stands in, below `definitions`. */
+export function fileOf(table: Pick<Table, 'id'>): string {
+  return `tables/${table.id}.table.json`
+}
+
+/** The filters and checks of a table as the flow of one step that they are. */
+export function filtersAsFlow({ $schema, id, title, purpose, permission, rows, ...table }: Table): Flow {
+  const fields = (table.filters ?? []).map((field) => ({ ...field, optional: true as const }))
+  const step = { id: 'filters', title, fields, ...(table.checks && { checks: table.checks }) }
+  const submit = { label: title, call: rows.call, body: {} }
+  return { $schema, id, version: 1, title, purpose, permission, steps: [step], submit }
+}
+
+/** One row: an entry of what the call answers as its content, or under the name it gives its keyed list. */
+export function rowOf(context: LintContext, table: Table): SchemaNode {
+  const { call } = table.rows
+  const list = context.library.calls[call]?.keyed?.rows ?? 'content'
+  return entriesOf(look(new Map([['answer', answerOf(context, call)]]), `answer.${list}`, context))
+}
+
+/** The facts a table's rules may read: the globals, the row as `record`, the filters, what its page hands it and what it asks for. */
+export function tableRoots(context: LintContext, table: Table): FactRoots {
+  return new Map([
+    ...flowRoots(context, filtersAsFlow(table)),
+    ['record', rowOf(context, table)],
+    ['given', givenToTable(context, table.id)],
+    ...factRoots(context, table.facts),
+  ])
+}

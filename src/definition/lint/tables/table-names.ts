@@ -1,0 +1,116 @@
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { lintText } from '../pages/banners.ts'
+import { printedInRows } from '../words/printed.ts'
+import { fileOf, rowOf, tableRoots } from './table-flow.ts'
+import { lintAddresses } from './table-links.ts'
+
+function twice(names: readonly string[]): readonly number[] {
+  return [...names.keys()].filter((at) => names.indexOf(names[at]!) !== at)
+}
+
+function lintColumns(file: string, { columns }: Table, context: LintContext): Finding[] {
+  const types = [...Object.keys(context.fieldTypes), ...printedInRows]
+  return [
+    ...columns.flatMap(({ type, options, opens }, at) => [
+      ...unknownName(file, `/columns/${at}/type`, 'type', type, types),
+      ...unknownName(file, `/columns/${at}/options`, 'list of options', options, namesOf(context, 'options')),
+      ...unknownName(file, `/columns/${at}/opens`, 'page', opens, namesOf(context, 'pages')),
+    ]),
+    ...twice(columns.map(({ id }) => id)).map((at) =>
+      error(file, `/columns/${at}/id`, `Two columns are called '${columns[at]!.id}'.`),
+    ),
+    ...(columns.some((column) => column.headline)
+      ? []
+      : [error(file, '/columns', "No column names the row: give one of them 'headline'.")]),
+  ]
+}
+
+function machineIds({ machines }: Table): [path: string, id: string][] {
+  const one: [string, string][] = machines?.is === undefined ? [] : [['/machines/is', machines.is]]
+  return [
+    ...one,
+    ...Object.entries(machines?.of ?? {}).map(([value, id]): [string, string] => [
+      below('/machines/of', value),
+      id,
+    ]),
+  ]
+}
+
+function lintMachines(file: string, table: Table, context: LintContext): Finding[] {
+  const { machines, rowActions = [] } = table
+  const ids = machineIds(table)
+  const found = ids.map(([, id]) => context.library.machines[id])
+  const moves = found.flatMap((machine) => (machine?.moves ?? []).filter((move) => move.by !== undefined))
+  const areKnown = found.every((machine) => machine !== undefined)
+  return [
+    ...ids.flatMap(([path, id]) => unknownName(file, path, 'machine', id, namesOf(context, 'machines'))),
+    ...(machines && (machines.by === undefined) !== (machines.of === undefined)
+      ? [error(file, '/machines', "'by' says where a row names its machine, 'of' which machine that is.")]
+      : []),
+    ...rowActions.flatMap((action, at) =>
+      'move' in action && areKnown
+        ? unknownName(
+            file,
+            `/rowActions/${at}/move`,
+            'move of a person',
+            action.move,
+            moves.map((move) => move.id),
+          )
+        : [],
+    ),
+  ]
+}
+
+function lintActions(file: string, { rowActions = [] }: Table, context: LintContext): Finding[] {
+  const ids = rowActions.map((action, at) => ('id' in action ? action.id : `/${at}`))
+  return [
+    ...rowActions.flatMap((action, at) =>
+      'opens' in action
+        ? [
+            ...unknownName(file, `/rowActions/${at}/opens`, 'page', action.opens, namesOf(context, 'pages')),
+            ...unknownName(
+              file,
+              `/rowActions/${at}/permission`,
+              'permission',
+              action.permission,
+              namesOf(context, 'permissions'),
+            ),
+          ]
+        : [],
+    ),
+    ...twice(ids).map((at) => error(file, `/rowActions/${at}`, `Two row actions are called '${ids[at]}'.`)),
+  ]
+}
+
+function lintSizes(file: string, path: string, sizes: Table['pageSizes'] = [], context: LintContext) {
+  return sizes.flatMap((size, at) =>
+    typeof size === 'string'
+      ? unknownName(file, `${path}/${at}`, 'limit', size, namesOf(context, 'limits'))
+      : [],
+  )
+}
+
+/** Tables: every name in columns, machines and row actions is known, and ids are used once. */
+export const lintTableNames: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => {
+    const file = fileOf(table)
+    const { download, empty, action } = table
+    return [
+      ...unknownName(file, '/download/call', 'call', download?.call, namesOf(context, 'calls')),
+      ...unknownName(file, '/download/advised', 'limit', download?.advised, namesOf(context, 'limits')),
+      ...lintSizes(file, '/pageSizes', table.pageSizes, context),
+      ...lintSizes(file, '/download/pageSizes', download?.pageSizes, context),
+      ...unknownName(file, '/action/page', 'page', action?.page, namesOf(context, 'pages')),
+      ...unknownName(file, '/empty/action/page', 'page', empty.action?.page, namesOf(context, 'pages')),
+      ...lintText(file, '/action/says', action?.says, tableRoots(context, table), context),
+      ...lintAddresses(file, table, rowOf(context, table), context),
+      ...lintColumns(file, table, context),
+      ...lintMachines(file, table, context),
+      ...lintActions(file, table, context),
+    ]
+  })

@@ -1,0 +1,101 @@
+import type { Finding } from '../../finding.ts'
+import type { Task } from '../../generated/task.ts'
+import type { Library } from '../../library.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { reachOf, unreachable } from '../rules/reach.ts'
+
+const fileOf = ({ id }: Task): string => `tasks/${id}.task.json`
+
+/** The way from a task back to itself by what it waits for, or nothing. */
+function circleOf(start: string, tasks: Library['tasks']): string[] | undefined {
+  const ways = (tasks[start]?.after ?? []).map((next) => [start, next])
+  const seen = new Set<string>()
+  for (const way of ways) {
+    const last = way.at(-1)!
+    if (last === start) return way
+    if (seen.has(last)) continue
+    seen.add(last)
+    for (const next of tasks[last]?.after ?? []) ways.push([...way, next])
+  }
+  return undefined
+}
+
+/** What would have to hold for a task to be open, and for each of its subtasks to be done, can come together. */
+function lintReach(task: Task, context: LintContext): Finding[] {
+  const reach = reachOf(fileOf(task), task.rules, context)
+  const closed = [task.lockWhen, task.notRequiredWhen, task.approvedWhen, task.completeWhen]
+  return [
+    ...unreachable(reach, '', `Nobody can ever work on the task '${task.title}'.`, [task.showWhen], closed),
+    ...unreachable(reach, '/pendingWhen', `'${task.title}' never waits for a credit approval.`, [
+      task.showWhen,
+      task.pendingWhen,
+    ]),
+    ...task.subtasks.flatMap((subtask, at) =>
+      unreachable(reach, `/subtasks/${at}`, `The subtask '${subtask.title}' can never be done.`, [
+        task.showWhen,
+        subtask.showWhen,
+        subtask.doneWhen,
+      ]),
+    ),
+  ]
+}
+
+function lintTask(task: Task, taken: ReadonlySet<string>, context: LintContext): Finding[] {
+  const file = fileOf(task)
+  const pages = namesOf(context, 'pages')
+  const { tasks } = context.library
+  const circle = circleOf(task.id, tasks)
+  const twin = Object.values(tasks).find((other) => other.id < task.id && other.order === task.order)
+  return [
+    ...unknownName(file, '/permission', 'permission', task.permission, namesOf(context, 'permissions')),
+    ...unknownName(file, '/review/page', 'page', task.review.page, pages),
+    ...(task.after ?? []).flatMap((name, at) =>
+      unknownName(file, `/after/${at}`, 'task', name, namesOf(context, 'tasks')),
+    ),
+    ...(circle === undefined
+      ? []
+      : [
+          error(
+            file,
+            '/after',
+            `This task waits for itself: ${circle.join(' → ')}. It could never be opened.`,
+          ),
+        ]),
+    ...(twin === undefined ? [] : [error(file, '/order', `'${twin.id}' already stands at ${task.order}.`)]),
+    ...(task.subtasks.every(({ optional }) => optional)
+      ? [error(file, '/subtasks', 'Every subtask is optional, so the task is complete before it begins.')]
+      : []),
+    ...task.subtasks.flatMap((subtask, at) => [
+      ...unknownName(file, `/subtasks/${at}/page`, 'page', subtask.page, pages),
+      ...(taken.has(subtask.id) || task.subtasks.findIndex(({ id }) => id === subtask.id) !== at
+        ? [error(file, `/subtasks/${at}/id`, `Another subtask is called '${subtask.id}'.`)]
+        : []),
+    ]),
+    ...lintReach(task, context),
+  ]
+}
+
+/** A page that is filled in for a task names it, so that nobody fills in what cannot be saved. */
+const lintPagesOf = (context: LintContext): Finding[] =>
+  Object.values(context.library.pages).flatMap(({ id, flow, task }) => {
+    const file = `pages/${id}.page.json`
+    const owner = Object.values(context.library.tasks).find(({ subtasks }) =>
+      subtasks.some(({ page }) => page === id),
+    )
+    if (flow === undefined || owner === undefined || task === owner.id)
+      return unknownName(file, '/task', 'task', task, namesOf(context, 'tasks'))
+    return [error(file, '/task', `It is filled in for '${owner.title}': say "task": "${owner.id}".`)]
+  })
+
+/** Tasks: pages, permissions and other tasks are known, none waits for itself, all of it can be reached and done. */
+export const lintTasks: Lint = (context) => {
+  const taken = new Set<string>()
+  const tasks = Object.values(context.library.tasks).flatMap((task) => {
+    const findings = lintTask(task, new Set(taken), context)
+    for (const { id } of task.subtasks) taken.add(id)
+    return findings
+  })
+  return [...tasks, ...lintPagesOf(context)]
+}

@@ -1,0 +1,30 @@
+import type { FindSchema } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Lint } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { definitionFiles, type DefinitionAt } from '../ground/definition-files.ts'
+import { wordPlaces } from './word-places.ts'
+
+/** What reads as something to be filled in: a name, or an amount and its currency. */
+const FILLED = /\{[A-Za-z][\w.]*(?: [A-Za-z][\w.]*)?\}/
+
+/** A definition is judged once: what it says and the schema it obeys hang on nothing beside it. */
+const judged = new WeakMap<object, readonly Finding[]>()
+
+function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[] {
+  // An object in JSON begins with a quotation mark, so that only words can hold what is looked for.
+  if (!FILLED.test(JSON.stringify(definition.definition))) return []
+  return wordPlaces(definition, find).flatMap(({ file, path, kind, says }) => {
+    const [braces] = (kind === 'text' && FILLED.exec(says)) || []
+    if (braces === undefined) return []
+    return [error(file, path, `Nothing is filled in here: people would read ${braces} as it stands.`)]
+  })
+}
+
+/** Where a schema says that words are read as they stand, nothing is filled in: braces there would be read by people. */
+export const lintBraces: Lint = ({ library, findSchema }) =>
+  definitionFiles(library).flatMap((definition) => {
+    const found = judged.get(definition.definition) ?? bracesIn(definition, findSchema)
+    judged.set(definition.definition, found)
+    return found
+  })

@@ -1,0 +1,37 @@
+import type { Finding } from '../../finding.ts'
+import { below } from '../ground/below.ts'
+import type { Lint } from '../ground/context.ts'
+import { error, unknownName, withoutFix } from '../ground/findings.ts'
+import { placeholders } from './templates.ts'
+
+const NOTIFICATIONS = 'notification-types'
+
+/** The names in the braces of a text, where `{{name}}` counts as `{name}`. */
+const namesIn = (text: string): readonly string[] => [
+  ...new Set(placeholders(text.replaceAll('{{', '{').replaceAll('}}', '}')).flat()),
+]
+
+function lintText(file: string, path: string, text: string, known: readonly string[] | undefined): Finding[] {
+  return namesIn(text).flatMap((name) =>
+    known === undefined
+      ? [error(file, path, `Nothing is filled in here: people would read {${name}} as it stands.`)]
+      : unknownName(file, path, 'name to print here', name, known).map(withoutFix),
+  )
+}
+
+/** What the server fills in when it refuses or tells, it knows: any other name in braces would stay what it is. */
+export const lintFilled: Lint = ({ library, filled }) => [
+  ...Object.entries(library.faults).flatMap(([fault, { says }]) =>
+    lintText('faults.json', below('/faults', fault, 'says'), says, filled.faults[fault]),
+  ),
+  ...Object.values(library.options).flatMap(({ id, options }) =>
+    options.flatMap(({ value, hint = '' }, at) =>
+      lintText(
+        `options/${id}.options.json`,
+        `/options/${at}/hint`,
+        hint,
+        id === NOTIFICATIONS ? filled.notifications[value.split(':')[0]!] : undefined,
+      ),
+    ),
+  ),
+]

@@ -1,0 +1,32 @@
+import type { Finding } from '../../finding.ts'
+import { below } from '../ground/below.ts'
+import { warning } from '../ground/findings.ts'
+
+/** What is kept, sent or matched as it stands; nobody reads it. */
+const UNREAD: ReadonlySet<string> = new Set([
+  '$schema',
+  'answers',
+  'facts',
+  'fieldRegexValidator',
+  'pattern',
+  'value',
+  'when',
+])
+
+/** A text with ’ for an apostrophe and ‘…’ around what is quoted; a mark that stands alone means itself. */
+const curled = (text: string): string =>
+  text.replace(/(?<=[\p{L}\p{N}}.!?])'/gu, '’').replace(/'(?=[\p{L}\p{N}{])/gu, '‘')
+
+/** Every text of a file has the apostrophes and quotation marks of print. */
+export function lintQuotes(file: string, data: unknown, path = ''): Finding[] {
+  if (typeof data === 'string') {
+    const value = curled(data)
+    if (value === data) return []
+    const sentence = 'Write ’ for an apostrophe, and ‘…’ around what is quoted.'
+    return [{ ...warning(file, path, sentence), fix: { path, was: data, value } }]
+  }
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, one]) =>
+    UNREAD.has(key) ? [] : lintQuotes(file, one, below(path, key)),
+  )
+}

@@ -1,0 +1,121 @@
+import type { Finding } from '../../finding.ts'
+import { nearestName } from '../../nearest.ts'
+import type { Flow, LastingToast } from '../../generated/flow.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, warning, withoutFix } from '../ground/findings.ts'
+import { unknownFact } from '../rules/facts.ts'
+import { currencyOf, isMoney } from '../rules/money.ts'
+import { answerOf, flowRoots, look, type FactRoots } from '../ground/roots.ts'
+
+type Text = readonly [path: string, text: string | undefined]
+
+/** What stands in braces in a text: one name, or an amount and its currency. */
+export function placeholders(text: string): readonly (readonly string[])[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!.split(' '))
+}
+
+function lintPlaceholder(
+  file: string,
+  path: string,
+  names: readonly string[],
+  flow: Flow,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const unknown = names.flatMap((name) => unknownFact(file, path, name, roots, context).map(withoutFix))
+  if (unknown.length > 0) return unknown
+  const [amount = '', currency, ...more] = names
+  if (more.length > 0 || (currency !== undefined && !isMoney(amount, roots, context)))
+    return [
+      error(file, path, `In braces stands one name, or an amount and its currency: {${names.join(' ')}}.`),
+    ]
+  if (!isMoney(amount, roots, context)) return []
+  const own = currencyOf(amount, flow, roots, context)
+  if (currency === undefined)
+    return [
+      warning(file, path, `'${amount}' is printed without its currency: {${amount} ${own ?? 'currency'}}.`),
+    ]
+  if (own === undefined || own === currency) return []
+  return [error(file, path, `'${amount}' is an amount in '${own}', not in '${currency}'.`)]
+}
+
+function toastAt(path: string, toast: string | LastingToast | undefined): Text {
+  return typeof toast === 'object' ? [`${path}/says`, toast.says] : [path, toast]
+}
+
+/** Whether an address leads to a page; a parameter of the page takes any part, and a broken page might stand anywhere. */
+function isPage(context: LintContext, address: string): boolean {
+  const parts = (address.split('?')[0] ?? '').split('/')
+  if ((context.unread?.['pages'] ?? []).length > 0) return true
+  return Object.values(context.library.pages).some((page) => {
+    const own = page.path.split('/')
+    return own.length === parts.length && own.every((part, at) => part.startsWith('{') || part === parts[at])
+  })
+}
+
+function lintOpens(
+  file: string,
+  path: string,
+  opens: string | undefined,
+  call: string | undefined,
+  context: LintContext,
+): Finding[] {
+  if (opens === undefined) return []
+  const roots: FactRoots = new Map([['answer', answerOf(context, call)]])
+  const names = placeholders(opens).flatMap(([name = '']): Finding[] => {
+    const found = look(roots, `answer.${name}`, context)
+    if (found.known) return []
+    const nearest = nearestName(name, found.names)
+    const finding = error(file, path, `The answer of '${call}' has no '${name}'.`)
+    return [nearest === undefined ? finding : { ...finding, nearest }]
+  })
+  if (names.length > 0 || isPage(context, opens)) return names
+  const known = Object.values(context.library.pages).map((page) => page.path)
+  const nearest = nearestName(opens, known)
+  const finding = error(file, path, `No page stands at '${opens}'.`)
+  return [nearest === undefined ? finding : { ...finding, nearest }]
+}
+
+/** Texts print facts that exist, and addresses lead to pages. */
+export const lintTemplates: Lint = (context) => {
+  const flows = Object.values(context.library.flows).flatMap((flow) => {
+    const file = `flows/${flow.id}.flow.json`
+    const { submit } = flow
+    const roots = flowRoots(context, flow)
+    const texts: Text[] = [
+      ...(flow.summary ?? []).map((line, at): Text => [`/summary/${at}/value`, line.value]),
+      ['/submit/label', submit.label],
+      toastAt('/submit/toast', submit.toast),
+      ...(submit.instead ?? []).flatMap((ending, at): Text[] => [
+        [`/submit/instead/${at}/label`, ending.label],
+        toastAt(`/submit/instead/${at}/toast`, ending.toast),
+      ]),
+      ...flow.steps.flatMap((step, at): Text[] => [
+        [`/steps/${at}/next/label`, step.next?.label],
+        toastAt(`/steps/${at}/next/toast`, step.next?.toast),
+        ...(step.checks ?? []).map((check, of): Text => [`/steps/${at}/checks/${of}/message`, check.message]),
+        ...(step.fields ?? []).flatMap((field, of) =>
+          (field.tells ?? []).map(({ says }, which): Text => [
+            `/steps/${at}/fields/${of}/tells/${which}/says`,
+            says,
+          ]),
+        ),
+      ]),
+    ]
+    return [
+      ...texts.flatMap(([path, text]) =>
+        placeholders(text ?? '').flatMap((names) => lintPlaceholder(file, path, names, flow, roots, context)),
+      ),
+      ...lintOpens(file, '/submit/opens', submit.opens, submit.call, context),
+      ...(submit.instead ?? []).flatMap((ending, at) =>
+        lintOpens(file, `/submit/instead/${at}/opens`, ending.opens, ending.call, context),
+      ),
+    ]
+  })
+  const pages = Object.values(context.library.pages).flatMap((page) =>
+    page.redirect === undefined || page.redirect === 'first' || isPage(context, page.redirect)
+      ? []
+      : [error(`pages/${page.id}.page.json`, '/redirect', `No page stands at '${page.redirect}'.`)],
+  )
+  return [...flows, ...pages]
+}

@@ -1,0 +1,69 @@
+import { resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { detailsRecord } from '../ground/roots.ts'
+import { fileOf, rowOf } from '../tables/table-flow.ts'
+
+/** How a moment may be printed, and how a day. */
+const printing: Readonly<Record<string, readonly string[]>> = {
+  'date-time': ['date-time', 'date', 'time-left'],
+  date: ['date'],
+}
+const times = new Set(Object.values(printing).flat())
+const counted = new Set(['progress', 'duration'])
+
+/** What is wrong with printing a value under a type, or nothing. */
+function wrongKind(type: string, name: string, { types, nodes }: Resolved): string | undefined {
+  if (types.length === 0) return undefined
+  const formats = nodes.flatMap(({ format = '' }) => printing[format] ?? [])
+  const timely = formats.map((one) => `'${one}'`).join(', ')
+  if (formats.length > 0)
+    return formats.includes(type) ? undefined : `'${name}' says when: let its type be one of ${timely}.`
+  if (times.has(type)) return `'${name}' is neither a day nor a moment; '${type}' prints one.`
+  if (type === 'money' && !nodes.some(({ $ref = '' }) => $ref.includes('money')))
+    return `'${name}' is no amount; 'money' prints one.`
+  return counted.has(type) && !types.includes('number')
+    ? `'${name}' is no number; '${type}' prints one.`
+    : undefined
+}
+
+interface Shown {
+  readonly path: string
+  readonly type: string
+  readonly name: string
+}
+
+function lintShown(
+  file: string,
+  shown: readonly Shown[],
+  record: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  return shown.flatMap(({ path, type, name }) => {
+    const wrong = wrongKind(type, name, resolvePath(record, name.split('.'), context.findSchema))
+    return wrong === undefined ? [] : [error(file, `${path}/type`, wrong)]
+  })
+}
+
+/** What the answer of a call says is a time, an amount or a number is printed as one. */
+export const lintValueKinds: Lint = (context) => [
+  ...Object.values(context.library.tables).flatMap((table) => {
+    const shown = table.columns.map(({ type, id, path = id }, at) => ({
+      path: `/columns/${at}`,
+      type,
+      name: path,
+    }))
+    return lintShown(fileOf(table), shown, rowOf(context, table), context)
+  }),
+  ...Object.values(context.library.details).flatMap((details) => {
+    const lines = [
+      ...(details.hero ?? []).map((item, at) => [`/hero/${at}`, item] as const),
+      ...details.sections.flatMap(({ items }, of) =>
+        items.map((item, at) => [`/sections/${of}/items/${at}`, item] as const),
+      ),
+    ]
+    const shown = lines.flatMap(([path, { type, path: name, each }]) => (each ? [] : [{ path, type, name }]))
+    return lintShown(`details/${details.id}.details.json`, shown, detailsRecord(context, details), context)
+  }),
+]

@@ -1,0 +1,78 @@
+import type { FindSchema, SchemaNode } from '../../fact-type.ts'
+import { below } from '../ground/below.ts'
+import type { DefinitionAt } from '../ground/definition-files.ts'
+
+/** Words for a person: a `text` is read as it stands, a `template` prints what its braces name. */
+export interface WordPlace {
+  readonly file: string
+  readonly path: string
+  readonly kind: 'text' | 'template'
+  readonly says: string
+}
+
+/** A schema with the file its references are read from. */
+interface Part {
+  readonly home: string
+  readonly node: SchemaNode
+  readonly word?: WordPlace['kind']
+}
+
+const WORD = /#\/\$defs\/(text|template)$/
+
+/** A schema and all it leads to by references and alternatives. */
+function expand({ home, node }: Part, find: FindSchema): readonly Part[] {
+  const { $ref, anyOf = [], allOf = [] } = node
+  const own: Part[] = [
+    { home, node },
+    ...[...anyOf, ...allOf].flatMap((one) => expand({ home, node: one }, find)),
+  ]
+  if ($ref === undefined) return own
+  const word = WORD.exec($ref)?.[1] as WordPlace['kind'] | undefined
+  if (word !== undefined) return [...own, { home, node, word }]
+  const [file = '', place = ''] = $ref.split('#')
+  const there = file === '' ? home : file
+  const found = find(`definitions/${there}${place === '' ? '' : `#${place}`}`)
+  return found === undefined ? own : [...own, ...expand({ home: there, node: found }, find)]
+}
+
+function within(part: Part, key: string): Part[] {
+  const { properties, items, additionalProperties } = part.node
+  const under = properties?.[key] ?? (/^\d+$/.test(key) ? items : undefined) ?? additionalProperties
+  return typeof under === 'object' ? [{ home: part.home, node: under }] : []
+}
+
+function walk(
+  value: unknown,
+  path: string,
+  parts: readonly Part[],
+  find: FindSchema,
+): Omit<WordPlace, 'file'>[] {
+  const all = parts.flatMap((part) => expand(part, find))
+  if (typeof value === 'string') {
+    const kinds = new Set(all.flatMap(({ word }) => word ?? []))
+    const [kind] = kinds.has('template') ? ['template' as const] : kinds
+    return kind === undefined ? [] : [{ path, kind, says: value }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === 'purpose'
+      ? []
+      : walk(
+          one,
+          below(path, key),
+          all.flatMap((part) => within(part, key)),
+          find,
+        ),
+  )
+}
+
+/** Every place of a definition at which its schema says that people read it. */
+export function wordPlaces(
+  { file, schema, definition }: DefinitionAt,
+  find: FindSchema,
+): readonly WordPlace[] {
+  const node = find(`definitions/${schema}`)
+  if (node === undefined) return []
+  const home = `${schema}.schema.json`
+  return walk(definition, '', [{ home, node }], find).map((place) => ({ file, ...place }))
+}
