@@ -26,6 +26,7 @@ interface Payment {
 
 const DAY = 86_400_000
 const LATE = new Date(Date.now() - DAY).toISOString()
+const LATELY = new Date(Date.now() - 17 * DAY).toISOString()
 const EARLY = new Date(Date.now() - 27.5 * DAY).toISOString()
 // Each leaves out something, but little; the amounts are asked for where many are the same.
 const LOOSE: Record<string, [filter: object, fits: (payment: Payment) => boolean]> = {
@@ -55,13 +56,25 @@ const LOOSE: Record<string, [filter: object, fits: (payment: Payment) => boolean
   ],
 }
 
+// These leave out more than passing everything would save.
+const STRICT: Record<string, [filter: object, fits: (payment: Payment) => boolean]> = {
+  'a time and a state': [
+    { after: LATELY, states: ['COMPLETED'] },
+    ({ created_at, state }) => created_at >= new Date(LATELY) && state === 'COMPLETED',
+  ],
+  'a currency and large amounts': [
+    { quote_type: 'SENDING_AMOUNT', currency: 'USD', min_amount: '30000' },
+    ({ currency, sending_amount }) => currency === 'USD' && sending_amount >= 30_000,
+  ],
+}
+
 const WAYS = [
   ['created_at', 'desc'],
   ['sending_amount', 'asc'],
   ['receiving_amount', 'desc'],
 ] as const
 
-describe('a far place of a list whose filter leaves out little', () => {
+describe('a far place of a list', () => {
   const heard: string[] = []
   let payments: Payment[]
   let maker: Caller
@@ -107,7 +120,32 @@ describe('a far place of a list whose filter leaves out little', () => {
       return one.id < other.id ? -way : way
     }
 
-  describe.each(Object.entries(LOOSE))('narrowed by %s', (_name, [filter, fits]) => {
+  const pageOf = async (body: object) => {
+    heard.length = 0
+    const answer = await maker.call('POST', '/payout_proxy/payments/filter', {
+      query: { env_name: 'uat' },
+      body: { ...body, size: SIZE },
+    })
+    expect(answer.status).toBe(200)
+    const { content } = answer.body as { content: { payment_id: string }[] }
+    const passed = heard.filter((text) => text.includes('"passed"')).length
+    return { ids: content.map(({ payment_id }) => payment_id), passed }
+  }
+
+  describe.each(Object.entries(STRICT))('narrowed by %s, which leaves out much', (_name, [filter, fits]) => {
+    it.each(WAYS)(
+      'and sorted by %s %s, holds what stands there and passes nothing twice (PAY-031, API-085)',
+      async (sort_field, sort_direction) => {
+        const fitting = payments.filter(fits).toSorted(inOrder(sort_field, sort_direction))
+        const page = Math.floor(fitting.length / SIZE / 2)
+        const { ids, passed } = await pageOf({ ...filter, sort_field, sort_direction, page })
+        expect(ids).toEqual(fitting.slice(page * SIZE, (page + 1) * SIZE).map(({ id }) => id))
+        expect(passed).toBe(0)
+      },
+    )
+  })
+
+  describe.each(Object.entries(LOOSE))('narrowed by %s, which leaves out little', (_name, [filter, fits]) => {
     it.each(WAYS)(
       'and sorted by %s %s, holds the payments that stand there, from either end (PAY-031, API-085)',
       async (sort_field, sort_direction) => {
@@ -115,16 +153,9 @@ describe('a far place of a list whose filter leaves out little', () => {
         expect(fitting.length).toBeLessThan(payments.length)
         const middle = Math.floor(fitting.length / SIZE / 2)
         for (const page of [middle - 10, middle + 10]) {
-          heard.length = 0
-          const { status, body } = await maker.call('POST', '/payout_proxy/payments/filter', {
-            query: { env_name: 'uat' },
-            body: { ...filter, sort_field, sort_direction, size: SIZE, page },
-          })
-          expect(status).toBe(200)
-          const found = (body as { content: { payment_id: string }[] }).content
-          const wanted = fitting.slice(page * SIZE, (page + 1) * SIZE)
-          expect(found.map(({ payment_id }) => payment_id)).toEqual(wanted.map(({ id }) => id))
-          expect(heard.filter((text) => text.includes('"passed"'))).toHaveLength(1)
+          const { ids, passed } = await pageOf({ ...filter, sort_field, sort_direction, page })
+          expect(ids).toEqual(fitting.slice(page * SIZE, (page + 1) * SIZE).map(({ id }) => id))
+          expect(passed).toBe(1)
         }
       },
     )
