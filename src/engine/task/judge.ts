@@ -1,12 +1,9 @@
+import { factName } from '#definition/fact-name.ts'
 import type { Subtask, Task } from '#definition/generated/task.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import type { Facts } from '../rule/types.ts'
 import { isBehind, readStatus } from './status.ts'
 import type { LinkedTask, SubtaskState, TaskLabel, TaskProgress, TaskState, TaskStatus } from './types.ts'
-
-/** The name under which a task's review stands in the facts: 'your-business' is yourBusiness. */
-export const factName = (slug: string): string =>
-  slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 export type StatusOf = (slug: string) => TaskStatus | undefined
 

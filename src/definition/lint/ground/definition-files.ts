@@ -1,4 +1,5 @@
 import type { Library } from '../../library.ts'
+import { onceFor } from './once.ts'
 
 /** One definition as it stands in its file, with the schema it obeys. */
 export interface DefinitionAt {
@@ -20,16 +21,10 @@ const inFolders = [
   ['cards', 'card'],
 ] as const
 
-const singles = ['limits', 'flags', 'notices', 'faults', 'roles'] as const
-
-const wholes = new WeakMap<object, object>()
-
-/** The content of a file that holds one collection alone: the same for the same collection. */
-function wholeOf(name: (typeof singles)[number], library: Library): object {
-  const whole = wholes.get(library[name]) ?? { [name]: library[name] }
-  wholes.set(library[name], whole)
-  return whole
-}
+/** Files that hold one collection alone, each with what it holds: the same for the same collection. */
+const singles = (['limits', 'flags', 'notices', 'faults', 'roles'] as const).map(
+  (name) => [name, onceFor((collection: object) => ({ [name]: collection }))] as const,
+)
 
 /** Every definition in which people find words. */
 export function definitionFiles(library: Library): readonly DefinitionAt[] {
@@ -41,6 +36,10 @@ export function definitionFiles(library: Library): readonly DefinitionAt[] {
         definition: definition as object,
       })),
     ),
-    ...singles.map((name) => ({ file: `${name}.json`, schema: name, definition: wholeOf(name, library) })),
+    ...singles.map(([name, whole]) => ({
+      file: `${name}.json`,
+      schema: name,
+      definition: whole(library[name]),
+    })),
   ]
 }

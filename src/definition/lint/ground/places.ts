@@ -1,6 +1,7 @@
 import type { Rules } from '../../generated/flow.ts'
 import type { RuleFile } from '../../generated/rules.ts'
 import type { Library } from '../../library.ts'
+import { onceFor } from './once.ts'
 
 /** One file that may hold rules, with the rules it can name. */
 export interface RuleHome {
@@ -44,15 +45,9 @@ export function writtenRules({ rules, features = {} }: RuleFile): Rules {
 }
 
 /** Rules every definition may name. */
-export function sharedRules(library: Library): Rules {
-  const known = shared.get(library)
-  const rules =
-    known ?? (Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)) as Rules)
-  shared.set(library, rules)
-  return rules
-}
-
-const shared = new WeakMap<Library, Rules>()
+export const sharedRules = onceFor(
+  (library: Library) => Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)) as Rules,
+)
 
 interface NamedRule {
   readonly path: string
@@ -80,15 +75,6 @@ const rulePlaces = new Set([
   'pagedWhen',
 ])
 
-const named = new WeakMap<object, readonly NamedRule[]>()
-
-/** Every place in a definition that carries a rule's name, as JSON Pointer and name; logic under `rules` and `values` is left out. */
-export function namedRules(definition: object): readonly NamedRule[] {
-  const known = named.get(definition) ?? namedIn(definition, '')
-  named.set(definition, known)
-  return known
-}
-
 function namedIn(node: unknown, path: string): NamedRule[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => {
@@ -100,3 +86,6 @@ function namedIn(node: unknown, path: string): NamedRule[] {
     return namedIn(value, at)
   })
 }
+
+/** Every place in a definition that carries a rule's name, as JSON Pointer and name; logic under `rules` and `values` is left out. */
+export const namedRules = onceFor((definition: object): readonly NamedRule[] => namedIn(definition, ''))

@@ -1,3 +1,4 @@
+import { factName } from '../../fact-name.ts'
 import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
@@ -94,15 +95,10 @@ export function recordRoots(context: LintContext, records: Readonly<Record<strin
 /** The facts a task's rules may read: the globals, and as `record` what the organisation has done so far. */
 export function taskRoots(context: LintContext): FactRoots {
   const known = context.findSchema('entities/onboarding-facts')
-  const reviews = Object.keys(context.library.tasks).map((id) => [camelCase(id), {}] as const)
+  const reviews = Object.keys(context.library.tasks).map((id) => [factName(id), {}] as const)
   const broken = context.unread?.['tasks']
   const record = { ...known, properties: { ...known?.properties, reviews: allOf(reviews, broken) } }
   return recordRoots(context, { record })
-}
-
-/** How a task is called among the reviews. */
-function camelCase(id: string): string {
-  return id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** The record a details page shows: what its call answers, or the entity that is handed in. */

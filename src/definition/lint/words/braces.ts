@@ -3,13 +3,14 @@ import type { Finding } from '../../finding.ts'
 import type { Lint } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 import { definitionFiles, type DefinitionAt } from '../ground/definition-files.ts'
+import { onceFor } from '../ground/once.ts'
 import { wordPlaces } from './word-places.ts'
 
 /** What reads as something to be filled in: a name, or an amount and its currency. */
 const FILLED = /\{[A-Za-z][\w.]*(?: [A-Za-z][\w.]*)?\}/
 
-/** A definition is judged once: what it says and the schema it obeys hang on nothing beside it. */
-const judged = new WeakMap<object, readonly Finding[]>()
+/** A definition is judged once by its schema: what both say hangs on nothing beside them. */
+const judgedBy = onceFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
 
 function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[] {
   // An object in JSON begins with a quotation mark, so that only words can hold what is looked for.
@@ -22,9 +23,11 @@ function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[
 }
 
 /** Where a schema says that words are read as they stand, nothing is filled in: braces there would be read by people. */
-export const lintBraces: Lint = ({ library, findSchema }) =>
-  definitionFiles(library).flatMap((definition) => {
-    const found = judged.get(definition.definition) ?? bracesIn(definition, findSchema)
-    judged.set(definition.definition, found)
+export const lintBraces: Lint = ({ library, findSchema }) => {
+  const judged = judgedBy(findSchema)
+  return definitionFiles(library).flatMap((one) => {
+    const found = judged.get(one.definition) ?? bracesIn(one, findSchema)
+    judged.set(one.definition, found)
     return found
   })
+}
