@@ -1,21 +1,8 @@
 const BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u
 /** Neither a letter, nor a sign, nor a space to the eye; some of them turn the order of reading. */
 const UNSEEN = /[\p{DI}\p{Co}\u2800\ufff9-\ufffb]/u
-const JOINED = [
-  'Arab',
-  'Syrc',
-  'Mong',
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Orya',
-  'Taml',
-  'Telu',
-  'Knda',
-  'Mlym',
-]
-  .concat(['Sinh', 'Khmr', 'Mymr', 'Tibt'])
+const JOINED = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'
+  .split(' ')
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('')
 /** Where such characters have work to do: in pictures, in scripts whose letters join, in variants of a character. */
