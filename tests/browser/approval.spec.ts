@@ -5,7 +5,8 @@ import { enter, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { sendRefused } from './refusing.ts'
 import { choosePayer, next, primary, reachReview, stepPath, uniqueId } from './wizard.ts'
-import { expect, test, type World } from './world.ts'
+import { waitingPayment } from './waiting.ts'
+import { expect, test } from './world.ts'
 
 test('where a second person decides, the payment is submitted for approval and held (WIZ-033, WIZ-009, WIZ-010, ERR-030)', async ({
   page,
@@ -28,21 +29,6 @@ test('where a second person decides, the payment is submitted for approval and h
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-const waiting = async ({ store }: World): Promise<string> => {
-  const { payment_id: id } = await store.db
-    .selectFrom('approvals')
-    .innerJoin('payments', 'payments.id', 'approvals.payment_id')
-    .select('approvals.payment_id')
-    .where('approvals.user_email', '=', people.careful)
-    .where('approvals.status', '=', 'pending')
-    .where('approvals.expires_at', '>', new Date(Date.now() + 3_600_000))
-    .where('payments.flow', '=', 'DIRECT')
-    .where('payments.environment', '=', 'uat')
-    .orderBy('approvals.payment_id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 /** What the home page says, asked until it is there. */
 const toApprove = async (page: Page): Promise<number> => {
@@ -114,7 +100,7 @@ test('on a phone a payment is rejected with a reason, which its page keeps (APR-
   world,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const id = await waiting(world)
+  const id = await waitingPayment(world)
   await workIn(page, 'uat')
   await enter(page, world, people.reviewer, `/payments/${id}`)
   await button(page, 'Reject').click()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { endElsewhere, signInAgain } from './ended.ts'
 import { giveCredentials, signIn, workIn } from './entrance.ts'
 import { people } from './people.ts'
+import { waitingPayment } from './waiting.ts'
 import { expect, test } from './world.ts'
 
 test('a session that ended before a download saves nothing, and the same rows come after signing in (PAY-013, PAY-063)', async ({
@@ -57,16 +58,7 @@ test('a session that ended within a dialog decides nothing, and goes on with wha
   page,
   world,
 }) => {
-  const { payment_id: id } = await world.store.db
-    .selectFrom('approvals')
-    .innerJoin('payments', 'payments.id', 'approvals.payment_id')
-    .select('approvals.payment_id')
-    .where('approvals.user_email', '=', people.careful)
-    .where('approvals.status', '=', 'pending')
-    .where('approvals.expires_at', '>', new Date(Date.now() + 3_600_000))
-    .where('payments.environment', '=', 'uat')
-    .orderBy('approvals.payment_id')
-    .executeTakeFirstOrThrow()
+  const id = await waitingPayment(world)
   const statusOf = async () => {
     const approvals = world.store.db.selectFrom('approvals').where('payment_id', '=', id)
     return (await approvals.select('status').executeTakeFirstOrThrow()).status
