@@ -45,11 +45,14 @@ test('a page whose files did not come is loaded anew, once (NAV-090)', async ({ 
   await page.route('**/assets/table-view-*.js', (route) => route.abort('failed'))
   await enter(page, world, people.careful, '/support')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
   const reloaded = page.waitForEvent('load')
   await goTo(page, 'Payments')
   await reloaded
   await expect(page.getByRole('main').getByText('This could not be loaded')).toBeVisible()
   await page.unroute('**/assets/table-view-*.js')
+  expect(loaded).toHaveLength(1)
   await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
 })
@@ -78,10 +81,12 @@ for (const kind of ['js', 'css'])
     expect(await isReloaded()).toBe(false)
   })
 
-test('what was begun stays while a file cannot be fetched, and the next press opens what needs it', async ({
+test('what was begun stays while a file cannot be fetched, even before the page stands, and the next press opens what needs it', async ({
   page,
   world,
 }) => {
+  // A page stands once its browser is idle.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await page.route('**/assets/palette-*.js', (route) => route.abort('failed'))
   await enter(page, world, people.sender, stepPath('beneficiary-table'))
   const find = page
@@ -108,8 +113,11 @@ test('a page opened while nobody answers is shown as soon as somebody does', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const isReloaded = await watchReload(page)
   await page.route('**/*', (route) => route.abort('connectionrefused'))
+  // The page asks whether anybody is there: for a file alone that did not come it may be loaded anew.
+  const nobody = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/')
   await goTo(page, 'Payments')
   await expect(page.getByRole('main').getByText('This could not be loaded')).toBeVisible()
+  await nobody
   await page.unroute(files)
   await page.unroute('**/*')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 })

@@ -60,7 +60,7 @@ it('says that only a reload brings what the browser will not link', async () => 
   expect(heard).toHaveBeenCalledOnce()
 })
 
-it('waits for nothing but the link itself before the page stands', async () => {
+it('waits for nothing but the link itself before the page may be in use', async () => {
   const fetched = serve()
   const link = vi.fn(async () => 'part')
   const file = 'src/runtime/ahead/unfetched.ts'

@@ -1,6 +1,6 @@
 import { fetchFile } from './fetch-file.ts'
 import { tellUnfetched, Unfetched } from './unfetched.ts'
-import { hasStood } from './when-standing.ts'
+import { mayBeInUse } from './when-standing.ts'
 
 const asked = new Map<string, Promise<void>>()
 
@@ -52,13 +52,13 @@ function once(address: string, fetchOne: typeof bring): Promise<void> {
 
 /**
  * Fetches the files of a part and has the browser link them only when all are here: a script it could not link once it
- * never asks for again. Until the page stands it does not wait for that, for a reload takes nothing away yet.
+ * never asks for again. Until the page may be in use it does not wait for that, for a reload takes nothing away yet.
  */
 export const createFetchFiles =
-  (isCalm: () => boolean) =>
+  (isInUse: () => boolean) =>
   async <Part>(link: () => Promise<Part>, files: readonly string[] = []): Promise<Part> => {
     try {
-      const fetchOne = isCalm() ? bring : rush
+      const fetchOne = isInUse() ? bring : rush
       await Promise.all(files.map((file) => once(new URL(`/${file}`, location.href).href, fetchOne)))
       return await link()
     } catch (thrown) {
@@ -69,4 +69,4 @@ export const createFetchFiles =
   }
 
 /** What the build puts around each import by need. */
-export const fetchFiles = createFetchFiles(hasStood)
+export const fetchFiles = createFetchFiles(mayBeInUse)

@@ -3,8 +3,10 @@ const wanted = new Set<() => void>()
 let coming = 0
 let stood = false
 
-/** Whether the page stood before: until then nobody can have begun anything on it. */
-export const hasStood = (): boolean => stood
+const isTouched = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive
+
+/** Whether somebody may have begun something on this page, which need not stand for that. */
+export const mayBeInUse = (): boolean => stood || isTouched()
 
 function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
