@@ -5,6 +5,8 @@ export interface Currency {
   code: string
   name: string
   digits?: number
+  /** Of a crypto asset: the fraction digits its amounts are shown with at least; none where it says nothing. */
+  shown?: number
   /** No longer in circulation; named so that old records can be read. */
   withdrawn?: boolean
   /** Recognised in what is shown, never among the codes of the specification's list. */
@@ -42,6 +44,11 @@ export function currencyName(code: string): string {
 /** Settlement digits: ISO 4217's minor unit, or the scale of a crypto asset (law 3). */
 export function settlementDigits(code: string): number | undefined {
   return findCurrency(code)?.digits
+}
+
+/** The fraction digits an amount is shown with at least: the settlement digits of a currency, what an asset says of itself. */
+export function leastShown(code: string): number {
+  return (isIso4217(code) ? settlementDigits(code) : findCurrency(code)?.shown) ?? 0
 }
 
 /** The crypto codes of the specification's list; with `display`, also those recognised for display (VAL-016, VAL-017). */

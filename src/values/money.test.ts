@@ -49,10 +49,22 @@ describe('money', () => {
   )
 
   it('shows every recognised crypto code so, none in a currency format (FMT-003)', () => {
-    for (const code of cryptoCodes('display')) expect(formatCurrency('1.5', code)).toBe(`1.5 ${code}`)
+    for (const code of cryptoCodes('display')) expect(formatCurrency('1.25', code)).toBe(`1.25 ${code}`)
     expect(formatMoney('1000', 'mxn')).toBe('1,000.00 MXN')
     expect(formatMoney('1000', 'jpy')).toBe('1,000 JPY')
     expect(formatMoney('1.23456789', 'usd')).toBe('1.23456789 USD')
+  })
+
+  it.each([
+    ['480000.00', 'RLUSD', '480,000.00 RLUSD'],
+    ['480000', 'rlusd', '480,000.00 RLUSD'],
+    ['120000.5', 'USDC', '120,000.50 USDC'],
+    ['574.095171', 'RLUSD', '574.095171 RLUSD'],
+    ['0.000000', 'USDT', '0.00 USDT'],
+    ['125000.000000', 'XRP', '125,000 XRP'],
+    ['0.10', 'BTC', '0.1 BTC'],
+  ])('shows %s %s alike, however many zeros it came with (FMT-003)', (amount, code, shown) => {
+    expect(formatMoney(amount, code)).toBe(shown)
   })
 
   it('shows a currency with 2 fraction digits (FMT-004)', () => {

@@ -1,4 +1,4 @@
-import { isIso4217, settlementDigits } from './currency.ts'
+import { isCryptoCode, isIso4217, leastShown, settlementDigits } from './currency.ts'
 import { isDecimal, round } from './decimal.ts'
 
 const MOST_DIGITS = 20
@@ -26,11 +26,14 @@ export function formatAmount(amount: string): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** The amount and its code, '1,000.50 USD': at least the digits ISO 4217 gives the currency, and never fewer than it has. */
+/**
+ * The amount and its code, '1,000.50 USD': at least the digits the code is shown with, and never fewer than it has. Zeros
+ * at the end of a crypto amount say only where it comes from, and go.
+ */
 export function formatMoney(amount: string, code: string): string {
-  const least = isIso4217(code) ? (settlementDigits(code) ?? 0) : 0
   const [whole = '', fraction = ''] = formatAmount(amount).split('.')
-  const shown = fraction.padEnd(least, '0')
+  const told = isCryptoCode(code) ? fraction.replace(/0+$/, '') : fraction
+  const shown = told.padEnd(leastShown(code), '0')
   return `${shown === '' ? whole : `${whole}.${shown}`} ${code.toUpperCase()}`
 }
 

@@ -93,7 +93,7 @@ test('redeeming is a dialog that says where to send, whole and with its tag (STB
   await expect(redeem.getByRole('button', { name: 'Copy Address' })).toBeVisible()
   await expect(redeem.getByRole('button', { name: /^Copy Destination tag/ })).toBeVisible()
   await redeem.getByRole('button', { name: 'I have sent the coins' }).click()
-  const sheet = dialog(page, '12.5 RLUSD')
+  const sheet = dialog(page, '12.50 RLUSD')
   await expect(sheet.getByText('Waiting for funds')).toBeVisible()
   await expect(sheet.getByText(/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/).first()).toBeVisible()
   await letPass(world, 300)
@@ -122,7 +122,7 @@ test('deposit sheets, the choice of a wallet and its bank details show whole wha
   await page.goto('/stablecoin?tab=wallets')
   await page.getByRole('link', { name: 'Treasury on Ethereum', exact: true }).click()
   await expect(page).toHaveURL(/\/stablecoin\/wallet\/transactions\/0x/)
-  await expect(page.getByRole('row', { name: /400,000 RLUSD/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /400,000\.00 RLUSD/ })).toBeVisible()
 })
 
 test('a bank account stands alone until it is replaced or deleted, in settings and in onboarding (BNK-001, BNK-010, NAV-052, NAV-070)', async ({

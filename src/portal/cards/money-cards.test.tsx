@@ -21,7 +21,7 @@ it('shows a card for each fiat currency and each crypto asset (HOME-002)', async
   expect(fiat.elements()).toHaveLength(2)
   await expect.element(fiat.first()).toMatchTextContent(/12,000.50 USD/)
   const crypto = page.getByRole('region', { name: 'Crypto balances' })
-  await expect.element(crypto).toMatchTextContent(/500,000 RLUSD/)
+  await expect.element(crypto).toMatchTextContent(/500,000\.00 RLUSD/)
 })
 
 it('leads from either kind of balance to where such funds are sent, for stablecoin operators (STB-012)', async () => {
