@@ -7,11 +7,12 @@ import { sayRate, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
+import { STANDS_FOR } from './sentences.ts'
 import { useCountdown } from './useCountdown.ts'
 import '../frame/review-panel.css'
 import './quote-review.css'
 
-/** What is sent, what arrives, at which rate and fee, and how long that holds (WIZ-026, WIZ-034). */
+/** What is sent, what arrives, at which rate and fee, and how long that stands (WIZ-026, WIZ-034). */
 export function QuoteReview({ store, field, isHeld, onChange }: ReviewProps) {
   const answer = useField(store, field).value as QuoteAnswer | undefined
   const { announce } = useServices()
@@ -40,7 +41,7 @@ export function QuoteReview({ store, field, isHeld, onChange }: ReviewProps) {
         </div>
       ) : isHeld ? null : (
         <p className="ptl-quote-review__left">
-          <Time size={14} /> This rate holds for <span role="timer">{formatCountdown(left)}</span>
+          <Time size={14} /> {STANDS_FOR} <span role="timer">{formatCountdown(left)}</span>
         </p>
       )}
     </section>

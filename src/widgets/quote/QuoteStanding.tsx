@@ -5,6 +5,7 @@ import { QUOTE_FAILED } from '#engine/field/quote.ts'
 import { formatCountdown } from '#values/countdown.ts'
 import type { QuoteDesk } from './desk.ts'
 import type { Quoting } from './machine.ts'
+import { STANDS_FOR } from './sentences.ts'
 
 const SHORT = 10_000
 
@@ -15,7 +16,7 @@ function Countdown({ desk }: { readonly desk: QuoteDesk }) {
     <p className={isShort ? 'ptl-quote__standing ptl-quote__standing--warning' : 'ptl-quote__standing'}>
       {isShort ? <WarningSign size={14} /> : <Time size={14} />}
       <span className="ptl-quote__words">
-        This quote stands for{' '}
+        {STANDS_FOR}{' '}
         <span className="ptl-quote__time" role="timer" aria-live="off">
           {formatCountdown(left)}
         </span>

@@ -3,6 +3,9 @@ import { QUOTE_FAILED } from '#engine/field/quote.ts'
 import { formatMoney } from '#values/money.ts'
 import { asRefusal } from '#runtime/call/refusal.ts'
 
+/** Stands before the time left, wherever that is shown. */
+export const STANDS_FOR = 'This quote stands for'
+
 const MARKS = [60, 30, 10]
 const SECOND = 1000
 
@@ -16,7 +19,7 @@ function inWords(milliseconds: number): string {
 export function readySentence(quote: Quote, left: number): string {
   const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)
   const received = formatMoney(quote.destinationAmount, quote.destinationCurrency)
-  return `You send ${sent}, they receive ${received}. This quote stands for ${inWords(left)}.`
+  return `You send ${sent}, they receive ${received}. ${STANDS_FOR} ${inWords(left)}.`
 }
 
 /** Said when the time left passes 60, 30 and 10 seconds and when it is over, never each second. */
