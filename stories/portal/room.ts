@@ -1,3 +1,4 @@
+import { createEdition } from '../../src/portal/definitions/edition.ts'
 import { createConnection } from '../../src/portal/server/connection.ts'
 import { createServerClock } from '../../src/portal/server/clock.ts'
 import type { EngineRoom } from '../../src/portal/session/engine-room.ts'
@@ -22,6 +23,7 @@ export function roomOf({ lost, ends = { idle: farMs, absolute: farMs } }: Standi
   const from = Date.now()
   const room = {
     connection,
+    edition: createEdition('story'),
     clock: createServerClock(Date.now),
     presence: createPresence(),
     news: { tell: () => undefined, hear: () => () => undefined },

@@ -75,3 +75,8 @@ it('serves the rest, and nothing of what is left out', async () => {
   for (const path of ['/feature_flags', '/file/1'])
     expect([path, codeOf(await maker.call('GET', path))]).toEqual([path, 'CALL_NOT_FOUND'])
 })
+
+it('says with every answer by which definitions it acts, so that an older page can tell', async () => {
+  for (const url of ['/api/v1/environments', '/api/v1/nothing'])
+    expect((await app.inject(url)).headers['x-definitions']).toBe(published.version)
+})

@@ -10,6 +10,7 @@ import type { Served } from './fetch.ts'
 
 /** Definitions with their names resolved, once per page load; flows are linked by the page that shows one. */
 export interface LinkedDefinitions {
+  readonly version: string
   readonly library: Library
   readonly rules: ReadonlyMap<string, LinkedRule>
   readonly permissions: LinkedPermissions
@@ -25,12 +26,13 @@ type Limits = Readonly<Record<LimitName, number>>
 
 type SharedRules = Library['rules'][string]['rules']
 
-export function linkDefinitions({ definitions: library, broken }: Served): LinkedDefinitions {
+export function linkDefinitions({ version, definitions: library, broken }: Served): LinkedDefinitions {
   const files = Object.values(library.rules)
   const shared: SharedRules = Object.assign({}, ...files.map((file) => file.rules))
   const { rules } = linkRules(shared)
   const { permissions } = linkPermissions(library.permissions, library.roles, rules)
   return {
+    version,
     library,
     rules,
     permissions,

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { linkDefinitions } from '../definitions/linked.ts'
 import { trialDefinitions } from '../trial/trial-definitions.ts'
 import { createApiBase } from './api-base.ts'
+import { createEdition } from '../definitions/edition.ts'
 import { createClient } from './client.ts'
 import { createStream } from './stream.ts'
 
@@ -52,6 +53,7 @@ it('asks there with the same path, environment and token, also for what is downl
   }
   const client = createClient({
     ...sending,
+    edition: createEdition('1'),
     onServerTime: () => undefined,
     onSessionEnd: () => undefined,
     onBlocked: () => undefined,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { trialDefinitions } from '../trial/trial-definitions.ts'
 import { judgeOf } from './answer-schemas.ts'
+import { createEdition } from '../definitions/edition.ts'
 import { createClient } from './client.ts'
 import { createVerify } from './verify.ts'
 
@@ -18,6 +19,7 @@ function clientBefore(answer: Response) {
     environment: () => 'uat',
     version: '1',
     onConnection: () => undefined,
+    edition: createEdition('1'),
     onServerTime: () => undefined,
     onSessionEnd: ended,
     onBlocked: () => undefined,

@@ -1,5 +1,6 @@
 import type { Call } from '#definition/generated/call.ts'
 import { buildRequest } from '#engine/call/request.ts'
+import { sayOlder, type Edition } from '../definitions/edition.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { zone } from '../zone.ts'
 import type { ApiBase } from './api-base.ts'
@@ -25,6 +26,7 @@ export interface ClientParts {
   readonly tokens: Pick<Tokens, 'token' | 'forget'>
   readonly environment: () => string
   readonly version: string
+  readonly edition: Pick<Edition, 'isOlder' | 'learn'>
   /** Told of each answer: the server's clock, a session that has ended, somebody who may not be here any more, and whether anybody answered. */
   readonly onServerTime: (at: number) => void
   readonly onSessionEnd: () => void
@@ -73,6 +75,7 @@ export function createClient(parts: ClientParts): Client {
   async function answered(call: Call, options: CallOptions): Promise<Response> {
     try {
       const response = await send(call, options)
+      parts.edition.learn(response.headers.get('x-definitions'))
       const waitMs = busyMs(response)
       parts.onConnection(waitMs !== undefined, waitMs)
       return response
@@ -99,7 +102,7 @@ export function createClient(parts: ClientParts): Client {
     if (!response.ok) {
       const failure = failureOf(answer, response.status, response.headers.get('retry-after'))
       if (failure.code === BLOCKED) parts.onBlocked()
-      throw failure
+      throw sayOlder(failure, parts.edition)
     }
     const problems = await parts.verify(call, answer, text)
     if (problems.length > 0 && call.fallback) return call.fallback

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { createEdition, type Edition } from '../definitions/edition.ts'
 import type { LinkedDefinitions } from '../definitions/linked.ts'
 import { report } from '../report.ts'
 import { createApiBase } from '../server/api-base.ts'
@@ -27,6 +28,7 @@ export interface EngineRoom {
   readonly client: Client
   readonly clock: ServerClock
   readonly connection: Connection
+  readonly edition: Edition
   readonly upload: (
     file: File,
     onProgress: (share: number) => void,
@@ -65,6 +67,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   )
   const clock = createServerClock(Date.now)
   const connection = createConnection()
+  const edition = createEdition(definitions.version)
   let environment = 'dev'
   let facts: Readonly<Record<string, unknown>> | undefined
 
@@ -90,6 +93,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   }
   const client = createClient({
     ...sending,
+    edition,
     onServerTime: clock.learn,
     onSessionEnd: parts.onSessionEnd,
     onBlocked() {
@@ -109,6 +113,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
     client,
     clock,
     connection,
+    edition,
     presence,
     news,
     ends: tokens.ends,

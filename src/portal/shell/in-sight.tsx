@@ -1,5 +1,6 @@
 import { leaveRoomFor } from './leave-room-for.ts'
 import { OfflineNotice } from './offline-notice.tsx'
+import { OlderNotice } from './older-notice.tsx'
 import { SessionEnding } from './session-ending.tsx'
 import { keepWithinReach } from './within-reach.ts'
 import './in-sight.css'
@@ -15,6 +16,7 @@ export function InSight() {
   return (
     <div ref={show} popover="manual" className="ptl-in-sight" role="status">
       <OfflineNotice />
+      <OlderNotice />
       <SessionEnding />
     </div>
   )

@@ -59,7 +59,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   app.setErrorHandler(
     createErrorHandler(definitions.faults, limitOf(definitions, 'retryAfterTooMany') / 1000),
   )
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  const { version } = definitions.published
+  app.addHook(
+    'onRequest',
+    async (request, reply) => void reply.header('x-request-id', request.id).header('x-definitions', version),
+  )
   await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })

@@ -1,0 +1,39 @@
+import { refusedHere } from '../server/refused-here.ts'
+import type { Failure } from '#engine/call/failure.ts'
+
+/** Whether the server acts by other definitions than the ones this page was opened with. */
+export interface Edition {
+  readonly isOlder: () => boolean
+  /** What the server said of its definitions with an answer; a server that says nothing changes nothing. */
+  readonly learn: (version: string | null) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export const CHANGED = 'Portolan has changed since you opened this page.'
+
+const UNKNOWN_CALL = 'CALL_NOT_FOUND'
+
+/** Once older, a page stays older: only opening it again gives it the new definitions. */
+export function createEdition(opened: string): Edition {
+  const listeners = new Set<() => void>()
+  let older = false
+  return {
+    isOlder: () => older,
+    learn(version) {
+      if (older || version === null || version === opened) return
+      older = true
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A call that is no longer there was there when the page was opened: that is no mistake of the person. */
+export function sayOlder(failure: Failure, { isOlder }: Pick<Edition, 'isOlder'>): Failure {
+  if (failure.code !== UNKNOWN_CALL || !isOlder()) return failure
+  const message = 'Nothing was done. Reload the page and do it again; what you entered is kept.'
+  return { ...refusedHere({ title: CHANGED, message, status: failure.status }), finality: 'FINAL' }
+}

@@ -1,0 +1,25 @@
+import { Button } from '@blueprintjs/core'
+import { Refresh } from '@blueprintjs/icons'
+import { use, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CHANGED } from '../definitions/edition.ts'
+import { LeaveContext } from '../session/leave.ts'
+import { useSigned } from '../session/session-context.ts'
+
+/** The server acts by newer definitions than this page: says so, and leaves it to the person when to go on with them. */
+export function OlderNotice() {
+  const { edition } = useSigned().room
+  const isOlder = useSyncExternalStore(edition.subscribe, edition.isOlder)
+  const leave = use(LeaveContext)
+  const { pathname, search } = useLocation()
+  if (!isOlder) return null
+  return (
+    <div className="ptl-notice ptl-notice--warning">
+      <Refresh size={16} />
+      <p>
+        <strong>{CHANGED}</strong> Reload it to go on with what is asked now; what you entered is kept.
+      </p>
+      <Button size="small" text="Reload" onClick={() => leave(pathname + search)} />
+    </div>
+  )
+}
