@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withFlag } from '../server/with-flag.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
 import { countdown, next, primary, step, uniqueId } from './wizard.ts'
@@ -53,6 +54,26 @@ test('two payments are entered, quoted together, reviewed and accepted (BAT-002,
       .where('batch_id', 'is not', null)
       .execute()
   await expect.poll(async () => (await sent()).length).toBe(2)
+})
+
+test('batches switched off meanwhile say so, and what was entered is there when they are on again', async ({
+  page,
+  world,
+}) => {
+  const internalId = uniqueId()
+  await enter(page, world, people.sender, '/batch-payment/guided-flow')
+  await expect(step(page, 'Enter details')).toBeVisible()
+  await give(page, { beneficiary: 'Taller Azul', amount: '150', internalId })
+  await next(page)
+  await expect(step(page, 'Create quote')).toBeVisible()
+  await withFlag(world.store, 'batchUpload', false, async () => {
+    await next(page)
+    await expect(page.getByText('This feature was just switched off for your organisation.')).toBeVisible()
+    await expect(page.getByText('What you entered is kept on this device.')).toBeVisible()
+  })
+  await page.reload()
+  await expect(page.getByText(/We kept what you entered last time/).first()).toBeVisible()
+  await expect(page.getByText(`Taller Azul · 150.00 USD · ${internalId}`).first()).toBeVisible()
 })
 
 test('the first visit offers it once, and it opens shortly after (BAT-009, BAT-010, LIM-004)', async ({

@@ -98,6 +98,10 @@ export interface Limits {
       unit?: 'milliseconds'
       [k: string]: unknown
     }
+    rightsAgain?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
     toast?: NumericLimit & {
       unit?: 'milliseconds'
       [k: string]: unknown

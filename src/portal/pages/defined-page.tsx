@@ -2,7 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { DetailsGroundContext } from '#runtime/details/details-context.ts'
 import { Broken } from '#runtime/gate/broken.tsx'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -38,9 +38,11 @@ export function DefinedPage({ page }: { readonly page: Page }) {
 export function OpenPage({ page }: { readonly page: Page }) {
   const signed = useSigned()
   const right = pageRight(page, signed)
+  const [wasOpen] = useState(right.kind === 'open')
+  const isKept = wasOpen && page.flow !== undefined
   if (right.kind === 'broken') return <Broken title={page.title} sentences={right.sentences} />
-  if (right.kind === 'off') return <NotEnabledPage title={page.title} />
-  if (right.kind === 'shut') return <UnauthorisedPage says={right.says} />
+  if (right.kind === 'off') return <NotEnabledPage title={page.title} wasOpen={wasOpen} isKept={isKept} />
+  if (right.kind === 'shut') return <UnauthorisedPage says={right.says} isKept={isKept} />
   if (page.redirectWhen === undefined || page.facts === undefined) {
     const elsewhere = redirectOf(page, signed)
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />

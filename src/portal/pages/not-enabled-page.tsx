@@ -1,11 +1,22 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { KEPT } from './kept.ts'
 import { OverContext } from './over-context.ts'
 import { useTitle } from './use-title.ts'
 
+const NEVER_ON = 'This feature is not enabled'
+const OFF = 'This feature was just switched off'
+
+export interface NotEnabledPageProps {
+  readonly title: string
+  /** It was switched off while somebody was here. */
+  readonly wasOpen?: boolean
+  readonly isKept?: boolean
+}
+
 /** A page whose feature the organisation does not have says whom to ask (NAV-099). */
-export function NotEnabledPage({ title }: { readonly title: string }) {
+export function NotEnabledPage({ title, wasOpen = false, isKept = false }: NotEnabledPageProps) {
   const navigate = useNavigate()
   // A dialog has said its title already.
   const isOver = use(OverContext) !== undefined
@@ -15,7 +26,7 @@ export function NotEnabledPage({ title }: { readonly title: string }) {
       isPage={!isOver}
       kind="no-permission"
       title={isOver ? 'Not enabled' : title}
-      says="This feature is not enabled for your organisation. To have it enabled, contact support."
+      says={`${wasOpen ? OFF : NEVER_ON} for your organisation.${isKept ? ` ${KEPT}` : ''} To have it enabled, contact support.`}
       action={{ label: 'Contact support', onClick: () => void navigate('/support') }}
     />
   )

@@ -57,6 +57,7 @@ it('asks there with the same path, environment and token, also for what is downl
     onServerTime: () => undefined,
     onSessionEnd: () => undefined,
     onBlocked: () => undefined,
+    onForbidden: () => undefined,
     prepare: async () => undefined,
     verify: async () => [],
   })

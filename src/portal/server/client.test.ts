@@ -23,6 +23,7 @@ function clientBefore(answer: Response) {
     onServerTime: () => undefined,
     onSessionEnd: ended,
     onBlocked: () => undefined,
+    onForbidden: () => undefined,
     prepare,
     verify: createVerify(report),
   })

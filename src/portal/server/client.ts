@@ -27,10 +27,11 @@ export interface ClientParts {
   readonly environment: () => string
   readonly version: string
   readonly edition: Pick<Edition, 'isOlder' | 'learn'>
-  /** Told of each answer: the server's clock, a session that has ended, somebody who may not be here any more, and whether anybody answered. */
+  /** Told of each answer: the server's clock, a session that has ended, somebody who may not be here any more, or may not do this, and whether anybody answered. */
   readonly onServerTime: (at: number) => void
   readonly onSessionEnd: () => void
   readonly onBlocked: () => void
+  readonly onForbidden: () => void
   readonly onConnection: (isLost: boolean, busyMs?: number) => void
   readonly prepare: Prepare
   readonly verify: Verify
@@ -39,6 +40,7 @@ export interface ClientParts {
 export type Client = (id: string, options?: CallOptions) => Promise<unknown>
 
 const UNAUTHORISED = 401
+const FORBIDDEN = 403
 /** How some gateways say that a session has timed out (LIM-052). */
 const SESSION_TIMED_OUT = 440
 const sessionEnded = new Set([UNAUTHORISED, SESSION_TIMED_OUT])
@@ -102,6 +104,7 @@ export function createClient(parts: ClientParts): Client {
     if (!response.ok) {
       const failure = failureOf(answer, response.status, response.headers.get('retry-after'))
       if (failure.code === BLOCKED) parts.onBlocked()
+      else if (failure.status === FORBIDDEN) parts.onForbidden()
       throw sayOlder(failure, parts.edition)
     }
     const problems = await parts.verify(call, answer, text)

@@ -29,6 +29,8 @@ export interface EngineRoom {
   readonly clock: ServerClock
   readonly connection: Connection
   readonly edition: Edition
+  /** Says ‘forbidden’ each time the server refuses what this person may not do. */
+  readonly refusals: EventTarget
   readonly upload: (
     file: File,
     onProgress: (share: number) => void,
@@ -68,6 +70,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   const clock = createServerClock(Date.now)
   const connection = createConnection()
   const edition = createEdition(definitions.version)
+  const refusals = new EventTarget()
   let environment = 'dev'
   let facts: Readonly<Record<string, unknown>> | undefined
 
@@ -100,6 +103,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
       tokens.forget()
       parts.onBlocked()
     },
+    onForbidden: () => void refusals.dispatchEvent(new Event('forbidden')),
     prepare: prepareFor,
     verify: createVerify(report),
   })
@@ -114,6 +118,7 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
     clock,
     connection,
     edition,
+    refusals,
     presence,
     news,
     ends: tokens.ends,

@@ -9,12 +9,13 @@ import { chooseEnvironment } from './environment.ts'
 import { globalFacts } from './load-session.ts'
 import { problemOf } from './login-failure.ts'
 import { forgetReturn, rememberReturn } from './return-path.ts'
-import type { Sequence } from './session.ts'
+import type { Sequence, Session } from './session.ts'
 import type { Signed } from './session-context.ts'
 import { TokenError } from './tokens.ts'
 import { tokenToast } from './token-failure.ts'
 import { useComingBack } from './use-coming-back.ts'
 import { useConfiguration } from './use-configuration.ts'
+import { newest, useRightsAgain } from './use-rights-again.ts'
 
 /** What holds in every environment, or names its own. */
 const kept = new Set<unknown>(['definitions', 'configuration.read'])
@@ -80,6 +81,15 @@ export function useLogin(): Login {
     },
     [room, definitions, queries],
   )
+  const here = sequence.state === 'done' ? sequence.session.environment : undefined
+  const takeNews = useCallback(
+    (now: Session) => {
+      if (now.environment !== here) return void run(true)
+      setSequence((old) => (old.state === 'done' ? { ...old, session: newest(old.session, now) } : old))
+    },
+    [here, run],
+  )
+  useRightsAgain(room, definitions.limits.rightsAgain, takeNews)
   useEffect(() => void run(), [run])
   // Whoever is blocked meanwhile is told so by the server, and nothing of before stays on screen.
   useEffect(() => {
