@@ -50,6 +50,7 @@ import { notificationHandlers } from './notifications/handlers.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
 import { paymentDownloadHandlers } from './payments/download/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
+import { defineMilestones } from './payments/list/milestones/lay.ts'
 import { defineContractExpiry } from './payments/moves/expire.ts'
 import { linkMachines } from './payments/moves/machines.ts'
 import { takeMoves } from './payments/moves/report.ts'
@@ -101,6 +102,7 @@ export const createHandlers = ({ store, jobs, definitions, config }: Ground): Ha
   const peers = createPeerLedger(data, jobs, store, takePeerAnswers(transfers))
   defineApprovalExpiry(jobs, store)
   defineContractExpiry(jobs, store, machines)
+  defineMilestones(jobs, store)
   const unusedDays = limitOf(definitions, 'unusedFileDays')
   for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])
     defineForgetting(jobs, store, one)

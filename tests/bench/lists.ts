@@ -22,7 +22,7 @@ import { filters, sorts } from '../volume/filters.ts'
 import { median, percentile, say, tableOf, type Part } from './figures.ts'
 import { setAsideHugePages } from './huge-pages.ts'
 
-const times = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 3)
+const times = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 12)
 const size = 100
 const person = 'maker@northwind.example'
 

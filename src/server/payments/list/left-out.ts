@@ -55,13 +55,17 @@ const partsOf = (filters: Filters): Part[][] | undefined => {
 }
 
 /**
- * The payments that a filter leaves out, in parts that an index names; none where it leaves out none, or none does.
- * Two parts may name the same payment, unless both come from one condition: a payment has but one state.
+ * The payments that a filter leaves out, as indexes name them: no query where it leaves out none, absent where they
+ * name them not. Two conditions may leave out the same payment, which then stands in `each` twice and in `all` once.
  */
 export const leftOut = <Key extends OrderKey>(trx: Trx, filters: Filters, keys: readonly Key[]) => {
-  const each = partsOf(filters) ?? []
-  return {
-    parts: each.flat().map((part) => trx.selectFrom('payments').select(keys).where(part)),
-    mayRepeat: each.length > 1 || (filters.without_labels ?? []).length > 1,
-  }
+  const found = partsOf(filters)
+  if (!found) return undefined
+  const parts = found.flat().map((part) => trx.selectFrom('payments').select(keys).where(part))
+  const [first, ...more] = parts
+  if (!first) return {}
+  const each = more.reduce((so, part) => so.unionAll(part), first)
+  // A payment has but one state: the parts of one condition have none in common, but for labels.
+  const mayRepeat = found.length > 1 || (filters.without_labels ?? []).length > 1
+  return { each, all: mayRepeat ? more.reduce((so, part) => so.union(part), first) : each }
 }

@@ -1,17 +1,19 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../store/database.ts'
-import type { Direction, Order } from './wanted.ts'
+import type { Direction, Order, SortField } from './wanted.ts'
 
 const KEYS = {
   created_at: ['payments.created_at', 'payments.id'],
   sending_amount: ['payments.sending_units', 'payments.source_amount', 'payments.id'],
   receiving_amount: ['payments.receiving_units', 'payments.destination_amount', 'payments.id'],
-} as const
+} as const satisfies Record<SortField, readonly string[]>
 
 export type OrderKey = (typeof KEYS)[keyof typeof KEYS][number]
 
+export const SORT_FIELDS = Object.keys(KEYS) as SortField[]
+
 /** The columns an order is made of; each stands in an index in just this sequence. */
-export const orderKeys = ({ by }: Order): readonly OrderKey[] => KEYS[by]
+export const orderKeys = ({ by }: Pick<Order, 'by'>): readonly OrderKey[] => KEYS[by]
 
 export const reversed = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
@@ -20,3 +22,17 @@ export const inOrder = <Row>(
   order: Order,
 ): SelectQueryBuilder<Database, 'payments', Row> =>
   orderKeys(order).reduce((so, key) => so.orderBy(key, order.direction), query)
+
+/** The same columns, of whatever stands for the payments under another name. */
+export const columnsOf = (table: string, keys: readonly OrderKey[]) =>
+  sql.join(keys.map((key) => sql.ref(key.replace('payments', table))))
+
+/** From a row of a place on, itself not: an index compares the first column, and the others what is left. */
+export const behind = (order: Order, from: (keys: readonly OrderKey[]) => RawBuilder<unknown>) => {
+  const keys = orderKeys(order)
+  const first = keys.slice(0, 1)
+  const isUp = order.direction === 'asc'
+  // An index compares but the first key: comparing amounts might tell of rows that a policy hides.
+  return sql<boolean>`(${columnsOf('payments', first)} ${isUp ? sql`>=` : sql`<=`} ${from(first)}
+    and (${columnsOf('payments', keys)}) ${isUp ? sql`>` : sql`<`} ${from(keys)})`
+}

@@ -23,6 +23,10 @@ const sort = (trx: Trx, { filters, order }: Wanted, known: Known) =>
       .select('payments.id'),
   )
 
+// A sort that knows how few are wanted keeps a heap of them; for a far place sorting all of them takes less.
+const walkThrough = (trx: Trx, wanted: Wanted, known: Known, total: number) =>
+  trx.selectFrom(walk(trx, wanted, known).limit(total).as('payments')).select('payments.id')
+
 const turned = (order: Order): Order => ({ ...order, direction: reversed(order.direction) })
 
 const lengthAt = ({ total, offset, limit }: Place): number => Math.min(limit, total - offset)
@@ -38,9 +42,11 @@ export const idsAt = async (trx: Trx, wanted: Wanted, known: Known, at: Place): 
   const way = isNearEnd ? { ...wanted, order: turned(wanted.order) } : wanted
   const steps = isNearEnd ? at.total - at.offset - limit : at.offset
   const isSorted = !at.isEstimate && (at.total <= FEW || isByEnds(wanted.filters))
-  const far = !isSorted && steps > FEW ? await walkFar(trx, way, known, steps) : undefined
   const near = () => (isSorted ? sort : walk)(trx, way, known).offset(steps)
-  const found = await (far ?? near()).limit(limit).execute()
+  const far = async () =>
+    (await walkFar(trx, way, known, steps)) ?? walkThrough(trx, way, known, at.total).offset(steps)
+  const query = !isSorted && steps > FEW ? await far() : near()
+  const found = await query.limit(limit).execute()
   const ids = found.map(({ id }) => id)
   return isNearEnd ? ids.toReversed() : ids
 }
