@@ -17,8 +17,10 @@ function apply(): void {
 
 /** Everything would fade at once, and each frame of that costs as much as the change itself. */
 function applyAtOnce(): void {
+  const { classList } = document.documentElement
+  classList.add('ptl-still')
   apply()
-  for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish()
+  requestAnimationFrame(() => setTimeout(() => classList.remove('ptl-still')))
 }
 
 export function chooseColours(choice: Colours): void {
