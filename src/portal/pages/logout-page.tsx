@@ -5,6 +5,7 @@ import { LeaveContext } from '../session/leave.ts'
 import { forgetReturn, rememberedReturn } from '../session/return-path.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
+import { FORMS_KEPT } from './kept.ts'
 
 /** Whom a broken-off sign-in brought here may still be signed in: then they go back to where they were. */
 async function wayOut(): Promise<string> {
@@ -33,7 +34,7 @@ export function LogoutPage() {
     return (
       <BarePage
         title="The server does not answer"
-        says="You cannot be signed out until it does. What you entered is kept on this device."
+        says={`You cannot be signed out until it does. ${FORMS_KEPT}`}
         alert
       >
         <Button fill intent="primary" text="Try again" onClick={() => void end()} />
@@ -53,16 +54,13 @@ export function SignedOutPage() {
     return (
       <BarePage
         title="Your session ended"
-        says="Sign in again to come back to the page you were on. What you entered is kept on this device."
+        says={`Sign in again to come back to the page you were on. ${FORMS_KEPT}`}
       >
         <AnchorButton fill intent="primary" href={signInAddress(back)} text="Sign in again" />
       </BarePage>
     )
   return (
-    <BarePage
-      title="You are signed out"
-      says="What you had started is kept on this device until you come back."
-    >
+    <BarePage title="You are signed out" says={FORMS_KEPT}>
       <AnchorButton fill intent="primary" href="/auth/login" text="Sign in again" />
     </BarePage>
   )

@@ -33,7 +33,7 @@ export function SessionEnding() {
         <strong>Your session ends at {at}.</strong>{' '}
         {ending.kind === 'idle'
           ? 'Nobody has worked here for a while. Press any key to stay signed in. What you entered is kept.'
-          : 'It has reached its longest time and cannot be extended. What you entered is kept when you sign in again.'}
+          : 'It has reached its longest time and cannot be extended. Forms you have begun are kept until you sign in again.'}
       </p>
       <span className="ptl-notice__left" aria-hidden="true">
         {minutesAndSeconds(leftMs)}
