@@ -80,11 +80,11 @@ function groundOf() {
   return { facts: {}, options: new Map(), machines: new Map([['payment', linked.machine]]), zone: 'UTC' }
 }
 
-async function show(services: TrialServices) {
+async function show(services: TrialServices, shown = definition) {
   return render(
     <TrialGround services={services}>
       <DetailsGroundContext value={groundOf()}>
-        <Details definition={definition} params={{ parameters: { id } }} />
+        <Details definition={shown} params={{ parameters: { id } }} />
       </DetailsGroundContext>
     </TrialGround>,
   )
@@ -111,6 +111,15 @@ it('keeps a section shut whose rule nobody knows', async () => {
   const screen = await show(trialServices({ 'payments.read': () => record }))
   await expect.element(screen.getByRole('heading', { name: 'Facts' })).toBeVisible()
   expect(screen.container.textContent).not.toContain('Secret')
+})
+
+it('leaves no room below its head where no section shows', async () => {
+  const sections = definition.sections.filter(({ showWhen }) => showWhen !== undefined)
+  const screen = await show(trialServices({ 'payments.read': () => record }), { ...definition, sections })
+  await expect.element(screen.getByText('On its way')).toBeVisible()
+  const bottomOf = (found: Element | null) => found?.getBoundingClientRect().bottom
+  const article = screen.container.querySelector('article')
+  expect(bottomOf(article)).toBe(bottomOf(article!.querySelector('header')))
 })
 
 it('shows an unknown state as it was received', async () => {

@@ -128,18 +128,18 @@ type BodyProps = DetailsProps & { readonly isShown: (rule: string | undefined) =
 
 function Body({ definition, record, isShown, isInside, aside, notes }: BodyProps) {
   const Heading = isInside ? 'h3' : 'h2'
+  const sections = definition.sections.filter(({ showWhen }) => isShown(showWhen))
+  if (sections.length === 0 && !aside) return null
   return (
     <div className={aside ? 'ptl-details__body ptl-details__body--aside' : 'ptl-details__body'}>
       <div className="ptl-details__sections">
-        {definition.sections
-          .filter(({ showWhen }) => isShown(showWhen))
-          .map(({ id, title, items }) => (
-            <section key={id} aria-labelledby={`section-${id}`}>
-              <Heading id={`section-${id}`}>{title}</Heading>
-              <Lines items={items} record={record} machine={definition.machine} isShown={isShown} />
-              {notes?.[id]?.(record)}
-            </section>
-          ))}
+        {sections.map(({ id, title, items }) => (
+          <section key={id} aria-labelledby={`section-${id}`}>
+            <Heading id={`section-${id}`}>{title}</Heading>
+            <Lines items={items} record={record} machine={definition.machine} isShown={isShown} />
+            {notes?.[id]?.(record)}
+          </section>
+        ))}
       </div>
       {aside && <div className="ptl-details__aside">{aside(record)}</div>}
     </div>
