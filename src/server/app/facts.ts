@@ -17,7 +17,8 @@ const shortPerson = ({ user }: Session) => {
 
 /** The facts every rule may read, as the server knows them: nothing in them comes from the request. */
 export const createFacts = (definitions: ServerDefinitions): ReadFacts => {
-  const { flags, limits } = definitions.library
+  const { flags } = definitions.library
+  const limits = limitValues(definitions.library.limits)
   return (session, environment) => {
     const { id, name, products } = session.organisation
     const roles = [...session.roles, SIGNED_IN]
@@ -25,7 +26,7 @@ export const createFacts = (definitions: ServerDefinitions): ReadFacts => {
     const facts = {
       configuration: knownConfiguration(session, limits),
       flags: activeFlags(flags, session.organisation.flags),
-      limits: limitValues(limits),
+      limits,
     }
     const holder = { roles, facts: { ...facts, session: { ...known, permissions: [] } } }
     const permissions = [...permissionsOf(definitions.permissions, holder)]

@@ -2,7 +2,7 @@ import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Outside } from '../app/outside.ts'
 import type { NetworkGateway } from '../network/types.ts'
-import { knownConfiguration } from './known.ts'
+import { knownConfiguration, limitValues } from './known.ts'
 import { readConfiguration } from './product.ts'
 
 export const configurationHandlers = (ground: {
@@ -14,7 +14,7 @@ export const configurationHandlers = (ground: {
 }): Handlers => ({
   'configuration.read': async ({ trx, session }) => {
     const productConfiguration = await readConfiguration(trx, ground.network.corridors)
-    const known = knownConfiguration(session, ground.definitions.limits)
+    const known = knownConfiguration(session, limitValues(ground.definitions.limits))
     const thirdParty = ground.outside && { thirdParty: ground.outside }
     const secondApi = ground.secondApi && { secondApi: ground.secondApi }
     const { cacheRefreshSkipRoles } = ground

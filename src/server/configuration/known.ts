@@ -8,12 +8,12 @@ export const limitValues = (limits: Library['limits']): Record<string, unknown> 
   Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, limit.is]))
 
 /** What is known of an organisation's configuration without asking: rules here and on the screen read the same. */
-export const knownConfiguration = ({ organisation }: Session, limits: Library['limits']) => {
+export const knownConfiguration = ({ organisation }: Session, limits: Record<string, unknown>) => {
   const { settings, products, serverVersion } = organisation
   return {
     settings,
     products,
-    limits: limitValues(limits),
+    limits,
     serverVersion,
     thirdPartyPaymentAllowed: settings[THIRD_PARTY] === 'true',
   }
