@@ -9,6 +9,7 @@ import { LoginPage } from './pages/login-page.tsx'
 import { LogoutPage, SignedOutPage } from './pages/logout-page.tsx'
 import { LeaveContext, type Leave } from './session/leave.ts'
 import { SessionGate } from './session/session-gate.tsx'
+import { copyCleanly } from './shell/clean-copy.ts'
 import { focusDialogs } from './shell/focus-dialogs.ts'
 import { Toaster } from './shell/toaster.tsx'
 import { SignedRoutes } from './signed-routes.tsx'
@@ -18,6 +19,7 @@ export function App({ leave }: { readonly leave?: Leave }) {
   const [queries] = useState(createQueries)
   const usual = use(LeaveContext)
   useEffect(focusDialogs, [])
+  useEffect(copyCleanly, [])
   return (
     <LeaveContext value={leave ?? usual}>
       <Queries client={queries}>

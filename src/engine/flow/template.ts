@@ -1,3 +1,5 @@
+import { isolate } from '#values/direction.ts'
+
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9_/.-]*)(?: ([A-Za-z][A-Za-z0-9_/.-]*))?\}/g
 
 /** The paths a template names. */
@@ -5,13 +7,13 @@ export function placeholdersIn(template: string): readonly string[] {
   return [...template.matchAll(PLACEHOLDER)].flatMap((match) => [match[1]!, ...(match[2] ? [match[2]] : [])])
 }
 
-/** A template with each {path} printed, and each {amount currency} as money. */
+/** A template with each {path} printed, turning nothing beside it, and each {amount currency} as money. */
 export function fillTemplate(
   template: string,
   print: (path: string) => string,
   money: (amount: string, currency: string) => string,
 ): string {
   return template.replace(PLACEHOLDER, (_, path: string, currency: string | undefined) =>
-    currency === undefined ? print(path) : money(path, currency),
+    currency === undefined ? isolate(print(path)) : money(path, currency),
   )
 }

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@blueprintjs/core'
 import { Archive, Envelope, Tick, Trash, Unarchive } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { shownText } from '#runtime/details/shown-text.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -35,7 +36,7 @@ export function NotificationItem({ notification, change, onOpen }: NotificationI
           </Link>
         )}
       </p>
-      {message !== '' && <p className="ptl-notification__says">{message}</p>}
+      {message !== '' && <p className="ptl-notification__says">{shownText(message)}</p>}
       <time dateTime={at}>{formatDateTime(at, zone)}</time>
       <div className="ptl-notification__actions" role="group" aria-label={title}>
         {read ? (

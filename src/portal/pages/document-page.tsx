@@ -1,3 +1,4 @@
+import { shownText } from '#runtime/details/shown-text.tsx'
 import { Broken } from '#runtime/gate/broken.tsx'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
 import { PageHead } from './page-head.tsx'
@@ -12,7 +13,7 @@ export function DocumentPage({ id }: { readonly id: string }) {
     <article className="ptl-document">
       <PageHead title={document.title} />
       {document.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{shownText(paragraph)}</p>
       ))}
     </article>
   )

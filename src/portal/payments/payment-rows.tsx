@@ -3,6 +3,7 @@ import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { isNotAllowed, ofUnloaded } from '#runtime/call/refusal.ts'
 import { shortenMiddle } from '#runtime/details/copyable.tsx'
+import { shownText } from '#runtime/details/shown-text.tsx'
 import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
@@ -78,7 +79,7 @@ function Row({ row }: { readonly row: PaymentRow }) {
     <tr>
       <th scope="row">
         <Link to={`/payments/${row.payment_id}`}>
-          {row.beneficiaryName ?? (row.internalId || shortenMiddle(row.payment_id))}
+          {shownText(row.beneficiaryName ?? (row.internalId || shortenMiddle(row.payment_id)))}
         </Link>
       </th>
       <td className="ptl-rows__state">

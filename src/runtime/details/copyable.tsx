@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Duplicate, Tick } from '@blueprintjs/icons'
+import { shownText } from './shown-text.tsx'
 import { useCopy } from './use-copy.ts'
 import './copyable.css'
 
@@ -25,9 +26,9 @@ export function Copyable({ text, label, isWhole = false, copied = text }: Copyab
   return (
     <span className="ptl-copyable">
       {isWhole ? (
-        <span className="ptl-copyable__whole">{text}</span>
+        <span className="ptl-copyable__whole">{shownText(text)}</span>
       ) : (
-        <span title={text}>{shortenMiddle(text)}</span>
+        <span title={text}>{shownText(shortenMiddle(text))}</span>
       )}
       <Button
         size="small"

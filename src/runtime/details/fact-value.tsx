@@ -13,6 +13,7 @@ import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'
 import { Secret } from './secret.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import { shownText } from './shown-text.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { UnknownState } from './unknown-state.tsx'
 import { TimeLeft } from '../table/time-left.tsx'
@@ -61,7 +62,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
     case 'money':
       return <span className="ptl-fact__money">{text}</span>
     default:
-      return <span>{text}</span>
+      return <span>{shownText(text)}</span>
   }
 }
 

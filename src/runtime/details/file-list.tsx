@@ -6,6 +6,7 @@ import { formatFileSize } from '#values/file-size.ts'
 import { asRefusal } from '../call/refusal.ts'
 import { useServices } from '../field/services.ts'
 import { saveFile } from './save-file.ts'
+import { shownText } from './shown-text.tsx'
 import './file-list.css'
 
 export interface FileListProps {
@@ -60,7 +61,7 @@ function File({
     <li>
       <Document size={16} />
       <span className="ptl-record-files__name">
-        <span>{name}</span>
+        <span>{shownText(name)}</span>
         <span className="ptl-record-files__size">{formatFileSize(size)}</span>
       </span>
       {fileId && (

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { use } from 'react'
 import type { Field } from '#definition/generated/flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
+import { shownText } from '../details/shown-text.tsx'
 import { FieldTypesContext } from '../field/field-types.ts'
 import { useField } from '../field/use-field.ts'
 import { printAnswer } from './print-answer.ts'
@@ -60,7 +61,7 @@ function Answer({ store, id, onOpen }: AnswerProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <span>{text}</span>
+        <span>{shownText(text)}</span>
         {record !== undefined && (
           <Button
             size="small"

@@ -13,6 +13,7 @@ import { Progress } from './progress.tsx'
 import { RunCallout } from './run-callout.tsx'
 import { isBusy, isHeld } from './run-state.ts'
 import { StepErrors } from './step-errors.tsx'
+import { shownText } from '../details/shown-text.tsx'
 import { StepBody } from './step-body.tsx'
 import { Summary } from './summary.tsx'
 import { useLeaveGuard } from './leaving.ts'
@@ -135,7 +136,7 @@ export function FlowRun({
             <h2 ref={heading} tabIndex={-1}>
               {step.definition.title}
             </h2>
-            {step.definition.intro && <p>{step.definition.intro}</p>}
+            {step.definition.intro && <p>{shownText(step.definition.intro)}</p>}
           </div>
           <RunCallout store={store} state={state} onAgain={next} />
           <Conflict store={store} state={state} label={labelOf(store)} />

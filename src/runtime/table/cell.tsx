@@ -6,6 +6,7 @@ import { followedBy } from '#engine/table/columns.ts'
 import type { TableColumn } from '#engine/table/types.ts'
 import { ProgressBar } from '../details/progress-bar.tsx'
 import { StatusTag } from '../details/status-tag.tsx'
+import { shownText } from '../details/shown-text.tsx'
 import { UnknownState } from '../details/unknown-state.tsx'
 import { CopyId } from './copy-id.tsx'
 import type { RowRecord } from './features.ts'
@@ -99,6 +100,6 @@ function drawOf(column: TableColumn, { ground, machineOf, addressOf }: CellGroun
         return isOver ? none : <TimeLeft until={text} />
       }
     default:
-      return (text) => text
+      return (text) => shownText(text)
   }
 }

@@ -1,5 +1,6 @@
 import { Duplicate, Tick } from '@blueprintjs/icons'
 import { shortenMiddle } from '../details/copyable.tsx'
+import { shownText } from '../details/shown-text.tsx'
 import { useCopy } from '../details/use-copy.ts'
 
 export interface CopyIdProps {
@@ -12,7 +13,7 @@ export interface CopyIdProps {
 export function CopyId({ text, label, tabIndex }: CopyIdProps) {
   return (
     <span className="ptl-table__id">
-      <span title={text}>{shortenMiddle(text)}</span>
+      <span title={text}>{shownText(shortenMiddle(text))}</span>
       <CopyButton text={text} label={label} tabIndex={tabIndex} />
     </span>
   )

@@ -1,3 +1,4 @@
+import { isolate } from '#values/direction.ts'
 import type { Fault } from '#definition/generated/faults.ts'
 import type { FieldFault, RefusalDetails } from './refused.ts'
 
@@ -28,7 +29,7 @@ const UNKNOWN: Fault = {
 const wireCode = (id: string): string => id.replaceAll('-', '_').toUpperCase()
 
 const fill = (sentence: string, values: Record<string, string>): string =>
-  sentence.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (whole, name: string) => values[name] ?? whole)
+  sentence.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (whole, name: string) => isolate(values[name] ?? whole))
 
 /** What a person reads of a named fault where no failure travels. */
 export const saysOf = (table: FaultTable, id: string): string => (table[id] ?? UNKNOWN).says

@@ -1,3 +1,4 @@
+import { isolate } from '#values/direction.ts'
 import { formatMoney } from '#values/money.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -30,7 +31,7 @@ const stateLabel = ({ library }: Definitions, { flow, state }: FoundPayment): st
 
 const toPaymentHit = (definitions: Definitions, row: FoundPayment): Hit => {
   const amount = formatMoney(row.source_amount, row.source_currency)
-  const to = row.nick_name ? ` to ${row.nick_name}` : ''
+  const to = row.nick_name ? ` to ${isolate(row.nick_name)}` : ''
   return {
     kind: 'payment',
     id: row.id,

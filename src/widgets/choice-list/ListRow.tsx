@@ -1,5 +1,7 @@
 import { Tag } from '@blueprintjs/core'
 import { memo } from 'react'
+import { shownText } from '#runtime/details/shown-text.tsx'
+import { isolate } from '#values/direction.ts'
 import type { ListedOption } from './listed-option.ts'
 
 interface ListRowProps {
@@ -34,8 +36,8 @@ function Row({ name, record: { option, also }, isChosen, isLocked }: ListRowProp
       />
       <span className="ptl-list__dot" aria-hidden="true" />
       <span className="ptl-list__words">
-        <span className="ptl-list__name">{option.label}</span>
-        {also.length > 0 && <span className="ptl-list__also">{also.join(' · ')}</span>}
+        <span className="ptl-list__name">{shownText(option.label)}</span>
+        {also.length > 0 && <span className="ptl-list__also">{also.map(isolate).join(' · ')}</span>}
         {reason && (
           <span className="ptl-list__also" id={reason}>
             {option.reason}

@@ -23,6 +23,7 @@ export function Line({ field, typed, mask, alsoDescribedBy, rightElement, ...res
   const { id, state, describedBy, invalid } = field
   const shown = useShownText(typed.text, typed.type, mask)
   const input: BareInputProps = {
+    dir: 'auto',
     spellCheck: false,
     autoComplete: 'off',
     ...rest,

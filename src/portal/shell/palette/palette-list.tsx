@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { shownText } from '#runtime/details/shown-text.tsx'
 import { groups, type Entry } from './entry.ts'
 
 export const optionId = (place: number) => `ptl-palette-${place}`
@@ -39,7 +40,7 @@ export function PaletteList({ id, entries, at, onPoint, onChoose }: PaletteListP
                     onPointerMove={() => onPoint(place)}
                     onClick={() => onChoose(entry)}
                   >
-                    <span className="ptl-palette__title">{entry.title}</span>
+                    <span className="ptl-palette__title">{shownText(entry.title)}</span>
                     {entry.says && <span className="ptl-palette__says">{entry.says}</span>}
                   </button>
                 ),

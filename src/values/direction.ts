@@ -1,0 +1,20 @@
+/** Letters of scripts that are read from right to left, such as Arabic, Hebrew, Syriac and Thaana. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+/** What was set apart already. */
+const APART = /\u2068[^\u2069]*\u2069/g
+const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069']
+
+/** Whether a text turns the order in which what stands around it is read; what is set apart in it does not. */
+export function turnsOrder(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text) && RIGHT_TO_LEFT.test(text.replace(APART, ''))
+}
+
+/** The text as it may stand inside a sentence: read in its own direction, and turning nothing beside it. */
+export function isolate(text: string): string {
+  return turnsOrder(text) ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text
+}
+
+/** What is taken out of a sentence again is the text that was put in. */
+export function withoutIsolates(text: string): string {
+  return text.replaceAll(FIRST_STRONG_ISOLATE, '').replaceAll(POP_ISOLATE, '')
+}
