@@ -85,7 +85,8 @@ function run(command: readonly string[], isShown: boolean): Promise<{ code: numb
   return new Promise((resolve) => {
     const child = spawn(program, rest, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1' },
+      // Node takes the types off by itself; the runner of the browser would transform each file once more.
+      env: { ...process.env, NO_COLOR: '1', PW_DISABLE_TS_ESM: '1' },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
