@@ -8,7 +8,7 @@ import { orderKeys, SORT_FIELDS } from '../order.ts'
 /** So many steps a walk goes at most from a milestone, and what came since. */
 const APART = 5000
 /** So many payments are walked past without one, or counted anew beside those that were. */
-const WALKED = 10_000
+export const WALKED = 10_000
 const HOUR = 3600
 
 interface Due {
