@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { toServerDefinitions } from '#server/app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { DatabasePool } from '#server/store/pool.ts'
 import { createStore } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { countingUpTo } from './counting-up-to.ts'
 import { describeEachEngine } from './engines.ts'
 import { listeningPool } from './listening-pool.ts'
 import type { Caller } from './paying.ts'
@@ -20,13 +19,6 @@ interface Listed {
 
 const SIZE = 30
 const LEFT = 40
-
-/** A list that counts so little that the seeded payments are estimated. */
-const lowDefinitions = () => {
-  const real = toServerDefinitions(readDefinitions(definitionsRoot))
-  const countExactly = { is: 10, unit: 'entries' as const, says: 'For this test.' }
-  return { ...real, limits: { ...real.limits, countExactly } }
-}
 
 /** The same pool, which keeps what it was asked to count. */
 const countingPool = (pool: DatabasePool, counts: string[]): DatabasePool =>
@@ -51,7 +43,7 @@ describeEachEngine('a list whose total is estimated', (makeStore) => {
         trx,
       ),
     )
-    const definitions = lowDefinitions()
+    const definitions = countingUpTo(10)
     const { schemas } = realWorld(store)
     const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config: testConfig() })
     maker = await signIn(

@@ -1,13 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toServerDefinitions } from '#server/app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { layMilestones } from '#server/payments/list/milestones/lay.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { fillPayments } from '#tests/volume/fill.ts'
+import { countingUpTo } from './counting-up-to.ts'
 import { createTestStore } from './engines.ts'
 import { listeningPool } from './listening-pool.ts'
 import type { Caller } from './paying.ts'
@@ -16,13 +15,6 @@ import { signIn } from './sign-in.ts'
 
 const COUNT = 25_000
 const SIZE = 100
-
-/** A list that would estimate, if it knew no better. */
-const lowDefinitions = () => {
-  const real = toServerDefinitions(readDefinitions(definitionsRoot))
-  const countExactly = { is: 2000, unit: 'entries' as const, says: 'For this test.' }
-  return { ...real, limits: { ...real.limits, countExactly } }
-}
 
 const ORDERS: Record<string, [column: string, direction: 'asc' | 'desc']> = {
   created_at: ['created_at', 'desc'],
@@ -49,7 +41,7 @@ describe('a long list with milestones', () => {
     )
     orgId = rows[0]!.id
     await fillPayments(store, { orgId, environment: 'uat', count: COUNT })
-    const definitions = lowDefinitions()
+    const definitions = countingUpTo(2000)
     const { schemas } = realWorld(store)
     const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config: testConfig() })
     const app = await createTestServer(store, { definitions, schemas, handlers })
