@@ -34,6 +34,6 @@ export function createEdition(opened: string): Edition {
 /** A call that is no longer there was there when the page was opened: that is no mistake of the person. */
 export function sayOlder(failure: Failure, { isOlder }: Pick<Edition, 'isOlder'>): Failure {
   if (failure.code !== UNKNOWN_CALL || !isOlder()) return failure
-  const message = 'Nothing was done. Reload the page and do it again; what you entered is kept.'
+  const message = 'Nothing was done. Reload the page and do it again; forms you have begun are kept.'
   return { ...refusedHere({ title: CHANGED, message, status: failure.status }), finality: 'FINAL' }
 }

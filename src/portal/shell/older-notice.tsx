@@ -17,7 +17,7 @@ export function OlderNotice() {
     <div className="ptl-notice ptl-notice--warning">
       <Refresh size={16} />
       <p>
-        <strong>{CHANGED}</strong> Reload it to go on with what is asked now; what you entered is kept.
+        <strong>{CHANGED}</strong> Reload it to go on with what is asked now; forms you have begun are kept.
       </p>
       <Button size="small" text="Reload" onClick={() => leave(pathname + search)} />
     </div>
