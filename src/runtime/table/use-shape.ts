@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * Rows are cards where there is little room; a table of more columns than there is room for scrolls sideways in its own
@@ -15,11 +16,15 @@ export function useShape(room: RefObject<HTMLElement | null>): Shape {
     const table = place?.querySelector('table')
     if (!place || !table) return
     const look = () => setShape(shapeOf(table.scrollWidth, place.clientWidth))
-    look()
+    // Before the next paint, when the page is laid out anyway: at once it would be laid out twice before it is seen.
+    const asked = requestAnimationFrame(() => flushSync(look))
     const watch = new ResizeObserver(look)
     watch.observe(place)
     watch.observe(table)
-    return () => watch.disconnect()
+    return () => {
+      cancelAnimationFrame(asked)
+      watch.disconnect()
+    }
   }, [room])
   return shape
 }
