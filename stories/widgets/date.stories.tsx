@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import { Harness } from './Harness.tsx'
 
 /** For a day of the past or the future, typed as YYYY-MM-DD or picked from the calendar. */
@@ -45,6 +45,19 @@ export const Pasted: Story = {
     await expect(input).toHaveValue('31/07/1984')
     await userEvent.tab()
     await expect(input).toHaveAccessibleDescription(/Enter a real date as YYYY-MM-DD\./)
+  },
+}
+
+export const Picked: Story = {
+  name: 'The calendar opens once the press is seen, and its day is taken',
+  play: async ({ canvas, canvasElement }) => {
+    const calendar = canvasElement.querySelector<HTMLInputElement>('input[type=date]')!
+    const opened = spyOn(calendar, 'showPicker').mockImplementation(() => {})
+    canvas.getByRole('button', { name: 'Choose date of birth in a calendar' }).click()
+    await expect(opened).not.toHaveBeenCalled()
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1))
+    await fireEvent.change(calendar, { target: { value: '1984-07-31' } })
+    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('1984-07-31')
   },
 }
 

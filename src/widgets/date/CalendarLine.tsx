@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Calendar } from '@blueprintjs/icons'
 import { useRef } from 'react'
+import { afterPaint } from '#runtime/form/after-paint.ts'
 import { Line, type LineProps } from '../typing/Line.tsx'
 import './date.css'
 
@@ -14,6 +15,8 @@ export interface CalendarLineProps extends Pick<LineProps, 'field' | 'typed' | '
 export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
   const calendar = useRef<HTMLInputElement>(null)
   const { locked, definition } = line.field.state
+  // The press is seen first: a slow processor takes a while for the browser's own calendar.
+  const open = () => afterPaint(() => calendar.current?.showPicker())
   return (
     <div className="ptl-date">
       <Line
@@ -25,7 +28,7 @@ export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
               variant="minimal"
               icon={<Calendar />}
               aria-label={`Choose ${definition.label.toLowerCase()} in a calendar`}
-              onClick={() => calendar.current?.showPicker()}
+              onClick={open}
             />
           )
         }
