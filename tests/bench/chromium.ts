@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright'
+import { executablePath } from '../chromium.ts'
 
-const candidates = [process.env.PORTOLAN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome']
-
-export const openBrowser = (): Promise<Browser> => {
-  const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
-  return chromium.launch(executablePath === undefined ? {} : { executablePath })
-}
+/** A browser with a window loads pages of its own beside each of ours, and times them both. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch(executablePath === undefined ? {} : { executablePath })
 
 /** A fresh page whose processor is as many times slower. */
 export async function openPage(browser: Browser, slower = 1): Promise<Page> {

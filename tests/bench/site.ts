@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { iconsBySize } from '../../src/tools/build/icons-by-size.ts'
 import { chunks, css, iconsAreComponents, textsAreTakenAsTheyAre } from '../../vite.config.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -34,7 +35,7 @@ async function buildPage(page: string): Promise<Manifest> {
     root: join(here, 'pages'),
     base: `/${page}/`,
     logLevel: 'error',
-    plugins: [react(), iconsAreComponents, textsAreTakenAsTheyAre],
+    plugins: [react(), iconsAreComponents, iconsBySize(), textsAreTakenAsTheyAre],
     css,
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {

@@ -46,10 +46,10 @@ function GridRows(props: GridProps) {
     () => order.split(',').flatMap((id) => columns.find((column) => column.id === id) ?? []),
     [order, columns],
   )
-  const ids = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const part = useRowWindow(body, rows.length)
-  const chosen = useRowKeys(body, ids, part.height)
-  const inSight = ids.slice(part.first, part.end)
+  const chosen = useRowKeys(body, { rows, keyOf }, part.height)
+  const drawnRows = rows.slice(part.first, part.end)
+  const inSight = drawnRows.map(keyOf)
   const active = inSight.find((id) => id === chosen) ?? inSight[0]
   const shape = useShape(room)
   const isCards = shape === 'cards'
@@ -80,7 +80,7 @@ function GridRows(props: GridProps) {
         </thead>
         <tbody {...semantics.group} ref={body}>
           {part.above > 0 && <Spacer height={part.above} span={span} />}
-          {rows.slice(part.first, part.end).map((record, at) => {
+          {drawnRows.map((record, at) => {
             const id = inSight[at] ?? ''
             return (
               <Row

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { RowRecord } from './features.ts'
+import type { KeyOf } from './steady-rows.ts'
 
 const page = 10
 
@@ -29,20 +31,25 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   }
 }
 
+export interface KeyedRows {
+  readonly rows: readonly RowRecord[]
+  readonly keyOf: KeyOf
+}
+
 /**
  * All rows are one stop of the Tab key: arrows move between them, and only while the focus is in the table. Answers with
- * the row whose controls Tab reaches.
+ * the row that was reached last.
  */
 export function useRowKeys(
   body: RefObject<HTMLElement | null>,
-  ids: readonly string[],
+  { rows, keyOf }: KeyedRows,
   height: number,
 ): string | undefined {
   const [chosen, setChosen] = useState<string>()
   const wanted = useRef<string>(undefined)
-  const latest = useRef(ids)
+  const latest = useRef({ rows, keyOf })
   useLayoutEffect(() => {
-    latest.current = ids
+    latest.current = { rows, keyOf }
     const stop = wanted.current === undefined ? undefined : stopOf(body.current, wanted.current)
     if (!stop) return
     wanted.current = undefined
@@ -53,12 +60,15 @@ export function useRowKeys(
     if (!place) return
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-      const all = latest.current
-      const at = all.indexOf(rowOf(event.target) ?? '')
+      const left = rowOf(event.target)
+      const { rows: all, keyOf: read } = latest.current
+      // There may be very many: their ids are read when a key asks where it leads.
+      const at = all.findIndex((record) => read(record) === left)
       const to = at < 0 ? undefined : rowAfter(event.key, at, all.length)
-      const id = to === undefined ? undefined : all[to]
-      if (to === undefined || id === undefined) return
+      const record = to === undefined ? undefined : all[to]
+      if (to === undefined || record === undefined) return
       event.preventDefault()
+      const id = read(record)
       const stop = stopOf(place, id)
       setChosen(id)
       if (stop) {
@@ -76,7 +86,7 @@ export function useRowKeys(
       place.removeEventListener('focusin', enter)
     }
   }, [body, height])
-  return chosen !== undefined && ids.includes(chosen) ? chosen : ids[0]
+  return chosen
 }
 
 function reach(stop: HTMLElement) {
