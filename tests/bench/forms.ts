@@ -30,8 +30,11 @@ async function keysOf(browser: Browser, address: string): Promise<number[]> {
   for (let press = 0; press < presses; press += 1) {
     // Nobody presses in step with the screen, but the paint that was waited for ends in step with it.
     await wait(Math.random() * frame)
-    await page.keyboard.press(press % 2 === 0 ? 'a' : 'Backspace')
+    const key = press % 2 === 0 ? 'a' : 'Backspace'
+    await page.keyboard.down(key)
     await page.waitForFunction((done) => window.keys.length > done, press)
+    // A finger lifts long after the paint; a robot that lifts at once has two events painted in one.
+    await page.keyboard.up(key)
   }
   const keys = await page.evaluate(() => window.keys)
   await page.close()

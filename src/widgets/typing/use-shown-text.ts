@@ -19,10 +19,10 @@ export function useShownText(text: string, onText: (text: string) => void, mask?
     if (input.value !== text) input.value = text
   }, [text])
   const onChange = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = input
+    const { value } = input
     const masked = mask ? mask(value, shown.current) : value
     if (mask && masked !== value) {
-      const caret = mask(value.slice(0, selectionStart ?? value.length), shown.current).length
+      const caret = mask(value.slice(0, input.selectionStart ?? value.length), shown.current).length
       input.value = masked
       input.setSelectionRange(caret, caret)
     }
