@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { executablePath } from '../chromium.ts'
 import type { Part } from './figures.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -48,7 +50,7 @@ for (const [name, measure] of Object.entries(measures)) {
     else sections[at] = text
   }
 }
-const head = `# What was measured\n\nBy \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}. Medians wobble; ratios within one run count.`
+const head = `# What was measured\n\nBy \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}, ${basename(executablePath ?? 'chromium')}, ${new Date().toISOString().slice(0, 10)}. Medians wobble; ratios within one run count.`
 writeFileSync(report, `${[head, ...sections].join('\n\n')}\n`)
 console.log(`Written to tests/bench/results.md`)
 process.exit(0)
