@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { openBrowser, openPage } from './chromium.ts'
 import { median, say, tableOf, type Part } from './figures.ts'
 import { buildPages, servePages } from './site.ts'
@@ -15,31 +15,46 @@ const engines: Readonly<Record<string, string>> = {
 const pages = Object.keys(engines)
 const sizes = [20, 100, 300] as const
 const rounds = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 3)
-const presses = 40
+const turns = 5
+const presses = 8
 const visits = 12
 const throttle = 4
 const frame = 1000 / 60
+const golden = (Math.sqrt(5) - 1) / 2
 
-async function keysOf(browser: Browser, address: string): Promise<number[]> {
-  const page = await openPage(browser, throttle)
+interface Contestant {
+  readonly name: string
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+async function openForm(browser: Browser, name: string, address: string): Promise<Contestant> {
+  const page = await openPage(browser)
+  const session = await page.context().newCDPSession(page)
   await page.goto(address)
   await page.waitForFunction(() => window.usableAt !== undefined)
-  const input = page.locator('input').nth(1)
-  await input.click()
+  await page.locator('input').nth(1).click()
   await page.keyboard.type('warming up')
+  return { name, page, session }
+}
+
+/** Milliseconds from each press to its paint; the first is a start and does not count. */
+async function turn({ page, session }: Contestant, first: number): Promise<number[]> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   await page.evaluate(() => (window.keys = []))
-  for (let press = 0; press < presses; press += 1) {
-    // Nobody presses in step with the screen, but the paint that was waited for ends in step with it.
-    await wait(Math.random() * frame)
+  for (let press = 0; press <= presses; press += 1) {
+    // Nobody presses in step with the screen, but the paint that was waited for ends in step with it: all moments of a frame in turn.
+    await wait((((first + press) * golden) % 1) * frame)
     const key = press % 2 === 0 ? 'a' : 'Backspace'
     await page.keyboard.down(key)
     await page.waitForFunction((done) => window.keys.length > done, press)
     // A finger lifts long after the paint; a robot that lifts at once has two events painted in one.
     await page.keyboard.up(key)
   }
-  const keys = await page.evaluate(() => window.keys)
-  await page.close()
-  return keys
+  await page.keyboard.press('Backspace')
+  const keys = await page.evaluate(() => window.keys.slice())
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return keys.slice(1, presses + 1)
 }
 
 async function usableAfter(browser: Browser, address: string): Promise<number> {
@@ -51,6 +66,10 @@ async function usableAfter(browser: Browser, address: string): Promise<number> {
   return at
 }
 
+/** Everybody goes first as often as the others. */
+const inTurn = <T>(all: readonly T[], first: number): readonly T[] =>
+  all.map((_, at) => all[(at + first) % all.length]!)
+
 /** Key press to paint and usable after navigation, of the same questions in each engine, interleaved. */
 export async function measureForms(): Promise<Part> {
   const site = await servePages(await buildPages(pages))
@@ -60,14 +79,19 @@ export async function measureForms(): Promise<Part> {
   const keep = (kept: Map<string, number[]>, name: string, found: readonly number[]) =>
     kept.set(name, [...(kept.get(name) ?? []), ...found])
   for (let round = 0; round < rounds; round += 1)
-    for (const size of sizes)
-      for (const page of pages) {
-        const address = `${site.address}/${page}?n=${size}`
-        keep(keys, `${page} ${size}`, await keysOf(browser, address))
-        if (size === 100)
-          for (let time = 0; time < visits; time += 1)
-            keep(usable, page, [await usableAfter(browser, address)])
-      }
+    for (const size of sizes) {
+      const address = (page: string) => `${site.address}/${page}?n=${size}`
+      const open: Contestant[] = []
+      for (const page of pages) open.push(await openForm(browser, page, address(page)))
+      for (let at = 0; at < turns; at += 1)
+        for (const one of inTurn(open, at + round))
+          keep(keys, `${one.name} ${size}`, await turn(one, (round * turns + at) * presses))
+      for (const { page } of open) await page.close()
+      if (size === 100)
+        for (let time = 0; time < visits; time += 1)
+          for (const page of inTurn(pages, time))
+            keep(usable, page, [await usableAfter(browser, address(page))])
+    }
   await browser.close()
   site.close()
   const own = (size: number) => median(keys.get(`hand-written.tsx ${size}`) ?? [])
@@ -78,7 +102,7 @@ export async function measureForms(): Promise<Part> {
   const ownUsable = median(usable.get('hand-written.tsx') ?? [])
   return {
     title: 'Form',
-    says: `Key press to next paint at ${throttle} × CPU throttle, ms (ratio to the hand-written form of this run), ${rounds} interleaved rounds of ${presses} real key presses at any moment of a frame; usable after navigation with 100 fields, unthrottled, ms, ${rounds * visits} visits.`,
+    says: `Key press to next paint at ${throttle} × CPU throttle, ms (ratio to the hand-written form of this run), ${rounds * turns * presses} real key presses each, at all moments of a frame, in turns of ${presses} on pages that stand open side by side (${rounds} times anew); usable after navigation with 100 fields, unthrottled, ms, ${rounds * visits} visits.`,
     table: tableOf([
       [
         'engine',

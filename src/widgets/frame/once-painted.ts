@@ -3,6 +3,7 @@ import { afterPaint } from '#runtime/form/after-paint.ts'
 const waiting = new Map<Element, { readonly run: () => void; readonly callOff: () => void }>()
 
 function runNow(): void {
+  window.removeEventListener('keydown', runNow, { capture: true })
   for (const [input, { run, callOff }] of waiting) {
     waiting.delete(input)
     callOff()
@@ -10,13 +11,14 @@ function runNow(): void {
   }
 }
 
-/** Whatever a person does next finds everything answered. */
-const nexts = ['keydown', 'pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide']
+/** Whatever a person does next finds everything answered; keys come most often, and are listened to only while something waits. */
+const nexts = ['pointerdown', 'click', 'focusout', 'submit', 'visibilitychange', 'pagehide']
 for (const next of nexts) window.addEventListener(next, runNow, { capture: true })
 
 /** Shows what was typed or pressed before it is answered: `run` comes after the paint, or before the next act if that is sooner. */
 export function oncePainted(input: Element, run: () => void): void {
   waiting.get(input)?.callOff()
+  window.addEventListener('keydown', runNow, { capture: true })
   waiting.set(input, { run, callOff: afterPaint(runNow) })
 }
 

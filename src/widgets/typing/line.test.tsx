@@ -4,11 +4,14 @@ import { render } from 'vitest-browser-react'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
+import { wearTheme } from '#tests/component/wear-theme.ts'
 import { Form } from '#runtime/form/form.tsx'
 import { trialFlow } from '#runtime/trial/trial-flow.ts'
 import { TrialGround } from '#runtime/trial/trial-ground.tsx'
 import { trialServices } from '#runtime/trial/trial-services.ts'
 import { lines } from '../lines.ts'
+
+wearTheme()
 
 const ways = [
   { value: 'bank', label: 'Bank' },
@@ -19,6 +22,7 @@ async function start() {
   const fields = [
     { id: 'name', type: 'text', label: 'Name' },
     { id: 'bank', type: 'routing-number', label: 'Bank' },
+    { id: 'sum', type: 'money', label: 'Amount', currency: 'EUR' },
     { id: 'way', type: 'choice', label: 'Way', options: 'ways' },
   ]
   const linked = linkFlow(
@@ -67,6 +71,34 @@ it('shows what was chosen before it is answered, and answers it once it is paint
   await expect.poll(() => store.field('way').value).toBe('wallet')
   store.answer('way', 'bank')
   await expect.element(screen.getByLabelText('Way')).toHaveValue('bank')
+})
+
+it('takes what is filled in for a person and told of by a change alone, once', async () => {
+  const { store, screen } = await start()
+  const input = screen.getByLabelText('Name').element() as HTMLInputElement
+  const heard: string[] = []
+  store.onAnswers(() => heard.push(String(store.field('name').value)))
+  input.value = 'Kept'
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.poll(() => store.field('name').value).toBe('Kept')
+  input.focus()
+  press(input, '!')
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  input.blur()
+  expect(heard).toEqual(['Kept', 'Kept!'])
+})
+
+it('stands where it stood once it is typed into', async () => {
+  const { screen } = await start()
+  const box = (label: string) => {
+    const { x, y, width, height } = screen.getByLabelText(label).element().getBoundingClientRect()
+    return { x, y, width, height }
+  }
+  for (const label of ['Name', 'Amount']) {
+    const before = [box(label), box('Way')]
+    await screen.getByLabelText(label).fill('12')
+    expect([box(label), box('Way')]).toEqual(before)
+  }
 })
 
 it('has everything answered before what a person does next, however fast', async () => {

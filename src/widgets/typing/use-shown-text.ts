@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { isAhead, oncePainted } from '../frame/once-painted.ts'
+import { hearFirst } from './heard-first.ts'
 
 /** What an input shows for what was typed; `before` is what it showed until then. */
 export type Mask = (typed: string, before: string) => string
@@ -18,8 +19,9 @@ export function useShownText(text: string, onText: (text: string) => void, mask?
     shown.current = text
     if (input.value !== text) input.value = text
   }, [text])
-  const onChange = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+  const hear = (input: HTMLInputElement) => {
     const { value } = input
+    if (value === shown.current) return
     const masked = mask ? mask(value, shown.current) : value
     if (mask && masked !== value) {
       const caret = mask(value.slice(0, input.selectionStart ?? value.length), shown.current).length
@@ -29,5 +31,8 @@ export function useShownText(text: string, onText: (text: string) => void, mask?
     shown.current = masked
     oncePainted(input, () => onText(masked))
   }
-  return { inputRef, defaultValue, onChange }
+  useLayoutEffect(() => {
+    if (inputRef.current) hearFirst(inputRef.current, hear)
+  })
+  return { inputRef, defaultValue }
 }
