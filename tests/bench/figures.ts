@@ -8,6 +8,14 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const say = (value: number | undefined, digits = 1): string =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits)
 
+/** How much more the first of each pair is than the second: the mean, and its standard error. */
+export function differenceOf(pairs: readonly (readonly [number, number])[]): { mean: number; error: number } {
+  const differences = pairs.map(([one, other]) => one - other)
+  const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length
+  const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0)
+  return { mean, error: Math.sqrt(squares / (differences.length - 1) / differences.length) }
+}
+
 /** A table of Markdown: the first row names the columns. */
 export const tableOf = (rows: readonly (readonly string[])[]): string =>
   rows

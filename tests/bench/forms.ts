@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { openBrowser, openPage } from './chromium.ts'
-import { median, say, tableOf, type Part } from './figures.ts'
+import { differenceOf, median, say, tableOf, type Part } from './figures.ts'
 import { buildPages, servePages } from './site.ts'
 
 const engines: Readonly<Record<string, string>> = {
@@ -13,6 +13,8 @@ const engines: Readonly<Record<string, string>> = {
   'survey.tsx': 'SurveyJS',
 }
 const pages = Object.keys(engines)
+const own = 'hand-written.tsx'
+const ours = 'portolan.tsx'
 const sizes = [20, 100, 300] as const
 const rounds = Number(process.env.PORTOLAN_BENCH_ROUNDS ?? 3)
 /** The less a press costs, the more of them it takes to tell two engines apart. */
@@ -75,10 +77,11 @@ const inTurn = <T>(all: readonly T[], first: number): readonly T[] =>
 export async function measureForms(): Promise<Part> {
   const site = await servePages(await buildPages(pages))
   const browser = await openBrowser()
-  const keys = new Map<string, number[]>()
+  /** Of each engine and size, turn by turn. */
+  const keys = new Map<string, number[][]>()
   const usable = new Map<string, number[]>()
-  const keep = (kept: Map<string, number[]>, name: string, found: readonly number[]) =>
-    kept.set(name, [...(kept.get(name) ?? []), ...found])
+  const keep = <T>(kept: Map<string, T[]>, name: string, found: T) =>
+    kept.set(name, [...(kept.get(name) ?? []), found])
   for (let round = 0; round < rounds; round += 1)
     for (const size of sizes) {
       const address = (page: string) => `${site.address}/${page}?n=${size}`
@@ -91,19 +94,32 @@ export async function measureForms(): Promise<Part> {
       if (size === 100)
         for (let time = 0; time < visits; time += 1)
           for (const page of inTurn(pages, time))
-            keep(usable, page, [await usableAfter(browser, address(page))])
+            keep(usable, page, await usableAfter(browser, address(page)))
     }
   await browser.close()
   site.close()
-  const own = (size: number) => median(keys.get(`hand-written.tsx ${size}`) ?? [])
+  const turnsBy = (page: string, size: number) => keys.get(`${page} ${size}`) ?? []
+  const pressOf = (page: string, size: number) => median(turnsBy(page, size).flat())
   const cell = (page: string, size: number) => {
-    const found = median(keys.get(`${page} ${size}`) ?? [])
-    return `${say(found)} (${say(found / own(size), 2)})`
+    const found = pressOf(page, size)
+    return `${say(found)} (${say(found / pressOf(own, size), 2)})`
   }
-  const ownUsable = median(usable.get('hand-written.tsx') ?? [])
+  /** Two engines had each turn at the same time; what is less than twice the standard error is not told apart. */
+  const besideFastest = (size: number) => {
+    const [fastest = own] = pages
+      .filter((page) => page !== ours)
+      .toSorted((one, other) => pressOf(one, size) - pressOf(other, size))
+    const theirs = turnsBy(fastest, size)
+    const { mean, error } = differenceOf(
+      turnsBy(ours, size).map((turn, at) => [median(turn), median(theirs[at] ?? [])]),
+    )
+    const verdict = Math.abs(mean) < 2 * error ? 'not told apart' : mean < 0 ? 'ahead' : 'behind'
+    return `${size} fields ${mean < 0 ? '−' : '+'}${say(Math.abs(mean), 2)} ± ${say(error, 2)} (${fastest.split('.')[0]}; ${verdict})`
+  }
+  const ownUsable = median(usable.get(own) ?? [])
   return {
     title: 'Form',
-    says: `Key press to next paint at ${throttle} × CPU throttle, ms (ratio to the hand-written form of this run), ${sizes.map((size) => rounds * turnsOf(size) * presses).join(', ')} real key presses each, at all moments of a frame, in turns of ${presses} on pages that stand open side by side (${rounds} times anew); usable after navigation with 100 fields, unthrottled, ms, ${rounds * visits} visits.`,
+    says: `Key press to next paint at ${throttle} × CPU throttle, ms (ratio to the hand-written form of this run), ${sizes.map((size) => rounds * turnsOf(size) * presses).join(', ')} real key presses each, at all moments of a frame, in turns of ${presses} on pages that stand open side by side (${rounds} times anew); Portolan less the fastest peer, turn by turn, mean ± standard error: ${sizes.map(besideFastest).join(', ')}; usable after navigation with 100 fields, unthrottled, ms, ${rounds * visits} visits.`,
     table: tableOf([
       [
         'engine',
