@@ -11,6 +11,7 @@ import { LeaveContext, type Leave } from './session/leave.ts'
 import { SessionGate } from './session/session-gate.tsx'
 import { copyCleanly } from './shell/clean-copy.ts'
 import { focusDialogs } from './shell/focus-dialogs.ts'
+import { focusPressed } from './shell/focus-pressed.ts'
 import { Toaster } from './shell/toaster.tsx'
 import { SignedRoutes } from './signed-routes.tsx'
 
@@ -19,6 +20,7 @@ export function App({ leave }: { readonly leave?: Leave }) {
   const [queries] = useState(createQueries)
   const usual = use(LeaveContext)
   useEffect(focusDialogs, [])
+  useEffect(focusPressed, [])
   useEffect(copyCleanly, [])
   return (
     <LeaveContext value={leave ?? usual}>
