@@ -29,8 +29,20 @@ it('names circles, unknown rules and broken ones', () => {
     isD: rule({ oops: [] }),
   }
   const { rules, problems } = linkOwnRules(own, shared)
-  expect(rules.has('isA')).toBe(false)
-  expect(problems.map(({ path }) => path.split('/')[2])).toEqual(['isA', 'isB', 'isC', 'isD'])
-  expect(problems[0]!.sentence).toContain('isA → isB → isA')
-  expect(problems[2]).toMatchObject({ nearest: 'isShared' })
+  expect(rules.get('isA')!.judge({})).toBe('unknown')
+  const said = new Map(problems.map((problem) => [problem.path.split('/')[2], problem]))
+  expect([...said.keys()].toSorted()).toEqual(['isA', 'isB', 'isC', 'isD'])
+  expect(said.get('isA')!.sentence).toContain('isA → isB → isA')
+  expect(said.get('isC')).toMatchObject({ nearest: 'isShared' })
+})
+
+it('blames a rule that does not load, and none that leans on it', () => {
+  const own = {
+    isBroken: rule({ rule: 'isSharde' }),
+    isAbove: rule({ and: [{ rule: 'isBroken' }, { rule: 'isShared' }] }),
+    isTop: rule({ '!': [{ rule: 'isAbove' }] }),
+  }
+  const { rules, problems } = linkOwnRules(own, shared)
+  expect(problems.map(({ path }) => path)).toEqual(['/rules/isBroken/when/rule'])
+  expect(rules.get('isTop')!.judge({ a: 1 })).toBe('unknown')
 })

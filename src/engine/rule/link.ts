@@ -18,9 +18,15 @@ export function linkRule(id: string, definition: RuleDefinition, others: Rules):
   return read.ok ? close(id, read.value, others, others) : read
 }
 
-/** Links all rules of one definition. One that does not load is named in the problems, and is always unknown. */
-export function linkRules(definitions: Readonly<Record<string, RuleDefinition>>): LinkedRules {
-  const rules = new Map<string, LinkedRule>()
+/**
+ * Links all rules of one definition, which may lean on others as well. One that does not load is named in the problems
+ * and is always unknown; those that lean on it are not to blame, and load.
+ */
+export function linkRules(
+  definitions: Readonly<Record<string, RuleDefinition>>,
+  others: Rules = new Map(),
+): LinkedRules {
+  const rules = new Map([...others].filter(([id]) => !Object.hasOwn(definitions, id)))
   const problems: RuleProblem[] = []
   const texts = new Map<string, Read>()
   const fail = (rule: string, says: string, problem: Problem) => {
@@ -33,7 +39,7 @@ export function linkRules(definitions: Readonly<Record<string, RuleDefinition>>)
     else fail(id, '', read.problem)
   }
   const leans = new Map([...texts].map(([id, { expression }]) => [id, rulesNamedIn(expression)]))
-  const names = new Set(Object.keys(definitions))
+  const names = new Set([...Object.keys(definitions), ...rules.keys()])
   for (const [id, circle] of circlesIn(leans)) {
     fail(id, texts.get(id)!.says, {
       path: '/when',

@@ -25,8 +25,11 @@ export function pageRight(
     [feature, { kind: 'off' }],
     [gate, page.refusal === undefined ? { kind: 'off' } : { kind: 'shut', says: page.refusal }],
   ]
+  const { problems } = linkOwnRules(page.rules ?? {}, definitions.rules)
   for (const [name, right] of asked) {
     if (name === undefined) continue
+    const found = problems.filter(({ path }) => path.startsWith(`/rules/${name}/`))
+    if (found.length > 0) return { kind: 'broken', sentences: found.map(({ sentence }) => sentence) }
     const rule = ruleOf(page, name, definitions.rules)
     if (!rule) return { kind: 'broken', sentences: [`The rule '${name}' is missing.`] }
     if (rule.judge(facts) !== 'yes') return right
