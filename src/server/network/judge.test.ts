@@ -41,6 +41,36 @@ it.each([
     "/currency: 'KWD' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.",
   ],
   [
+    'a currency that is misspelt',
+    '"currency": "PHP"',
+    '"currency": "PHPP"',
+    "/currency: 'PHPP' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it. Did you mean 'PHP'?",
+  ],
+  [
+    'a percentage where a fraction is meant',
+    '"spread": "0.0025"',
+    '"spread": "2.5"',
+    '/spread: A share of 2.5 takes everything: write 2.5 % as 0.025.',
+  ],
+  [
+    'a least amount above the most',
+    '"least": "50"',
+    '"least": "50000000"',
+    '/limits/least: Nothing could be sent: the least, 50000000, is above the most, 20000000.',
+  ],
+  [
+    'a pattern that does not compile',
+    '"fieldRegexValidator": "^',
+    '"fieldRegexValidator": "^(',
+    '/account/0/fieldRegexValidator: This pattern does not compile.',
+  ],
+  [
+    'lengths that no text has',
+    '"fieldMinLength": 8',
+    '"fieldMinLength": 80',
+    '/account/0/fieldMinLength: No text has at least 80 and at most 16 characters.',
+  ],
+  [
     'a number that is none',
     '"spread": "0.0025"',
     '"spread": 01',

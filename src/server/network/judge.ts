@@ -6,6 +6,7 @@ import { slipIn } from '#definition/source/slip.ts'
 import { namesTwice } from '#definition/source/twice.ts'
 import { sayError } from '../definitions/say-error.ts'
 import { readSchemas } from '../definitions/schemas.ts'
+import { lintCorridor } from './corridor-sound.ts'
 
 export interface JudgedNetwork {
   /** What each file holds, by its path below definitions/network. */
@@ -38,7 +39,7 @@ export function judgeNetwork(files: readonly DefinitionFile[]): JudgedNetwork {
     const said = judge(ajv, path, text, held)
     return said.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
   })
-  return { held, findings: [...findings, ...withoutRate(held)] }
+  return { held, findings: [...findings, ...unsound(held)] }
 }
 
 function judge(ajv: Ajv2020, path: string, text: string, held: Map<string, unknown>): Said[] {
@@ -68,14 +69,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Nobody can be told what arrives in a currency the market does not know. */
-function withoutRate(held: ReadonlyMap<string, unknown>): Finding[] {
+function unsound(held: ReadonlyMap<string, unknown>): Finding[] {
   const { perDollar = {} } = Object(held.get('market.json')) as { perDollar?: object }
-  return [...held].flatMap(([path, data]): Finding[] => {
-    const { currency } = Object(data) as { currency?: unknown }
-    if (!path.startsWith('corridors/') || typeof currency !== 'string' || Object.hasOwn(perDollar, currency))
-      return []
-    const sentence = `'${currency}' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.`
-    return [{ file: `network/${path}`, path: '/currency', sentence, level: 'error' }]
-  })
+  return [...held]
+    .filter(([path]) => path.startsWith('corridors/'))
+    .flatMap(([path, corridor]) =>
+      lintCorridor(corridor, perDollar).map((said): Finding => ({
+        ...said,
+        file: `network/${path}`,
+        level: 'error',
+      })),
+    )
 }

@@ -1,0 +1,70 @@
+import type { Finding } from '#definition/finding.ts'
+import { nearestName } from '#definition/nearest.ts'
+import { faultOfPattern } from '#definition/pattern/fault.ts'
+import { compare, isDecimal } from '#values/decimal.ts'
+
+type Node = Readonly<Record<string, unknown>>
+type Said = Pick<Finding, 'path' | 'sentence' | 'nearest'>
+
+/** Every object of a corridor with where it stands: fields that it asks for stand under several words. */
+function nodesIn(value: unknown, path: string): (readonly [path: string, node: Node])[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, one]) => nodesIn(one, `${path}/${key}`))
+  return Array.isArray(value) ? inner : [[path, value as Node], ...inner]
+}
+
+function patternsIn([path, node]: readonly [string, Node]): Said[] {
+  return ['pattern', 'fieldRegexValidator'].flatMap((word) => {
+    const source = node[word]
+    const sentence = typeof source === 'string' ? faultOfPattern(source) : undefined
+    return sentence === undefined ? [] : [{ path: `${path}/${word}`, sentence }]
+  })
+}
+
+function lengthsIn([path, { fieldMinLength: least, fieldMaxLength: most }]: readonly [string, Node]): Said[] {
+  if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return []
+  const sentence = `No text has at least ${least} and at most ${most} characters.`
+  return [{ path: `${path}/fieldMinLength`, sentence }]
+}
+
+function limitsIn({ limits }: Node): Said[] {
+  const { least, most } = Object(limits) as Node
+  if (!isDecimal(least) || !isDecimal(most) || compare(least, most) <= 0) return []
+  const sentence = `Nothing could be sent: the least, ${least}, is above the most, ${most}.`
+  return [{ path: '/limits/least', sentence }]
+}
+
+function sharesIn({ fee, spread }: Node): Said[] {
+  const { share } = Object(fee) as Node
+  const shares: [path: string, value: unknown][] = [
+    ['/fee/share', share],
+    ['/spread', spread],
+  ]
+  return shares.flatMap(([path, value]) => {
+    if (!isDecimal(value) || compare(value, '1') < 0) return []
+    return [{ path, sentence: `A share of ${value} takes everything: write 2.5 % as 0.025.` }]
+  })
+}
+
+function rateIn({ currency }: Node, perDollar: object): Said[] {
+  if (typeof currency !== 'string' || Object.hasOwn(perDollar, currency)) return []
+  const sentence = `'${currency}' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.`
+  const nearest = nearestName(currency, Object.keys(perDollar))
+  return [{ path: '/currency', sentence, ...(nearest === undefined ? {} : { nearest }) }]
+}
+
+/**
+ * What no schema says of a corridor: money could not be sent along it, or a field that it asks for not be filled. One that
+ * is not offered everywhere tries out what goes wrong, and may ask by a pattern that is none.
+ */
+export function lintCorridor(corridor: unknown, perDollar: object): Said[] {
+  const whole = Object(corridor) as Node
+  const nodes = nodesIn(whole, '')
+  return [
+    ...rateIn(whole, perDollar),
+    ...limitsIn(whole),
+    ...sharesIn(whole),
+    ...(Object.hasOwn(whole, 'notIn') ? [] : nodes.flatMap(patternsIn)),
+    ...nodes.flatMap(lengthsIn),
+  ]
+}
