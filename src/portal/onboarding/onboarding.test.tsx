@@ -76,6 +76,20 @@ it('names who bills each product, in the words of the list of legal entities (ON
   await expect.element(lines.last()).toMatchTextContent(/OTC.*Billed by Portolan Services/)
 })
 
+it('reads the configuration by the email of who is signed in, and whether wallets are set up for each product (API-166)', async () => {
+  for (const multiProduct of [true, false]) {
+    const { screen, asked } = await open('/onboarding', {
+      answers: { 'GET /feature_flags': { flags: { multiProduct } } },
+    })
+    await expect.element(products).toBeVisible()
+    const queries = asked
+      .filter((one) => one.startsWith('GET /salesforce_proxy/onboarding/config?'))
+      .map((one) => Object.fromEntries(new URLSearchParams(one.split('?')[1])))
+    expect(queries).toEqual([{ username: user.email, multi_product: String(multiProduct), env_name: 'uat' }])
+    await screen.unmount()
+  }
+})
+
 it('shows the code of a legal entity that nobody has named (ONB-020)', async () => {
   await open('/onboarding', {
     definitions: (served) => {

@@ -13,7 +13,8 @@ interface Product {
 /** What the provider set the organisation up with: each product, how it is funded, and who bills it (ONB-020). */
 export function Products() {
   const { session } = useSigned()
-  const state = useCard('onboarding.config', { username: session.person.email }, 'onboardingEverySeconds')
+  const asked = { username: session.person.email, multi_product: session.flags.multiProduct }
+  const state = useCard('onboarding.config', asked, 'onboardingEverySeconds')
   const entities = useLabels('billing-entities')
   const { products = [] } = Object(state.data) as { products?: readonly Product[] }
   if (products.length === 0) return null
