@@ -8,7 +8,7 @@ import { expect, test } from './world.ts'
 const rows = (page: Page): Locator => page.locator('tbody').getByRole('row')
 const count = (page: Page): Locator => page.getByText(/^(about )?[\d,]+ payments?$/)
 
-test('filters by state, in words and in the address, through reload and Back (PAY-007, PAY-004, NAV-024)', async ({
+test('filters by state, in words and in the address, through reload and Back (PAY-007, PAY-004)', async ({
   page,
   world,
 }) => {

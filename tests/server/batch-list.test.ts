@@ -123,7 +123,15 @@ it('says which combination is not supported, and for which there are no data req
     { country: 'MX', currency: 'MXN', useCase: 'X2X' },
     { country: 'KP', currency: 'KPW' },
   ])
-    expect(await template(body)).toMatchObject({ status: 422, body: { code: 'BATCH_TEMPLATE_UNSUPPORTED' } })
+    expect(await template(body)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'BATCH_TEMPLATE_UNSUPPORTED',
+        clientMessage: expect.stringMatching(
+          /^Payments of this country, currency and use case cannot be sent/,
+        ),
+      },
+    })
   const corridor = networkData().corridors.find(({ id }) => id === 'fr-eur-bank')!
   const { partner } = corridor
   delete corridor.partner

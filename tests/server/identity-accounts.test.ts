@@ -136,5 +136,8 @@ describe('version 3', () => {
       post(V3, { ...v3, business: { ...business, address: { ...address, postalCode: undefined } } }),
     )
     expect([made.status, marked(made)]).toEqual([422, ['business.address.postalCode']])
+    expect(saysOf(made)).toMatch(
+      /^The destination does not accept some of these details\. Correct what is marked/,
+    )
   })
 })

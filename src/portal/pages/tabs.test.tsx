@@ -27,6 +27,25 @@ it('shows the batches and the approval log only where their flags are on (PAY-00
   expect(tabs.getByRole('tab', { name: 'Approval Log' }).elements()).toHaveLength(0)
 })
 
+it('opens the tab its address names, and the first one where nobody knows the name (NAV-024)', async () => {
+  const answers = { [filter]: payments, ...withFlags({ batchUpload: true, rpd2MakerChecker: true }) }
+  const opened = async (tab: string) => {
+    const { screen } = await openPortal({ path: `/payments?tab=${tab}`, answers })
+    const inner = screen.getByRole('tablist', { name: 'Payments' }).last()
+    await expect.element(inner).toBeVisible()
+    const labels = inner
+      .getByRole('tab', { selected: true })
+      .elements()
+      .map((one) => one.textContent)
+    await screen.unmount()
+    return labels
+  }
+  expect(await opened('individual')).toEqual(['Individual'])
+  expect(await opened('batch')).toEqual(['Batch'])
+  expect(await opened('approval_log')).toEqual(['Approval Log'])
+  expect(await opened('else')).toEqual(['Individual'])
+})
+
 it('shows no tabs where there is one alone, and what it holds', async () => {
   const { screen } = await openPortal({
     path: '/payments',
