@@ -25,6 +25,7 @@ import { lintMachineCalls } from './machines/machine-calls.ts'
 import { lintMachineRecords } from './machines/machine-records.ts'
 import { lintMachines } from './machines/machines.ts'
 import { lintMoveReach } from './machines/move-reach.ts'
+import { lintCurrencies } from './names/currencies.ts'
 import { lintLists } from './names/lists.ts'
 import { lintNames } from './names/names.ts'
 import { lintRights } from './names/rights.ts'
@@ -44,6 +45,7 @@ import { lintCases } from './rules/cases.ts'
 import { lintClosedOptions } from './rules/closed.ts'
 import { lintComparisons } from './rules/comparisons.ts'
 import { lintConditions } from './rules/conditions.ts'
+import { lintDays } from './rules/days.ts'
 import { lintFactsAsked } from './rules/facts-asked.ts'
 import { lintFacts } from './rules/facts.ts'
 import { lintFeatures } from './rules/features.ts'
@@ -79,6 +81,7 @@ const lints: readonly Lint[] = [
   lintFacts,
   lintComparisons,
   lintMoney,
+  lintDays,
   lintConditions,
   lintFlowReach,
   lintFlowShows,
@@ -122,6 +125,7 @@ const lints: readonly Lint[] = [
   lintLimitValues,
   lintLimitFits,
   lintLists,
+  lintCurrencies,
   lintPatterns,
   lintNarrowing,
   lintMachines,

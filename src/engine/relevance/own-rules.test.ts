@@ -31,8 +31,8 @@ it('names circles, unknown rules and broken ones', () => {
   const { rules, problems } = linkOwnRules(own, shared)
   expect(rules.get('isA')!.judge({})).toBe('unknown')
   const said = new Map(problems.map((problem) => [problem.path.split('/')[2], problem]))
-  expect([...said.keys()].toSorted()).toEqual(['isA', 'isB', 'isC', 'isD'])
-  expect(said.get('isA')!.sentence).toContain('isA → isB → isA')
+  expect(new Set(said.keys())).toEqual(new Set(['isA', 'isB', 'isC', 'isD']))
+  expect(said.get('isA')?.sentence).toContain('isA → isB → isA')
   expect(said.get('isC')).toMatchObject({ nearest: 'isShared' })
 })
 

@@ -65,7 +65,11 @@ function lintSorts(file: string, table: Table, context: LintContext): Finding[] 
       ? []
       : [
           withNearest(
-            error(file, path, `The call '${table.rows.call}' does not sort by '${by}'.`),
+            error(
+              file,
+              path,
+              `The call '${table.rows.call}' does not sort by '${by}'; it sorts by ${known.join(', ')}.`,
+            ),
             by,
             known,
           ),

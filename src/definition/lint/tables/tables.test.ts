@@ -59,8 +59,8 @@ it('knows the facts of its rules: the filters and the row', () => {
 
 it.each([
   [file, '/filters/2/id', 'paymentId', "The call 'payments.filter' takes no 'paymentId'. Did you mean 'payment_id'?"],
-  [file, '/sort/by', 'createdAt', "The call 'payments.filter' does not sort by 'createdAt'."],
-  [file, '/columns/3/sort', 'sending_amuont', "The call 'payments.filter' does not sort by 'sending_amuont'. Did you mean 'sending_amount'?"],
+  [file, '/sort/by', 'createdAt', "The call 'payments.filter' does not sort by 'createdAt'; it sorts by created_at, sending_amount, receiving_amount."],
+  [file, '/columns/3/sort', 'sending_amuont', "The call 'payments.filter' does not sort by 'sending_amuont'; it sorts by created_at, sending_amount, receiving_amount. Did you mean 'sending_amount'?"],
   [legacy, '/filters/0/id', 'beneficiary_id', "The call 'payments.list' takes no 'beneficiary_id'."],
   [legacy, '/rows/with/payment_types', 'session.environment', "The call 'payments.list' takes no 'payment_types'. Did you mean 'payment_type'?"],
 ])('asks only what the call takes: %s %s %s', (where, path, value, sentence) => {
