@@ -27,7 +27,8 @@ test('every call carries a bearer token and the environment, under /api/v1 (API-
   const calls: { path: string; environment: string | null; bearer: boolean }[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (!['fetch', 'xhr'].includes(request.resourceType()) || /^\/(auth|definitions|assets)/.test(pathname)) return
+    if (!['fetch', 'xhr'].includes(request.resourceType()) || /^\/(auth|definitions|assets)/.test(pathname))
+      return
     const bearer = (request.headers().authorization ?? '').startsWith('Bearer ')
     calls.push({ path: pathname, environment: searchParams.get('env_name'), bearer })
   })

@@ -7,6 +7,7 @@ import { zone } from '../zone.ts'
 import { useLacksAnswers } from './use-lacks-answers.ts'
 
 const againAfterMs = 5_000
+const stuckAfterMs = 15_000
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone })
 
 /** Nobody answers, or cannot now: says so once on whichever page, keeps trying, and goes away by itself. */
@@ -29,13 +30,14 @@ export function OfflineNotice() {
   useEffect(() => {
     if (!isLost) return undefined
     const again = () => void tryAgain()
-    const timer = setInterval(again, busyMs ?? againAfterMs)
+    // Counted from the last answer, however slow it was; a try that nobody ends does not hold up the next for ever.
+    const timer = setInterval(again, isTrying ? stuckAfterMs : (busyMs ?? againAfterMs))
     addEventListener('online', again)
     return () => {
       clearInterval(timer)
       removeEventListener('online', again)
     }
-  }, [isLost, busyMs, tryAgain])
+  }, [isLost, isTrying, busyMs, tryAgain])
   if (!isLost) return null
   return (
     <div className="ptl-notice ptl-notice--warning">
