@@ -111,6 +111,21 @@ it('says of a page whose feature is not enabled to contact support (NAV-099)', a
   await expect.element(heading('Support')).toBeVisible()
 })
 
+it('says what is wrong with the rule that a page opens by, and lets nobody in', async () => {
+  await openPortal({
+    path: '/terms-of-use',
+    definitions: ({ definitions, ...rest }) => {
+      const rules = { isNear: { says: 'Somebody is near.', when: { '==': [{ rule: 'isNowhere' }, true] } } }
+      const closed = { ...definitions.pages['terms-of-use'], gate: 'isNear', rules }
+      const pages = { ...definitions.pages, 'terms-of-use': closed }
+      return { ...rest, definitions: { ...definitions, pages } }
+    },
+  })
+  await expect.element(page.getByText("'isNowhere'", { exact: false }).first()).toBeVisible()
+  expect(page.getByText('contact support', { exact: false }).query()).toBeNull()
+  expect(page.getByRole('article').query()).toBeNull()
+})
+
 it('says where one is: the pages above, and what the record is called', async () => {
   const { screen } = await openPortal({
     path: '/attachments/x',
