@@ -123,7 +123,7 @@ it('says what is wrong with the rule that a page opens by, and lets nobody in', 
   })
   await expect.element(page.getByText("'isNowhere'", { exact: false }).first()).toBeVisible()
   expect(page.getByText('contact support', { exact: false }).query()).toBeNull()
-  expect(page.getByRole('article').query()).toBeNull()
+  expect(heading('Terms of use').query()).toBeNull()
 })
 
 it('says where one is: the pages above, and what the record is called', async () => {
