@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { grant, openPortal } from '../trial/trial-world.tsx'
+import { contentId } from './content-id.ts'
 
 const notice = 'The server is busy, or away for a moment.'
 const unreached = 'Portolan cannot be reached.'
@@ -71,6 +72,36 @@ it('says of what could not be loaded that it is not there, and not that it is as
   expect(told()).not.toMatch(/as it was/)
   await menu.getByRole('link', { name: 'Home', exact: true }).click()
   await expect.poll(told).toMatch(/What you see is as it was at \d\d:\d\d/)
+})
+
+it('tries again when asked to, without a try that never ends in its way, and keeps the focus of keys', async () => {
+  const { screen } = await openPortal()
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  const answering = globalThis.fetch
+  let answers: 'none' | 'never' | 'usual' = 'none'
+  const tries: string[] = []
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) => {
+    const address = String(input)
+    if (answers === 'usual' || !address.includes('/api/v1/')) return answering(input, init)
+    if (answers === 'none') return Promise.reject(new TypeError('Failed to fetch'))
+    if (address.includes('/feature_flags')) tries.push(address)
+    return new Promise(() => {})
+  })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await screen.getByRole('link', { name: 'Payments', exact: true }).first().click()
+  const button = screen.getByRole('button', { name: 'Try now' })
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button).toHaveFocus()
+  answers = 'never'
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(tries).toHaveLength(1))
+  answers = 'usual'
+  vi.advanceTimersByTime(15_000)
+  await expect.element(screen.getByText(unreached)).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement?.id).toBe(contentId)
 })
 
 it('covers no end of a page on a phone, not even together with the end of the session', async () => {

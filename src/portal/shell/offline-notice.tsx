@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Offline } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
+import { contentId } from './content-id.ts'
 import { useLacksAnswers } from './use-lacks-answers.ts'
 
 const againAfterMs = 5_000
@@ -18,6 +19,8 @@ export function OfflineNotice() {
   const busyMs = useSyncExternalStore(room.connection.subscribe, room.connection.busyMs)
   const lostAt = useSyncExternalStore(room.connection.subscribe, room.connection.lostAt)
   const [isTrying, setTrying] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isHeld = useRef(false)
   const tryAgain = useCallback(async () => {
     setTrying(true)
     const isBack = await client('flags.list').then(
@@ -38,6 +41,13 @@ export function OfflineNotice() {
       removeEventListener('online', again)
     }
   }, [isLost, isTrying, busyMs, tryAgain])
+  useEffect(() => {
+    // A button at work cannot hold the focus, and is gone when somebody answers.
+    if (isTrying || !isHeld.current || document.activeElement !== document.body) return
+    isHeld.current = isLost
+    const next = isLost ? button.current : document.getElementById(contentId)
+    next?.focus({ preventScroll: true })
+  }, [isTrying, isLost])
   if (!isLost) return null
   return (
     <div className="ptl-notice ptl-notice--warning">
@@ -48,7 +58,15 @@ export function OfflineNotice() {
         </strong>{' '}
         <Standing lostAt={lostAt} /> Portolan tries again by itself.
       </p>
-      <Button size="small" text="Try now" loading={isTrying} onClick={() => void tryAgain()} />
+      <Button
+        ref={button}
+        size="small"
+        text="Try now"
+        loading={isTrying}
+        onFocus={() => (isHeld.current = true)}
+        onBlur={({ currentTarget }) => (isHeld.current = currentTarget.disabled)}
+        onClick={() => void tryAgain()}
+      />
     </div>
   )
 }
