@@ -1,0 +1,133 @@
+import type { Finding } from '#definition/finding.ts'
+import { sayFinding } from '#definition/finding.ts'
+import type { Library } from '#definition/library.ts'
+import { globalRoots } from '#definition/lint/ground/roots.ts'
+import { lint } from '#definition/lint/lint.ts'
+import { loadDefinitions, type DefinitionFile } from '#definition/load.ts'
+import { linkLibrary, type LinkedDefinitions } from '#server/definitions/linked.ts'
+import { judgeNetwork } from '#server/network/judge.ts'
+import { casesOf } from '#tools/cases.ts'
+import { readCheckGround } from '#tools/ground.ts'
+import type { Mutant } from './mutant.ts'
+
+/** What a comparison is given: definitions as they load and link. */
+export interface Definitions {
+  readonly library: Library
+  readonly linked: LinkedDefinitions
+}
+
+/** Compares definitions with what the specification says; each difference is a sentence, none means they agree. */
+export interface Comparison {
+  readonly name: string
+  differences(definitions: Definitions): readonly string[]
+}
+
+/** Who reported a mutant first, and what was said. */
+export interface Detection {
+  readonly by: string
+  readonly says: string
+}
+
+/** Tries one mutant after the other; what a change cannot touch is not checked again. */
+export interface Detector {
+  detect(mutant: Mutant): Detection | undefined
+}
+
+const checkContext = readCheckGround()
+const isError = ({ level }: Finding): boolean => level === 'error'
+
+/** The cases of these folders can differ when a file of one kind changes; every other kind is of no case. */
+const casesTouched: Readonly<Record<string, readonly string[]>> = {
+  'permissions/': ['permissions/'],
+  'roles.json': ['permissions/'],
+  'rules/': ['rules/', 'permissions/', 'machines/', 'tasks/', 'flows/'],
+  'limits.json': ['rules/', 'machines/', 'tasks/', 'flows/', 'permissions/'],
+  'options/': ['flows/'],
+  'requirement-types.json': ['flows/'],
+  'faults.json': ['flows/'],
+}
+
+/** Which cases a changed file can make fail, by the beginning of their name. */
+function casesFor(file: string): readonly string[] {
+  const own = /^(flows|machines|tasks)\/(.*)\.(flow|machine|task)\.json$/.exec(file)
+  if (own) return [`${own[1]}/${own[2]}.cases.json`]
+  const [, touched = []] = Object.entries(casesTouched).find(([start]) => file.startsWith(start)) ?? []
+  return touched
+}
+
+/** A detector over the real definitions; the cheapest check comes first, and the first that reports ends it. */
+export function createDetector(
+  files: readonly DefinitionFile[],
+  comparisons: readonly Comparison[],
+): Detector {
+  const usual = new Set(checkAll(files).map(sayFinding))
+  return {
+    detect(mutant) {
+      const changed = { path: mutant.file, text: mutant.text() }
+      const all = files.map((file) => (file.path === mutant.file ? changed : file))
+      if (mutant.file.startsWith('network/')) return networkDetection(all, usual)
+      const { library, findings, unread } = loadDefinitions(all, checkContext.validate)
+      const context = { ...checkContext, library, unread }
+      const firstNew = (found: readonly Finding[]) =>
+        found.find((one) => isError(one) && !usual.has(sayFinding(one)))
+      const unreadable = firstNew(findings)
+      if (unreadable) return { by: 'schema', says: sayFinding(unreadable) }
+      const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
+      const unlinked = firstNew(linked.findings)
+      if (unlinked) return { by: 'linker', says: sayFinding(unlinked) }
+      const definitions = { library, linked }
+      return (
+        caseDetection(definitions, mutant.file) ??
+        compared(definitions, comparisons) ??
+        linted(firstNew(lint(context)))
+      )
+    },
+  }
+}
+
+const linted = (found: Finding | undefined): Detection | undefined =>
+  found && { by: 'linter', says: sayFinding(found) }
+
+function caseDetection({ library, linked }: Definitions, file: string): Detection | undefined {
+  const touched = casesFor(file)
+  if (touched.length === 0) return undefined
+  const cases = casesOf(library, linked)
+    .filter((one) => touched.some((start) => one.file.startsWith(start)))
+    .toSorted((a, b) => rank(touched, a.file) - rank(touched, b.file))
+  for (const { file: from, title, run } of cases) {
+    const [difference] = run() ?? []
+    if (difference !== undefined) return { by: 'case', says: `${from}: '${title}': ${difference}` }
+  }
+  return undefined
+}
+
+const rank = (touched: readonly string[], file: string): number =>
+  touched.findIndex((start) => file.startsWith(start))
+
+function compared(definitions: Definitions, comparisons: readonly Comparison[]): Detection | undefined {
+  for (const { name, differences } of comparisons) {
+    const [says] = differences(definitions)
+    if (says !== undefined) return { by: name, says }
+  }
+  return undefined
+}
+
+function networkDetection(
+  files: readonly DefinitionFile[],
+  usual: ReadonlySet<string>,
+): Detection | undefined {
+  return linted(networkFindings(files).find((one) => !usual.has(sayFinding(one))))
+}
+
+function networkFindings(files: readonly DefinitionFile[]): readonly Finding[] {
+  const below = 'network/'
+  const own = files.filter(({ path }) => path.startsWith(below))
+  return judgeNetwork(own.map((file) => ({ ...file, path: file.path.slice(below.length) }))).findings
+}
+
+function checkAll(files: readonly DefinitionFile[]): readonly Finding[] {
+  const { library, findings, unread } = loadDefinitions(files, checkContext.validate)
+  const context = { ...checkContext, library, unread }
+  const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
+  return [...findings, ...linked.findings, ...lint(context), ...networkFindings(files)]
+}

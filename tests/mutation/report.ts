@@ -1,0 +1,39 @@
+import type { Detection } from './detect.ts'
+import type { Mutant } from './mutant.ts'
+
+/** One mutant and who reported it; nobody did where there is no detection. */
+export interface Result {
+  readonly mutant: Mutant
+  readonly detection: Detection | undefined
+  /** Why nothing can report it, where it is listed as equivalent. */
+  readonly reason: string | undefined
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`
+
+/** How many of those that can be reported were: equivalent ones do not count. */
+export function score(results: readonly Result[]): { readonly reported: number; readonly counted: number } {
+  const counted = results.filter(({ reason }) => reason === undefined)
+  return { reported: counted.filter(({ detection }) => detection).length, counted: counted.length }
+}
+
+/** A line for each class, by whom its mutants were reported, and the score of all. */
+export function scoreLines(results: readonly Result[]): string[] {
+  const lines = [...Map.groupBy(results, ({ mutant }) => mutant.changes)].map(([id, all]) => {
+    const { reported, counted } = score(all)
+    const by = [...Map.groupBy(all, ({ detection }) => detection?.by ?? 'nothing')]
+      .map(([name, found]) => `${name} ${found.length}`)
+      .join(', ')
+    return `${id.padEnd(20)} ${String(reported).padStart(5)} of ${String(counted).padStart(5)} ${percent(reported, counted).padStart(8)}   ${by}`
+  })
+  const { reported, counted } = score(results)
+  return [...lines, `${reported} of ${counted} mutants are reported: ${percent(reported, counted)}`]
+}
+
+/** The mutants that nothing reports, without those that are listed as equivalent. */
+export function survivorLines(results: readonly Result[]): string[] {
+  return results.flatMap(({ mutant, detection, reason }) =>
+    detection === undefined && reason === undefined ? [`  ${mutant.id}`] : [],
+  )
+}

@@ -1,0 +1,77 @@
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { readSchemas } from '#server/definitions/schemas.ts'
+import { comparisons } from './comparisons.ts'
+import { createDetector } from './detect.ts'
+import { equivalents, fixtures } from './listed.ts'
+import { changeClasses, mutantsOf } from './mutants.ts'
+import { scoreLines, survivorLines, type Result } from './report.ts'
+import { sampleOf } from './sample.ts'
+
+/** Mutants of each class that a run without arguments tries: some 500 in all. */
+const PER_CLASS = 12
+
+const given = process.argv.slice(2)
+const after = (word: string): string | undefined =>
+  given.includes(word) ? given[given.indexOf(word) + 1] : undefined
+
+const only = after('--only')?.split(',')
+const unknown = (only ?? []).filter((id) => changeClasses.every((one) => one.id !== id))
+if (unknown.length > 0)
+  fail(`There is no class of changes called ${unknown.join(', ')}; --list names them all.`)
+
+const files = readDefinitions(definitionsRoot)
+const entities = [...readSchemas().keys()].flatMap((name) =>
+  name.startsWith('entities/') ? [name.slice('entities/'.length)] : [],
+)
+const all = mutantsOf(files, entities)
+
+if (given.includes('--list')) {
+  for (const { id, says } of changeClasses)
+    console.log(
+      `${id.padEnd(20)} ${String(all.filter(({ changes }) => changes === id).length).padStart(5)}   ${says}`,
+    )
+  process.exit(0)
+}
+
+const reasons = new Map(
+  equivalents.flatMap(({ reason, mutants }) => mutants.map((id) => [id, reason] as const)),
+)
+const listed = new Set([...reasons.keys(), ...fixtures])
+const chosen = all.filter(({ changes }) => only === undefined || only.includes(changes))
+const isWhole = given.includes('--all')
+const perClass = Number(after('--each') ?? PER_CLASS)
+const sampled = new Set(isWhole ? chosen : sampleOf(chosen, after('--seed') ?? 'portolan', perClass))
+const isVerbose = given.includes('--verbose')
+
+const detector = createDetector(files, comparisons)
+const results = chosen
+  .filter((mutant) => sampled.has(mutant) || listed.has(mutant.id))
+  .map((mutant): Result => {
+    const detection = detector.detect(mutant)
+    if (isVerbose)
+      console.log(`${mutant.id}\n    ${detection ? `${detection.by}: ${detection.says}` : 'nothing'}`)
+    return { mutant, detection, reason: reasons.get(mutant.id) }
+  })
+
+const survivors = survivorLines(results)
+if (survivors.length > 0) console.log(`Nothing reports these:\n${survivors.join('\n')}`)
+for (const line of scoreLines(results)) console.log(line)
+
+const existing = new Set(all.map(({ id }) => id))
+const stale = [...listed].filter((id) => !existing.has(id))
+const wrong = results.filter(({ detection, reason }) => detection && reason !== undefined)
+const missed = results.filter(({ mutant, detection }) => !detection && fixtures.includes(mutant.id))
+for (const id of stale)
+  console.error(`✗ ${id}: no such change can be made any more. Take it out of the list.`)
+for (const { mutant, detection } of wrong)
+  console.error(
+    `✗ ${mutant.id}: it is listed as equivalent, and ${detection!.by} reports it. Take it out of the list.`,
+  )
+for (const { mutant } of missed)
+  console.error(`✗ ${mutant.id}: it was reported once, and nothing reports it any more.`)
+process.exit(stale.length + wrong.length + missed.length === 0 ? 0 : 1)
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
