@@ -23,3 +23,13 @@ it('counts operators inside one another, reading not counted', () => {
   expect(operatorDepth({ var: 'a' })).toBe(0)
   expect(operatorDepth('a')).toBe(0)
 })
+
+it('ends what is twenty thousand levels deep or two million parts wide, and still counts what stands near', () => {
+  let deep: unknown = { var: 'far' }
+  for (let level = 0; level < 20_000; level += 1) deep = level % 2 ? [deep] : { '!': deep }
+  expect(operatorDepth(deep)).toBeGreaterThan(2)
+  expect(usesOf({ and: [{ rule: 'near' }, deep] }).map(({ name }) => name)).toEqual(['near'])
+  const wide = Array.from({ length: 2_000_000 }, () => ({ var: 'a' }))
+  expect(usesOf({ and: wide }).length).toBeLessThanOrEqual(100_000)
+  expect(usesOf({ has: Array.from({ length: 2_000_000 }, () => 'a') }).length).toBeLessThanOrEqual(100_000)
+})

@@ -5,26 +5,44 @@ export interface LogicUse {
   readonly name: string
 }
 
+/** A loop takes a list, a body and a start; more is refused at load. */
+const MOST_OPERANDS = 3
+
 const scoped = new Set(['map', 'filter', 'all', 'some', 'none', 'reduce'])
 
+/** Deeper than this, and beyond so many parts, no rule loads; what is walked ends there, whatever it is handed. */
+const MOST_LEVELS = 64
+const MOST_PARTS = 100_000
+
 /** Every fact path and rule name an expression names; inside map, filter and the like a var reads the entry, so those are left out. */
-export function usesOf(expression: unknown, path = '', inner = false, depth = 0): LogicUse[] {
-  if (depth > 64 || typeof expression !== 'object' || expression === null) return []
-  if (Array.isArray(expression))
-    return expression.flatMap((entry, index) => usesOf(entry, `${path}/${index}`, inner, depth + 1))
-  return Object.entries(expression).flatMap(([operator, operands]) => {
-    const at = `${path}/${operator.replaceAll('/', '~1')}`
+export function usesOf(expression: unknown, path = ''): LogicUse[] {
+  const uses: LogicUse[] = []
+  let parts = 0
+  const walk = (part: unknown, at: string, inner: boolean, depth: number): void => {
+    if (depth > MOST_LEVELS || typeof part !== 'object' || part === null) return
+    const [items, operators] = Array.isArray(part) ? [part as unknown[], []] : [[], Object.keys(part)]
+    for (let index = 0; index < items.length && parts < MOST_PARTS; index += 1) {
+      parts += 1
+      walk(items[index], `${at}/${index}`, inner, depth + 1)
+    }
+    for (const operator of operators) {
+      parts += 1
+      const operands = (part as Record<string, unknown>)[operator]
+      walkOperator(operator, operands, `${at}/${operator.replaceAll('/', '~1')}`, inner, depth)
+    }
+  }
+  const walkOperator = (operator: string, operands: unknown, at: string, inner: boolean, depth: number) => {
     if (operator === 'rule' && typeof operands === 'string')
-      return [{ path: at, kind: 'rule' as const, name: operands }]
-    if (operator === 'var') return inner ? [] : varUse(operands, at)
-    if (['has', 'missing', 'missing_some'].includes(operator)) return namesIn(operands, at)
-    if (scoped.has(operator) && Array.isArray(operands))
-      return [
-        ...usesOf(operands[0], `${at}/0`, inner, depth + 1),
-        ...usesOf(operands.slice(1), at, true, depth + 1),
-      ]
-    return usesOf(operands, at, inner, depth + 1)
-  })
+      uses.push({ path: at, kind: 'rule', name: operands })
+    else if (operator === 'var') uses.push(...(inner ? [] : varUse(operands, at)))
+    else if (['has', 'missing', 'missing_some'].includes(operator)) uses.push(...namesIn(operands, at))
+    else if (scoped.has(operator) && Array.isArray(operands)) {
+      walk(operands[0], `${at}/0`, inner, depth + 1)
+      walk(operands.slice(1, MOST_OPERANDS), at, true, depth + 1)
+    } else walk(operands, at, inner, depth + 1)
+  }
+  walk(expression, path, false, 0)
+  return uses
 }
 
 function varUse(operands: unknown, path: string): LogicUse[] {
@@ -33,18 +51,18 @@ function varUse(operands: unknown, path: string): LogicUse[] {
 }
 
 function namesIn(operands: unknown, path: string): LogicUse[] {
-  const names = Array.isArray(operands) ? operands.flat() : [operands]
+  const names = Array.isArray(operands) ? operands.slice(0, MOST_PARTS).flat() : [operands]
   return names.filter((name) => typeof name === 'string').map((name) => ({ path, kind: 'var', name }))
 }
 
 /** How many operators stand inside one another; rule 6 allows two, var and rule not counted. */
-export function operatorDepth(expression: unknown): number {
-  if (typeof expression !== 'object' || expression === null) return 0
-  if (Array.isArray(expression)) return Math.max(0, ...expression.map(operatorDepth))
-  return Math.max(
-    0,
-    ...Object.entries(expression).map(([operator, operands]) =>
-      operator === 'var' || operator === 'rule' ? 0 : 1 + operatorDepth(operands),
-    ),
-  )
+export function operatorDepth(expression: unknown, level = 0): number {
+  if (level > MOST_LEVELS || typeof expression !== 'object' || expression === null) return 0
+  let deepest = 0
+  for (const [operator, operands] of Object.entries(expression)) {
+    const isReading = !Array.isArray(expression) && (operator === 'var' || operator === 'rule')
+    const own = Array.isArray(expression) ? 0 : 1
+    if (!isReading) deepest = Math.max(deepest, own + operatorDepth(operands, level + 1))
+  }
+  return deepest
 }

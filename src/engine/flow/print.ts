@@ -24,7 +24,6 @@ function printMoney(amount: unknown, currency: unknown): string {
 
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(', ')
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : ''
+  const isPlain = typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+  return isPlain ? String(value) : ''
 }

@@ -21,13 +21,25 @@ export class Overspent extends Error {
   override name = 'Overspent'
 }
 
-/** Takes steps from the budget of one judgement, and ends it when none are left. */
+/** Takes steps from the budget of one evaluation, and ends it when none are left. A budget is never given back. */
 export function spend(run: Run, steps: number): void {
   run.left -= steps
-  if (run.left < 0) throw new Overspent('The judgement used up its steps.')
+  if (!(steps >= 0 && run.left >= 0)) throw new Overspent('The evaluation used up its steps.')
+}
+
+/** One step for every so many units of work, at any size: `>>` would turn negative from 2^31 on, and refund. */
+export function stepsFor(work: number, unitsPerStep: number): number {
+  return Math.floor(work / unitsPerStep)
 }
 
 /** What one turn costs when its body has so many nodes: small bodies cost one step. */
 export function costOf(weight: number): number {
   return 1 + (weight >> 3)
+}
+
+const CHARACTERS_PER_STEP = 64
+
+/** Pays for reading a text from end to end; a short one is part of the step that reads it. */
+export function spendOnText(run: Run, text: string): void {
+  if (text.length >= CHARACTERS_PER_STEP) spend(run, stepsFor(text.length, CHARACTERS_PER_STEP))
 }

@@ -33,8 +33,33 @@ const paths = [
 const call = (operator: string, ...operands: fc.Arbitrary<unknown>[]) =>
   fc.tuple(...operands).map((given) => ({ [operator]: given }))
 
+/** Mostly numbers, and texts that are numbers: on anything else arithmetic has no answer to compare. */
+const numberIn = (read: fc.Arbitrary<unknown>, self: fc.Arbitrary<unknown>) => {
+  const leaf = fc.oneof(fc.constantFrom<unknown>(0, 1, -1, 2.5, '12', '-3.5', 7), read)
+  const { number } = fc.letrec<{ number: unknown }>((tie) => ({
+    number: fc.oneof(
+      { maxDepth: 2, depthSize: 'medium' },
+      leaf,
+      ...['-', '%', '/'].map((name) => call(name, tie('number'), fc.constantFrom(1, 2.5, '12'))),
+      ...['+', '*', 'min', 'max'].flatMap((name) => [
+        call(name, tie('number')),
+        call(name, tie('number'), tie('number')),
+      ]),
+    ),
+  }))
+  return fc.oneof({ arbitrary: number, weight: 150 }, { arbitrary: self, weight: 1 })
+}
+
 const { any } = fc.letrec<{ any: unknown; within: unknown }>((tie) => {
-  const grow = (leaf: fc.Arbitrary<unknown>, self: fc.Arbitrary<unknown>, known: fc.Arbitrary<unknown>) => {
+  const grow = (
+    leaf: fc.Arbitrary<unknown>,
+    self: fc.Arbitrary<unknown>,
+    known: fc.Arbitrary<unknown>,
+    number: fc.Arbitrary<unknown>,
+  ) => {
+    const numbers = (operator: string, minLength: number) =>
+      fc.array(number, { minLength, maxLength: 4 }).map((given) => ({ [operator]: given }))
+    const words = fc.constantFrom<unknown>('a', 'hosted', '')
     const many = (operator: string, minLength: number) =>
       fc.array(self, { minLength, maxLength: 4 }).map((given) => ({ [operator]: given }))
     const list = fc.oneof(known, self)
@@ -42,13 +67,17 @@ const { any } = fc.letrec<{ any: unknown; within: unknown }>((tie) => {
     return fc.oneof(
       { depthSize: 'medium', maxDepth: 5, withCrossShrink: true },
       leaf,
-      ...['==', '===', '!=', '!==', '<', '<=', '>', '>=', '/', '%', '-', 'in', 'substr'].map((name) =>
-        call(name, self, self),
-      ),
-      ...['<', '<=', 'substr'].map((name) => call(name, self, self, self)),
-      ...['!', '!!', '-'].map((name) => call(name, self)),
-      ...['+', '*', 'and', 'or'].map((name) => many(name, 1)),
-      ...['cat', 'merge', 'min', 'max', '+'].map((name) => many(name, 0)),
+      ...['==', '===', '!=', '!==', 'in'].map((name) => call(name, self, self)),
+      ...['<', '<=', '>', '>='].flatMap((name) => [call(name, number, number), call(name, words, words)]),
+      ...['/', '%', '-'].map((name) => call(name, number, fc.constantFrom(1, 2.5, '12'))),
+      ...['<', '<='].map((name) => call(name, number, number, number)),
+      call('substr', self, number),
+      call('substr', self, number, number),
+      call('-', number),
+      ...['!', '!!'].map((name) => call(name, self)),
+      ...['and', 'or'].map((name) => many(name, 1)),
+      ...['cat', 'merge'].map((name) => many(name, 0)),
+      ...['min', 'max', '*', '+'].map((name) => numbers(name, 1)),
       ...['if', '?:'].flatMap((name) => [
         call(name, self),
         call(name, self, self, self),
@@ -103,16 +132,68 @@ const { any } = fc.letrec<{ any: unknown; within: unknown }>((tie) => {
       fc.oneof(constant, fact),
       tie('any'),
       fc.constantFrom({ var: 'numbers' }, { var: 'words' }, { var: 'items' }, { var: 'none' }),
+      numberIn(fc.constantFrom({ var: 'one' }, { var: 'amount' }, { var: 'digits' }), tie('any')),
     ),
     within: grow(
       fc.oneof(constant, fc.constant({ var: '' })),
       tie('within'),
       fc.constantFrom([1, 2, 3], ['a', 'b'], { var: '' }),
+      numberIn(fc.constantFrom(3, { '+': [1, 2] }), tie('within')),
     ),
   }
 })
 
+/** Whether json-logic-js met NaN or Infinity on its way: there we do not know, and say so. */
+let isUnanswered = false
+
+const parsed = (value: unknown) => Number.parseFloat(value as string)
+const arithmetic = {
+  '+': (...values: unknown[]) => values.reduce<number>((sum, value) => sum + parsed(value), 0),
+  '*': (...values: unknown[]) =>
+    values.length === 1 ? values[0] : values.reduce<number>((whole, value) => whole * parsed(value), 1),
+  '-': (one: number, other?: number) => (other === undefined ? -one : one - other),
+  '/': (one: number, other: number) => one / other,
+  '%': (one: number, other: number) => one % other,
+  min: Math.min,
+  max: Math.max,
+}
+const comparable = (...values: unknown[]) =>
+  values.every((value) => typeof value === 'string') || values.every((value) => !Number.isNaN(Number(value)))
+
+for (const [name, work] of Object.entries(arithmetic))
+  jsonLogic.add_operation(name, (...values: never[]) => {
+    const value: unknown = (work as (...values: never[]) => unknown)(...values)
+    if (typeof value === 'number' && !Number.isFinite(value)) isUnanswered = true
+    return value
+  })
+const orders: Record<string, (one: never, other: never) => boolean> = {
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
+  '>': (one, other) => one > other,
+  '>=': (one, other) => one >= other,
+}
+for (const [name, holds] of Object.entries(orders))
+  jsonLogic.add_operation(name, (one: never, other: never, last?: never) => {
+    const pairs =
+      last === undefined || name.startsWith('>')
+        ? [[one, other]]
+        : [
+            [one, other],
+            [other, last],
+          ]
+    if (!pairs.every((pair) => comparable(...pair))) isUnanswered = true
+    return pairs.every(([left, right]) => holds(left as never, right as never))
+  })
+jsonLogic.add_operation('substr', (source: unknown, ...places: unknown[]) => {
+  if (places.some((place) => place !== undefined && Number.isNaN(Number(place)))) isUnanswered = true
+  const [start, end] = places as [number, number?]
+  if (!(end! < 0)) return String(source).substr(start, end)
+  const rest = String(source).substr(start)
+  return rest.substr(0, rest.length + end!)
+})
+
 function reference(when: unknown): 'yes' | 'no' | 'throws' {
+  isUnanswered = false
   try {
     return jsonLogic.truthy(jsonLogic.apply(when as never, facts)) ? 'yes' : 'no'
   } catch {
@@ -123,28 +204,32 @@ function reference(when: unknown): 'yes' | 'no' | 'throws' {
 it('answers as json-logic-js does, for six thousand generated rules', { timeout: 60_000 }, () => {
   const seen = new Map<string, number>()
   const tally = { yes: 0, no: 0, unknown: 0, throws: 0 }
+  let unanswered = 0
   const rule = any.map((expression) => ({ '!!': [expression] }))
   const check = (when: unknown) => {
     const linked = linkRule('generated', { says: '', when }, new Map())
     if (!linked.ok) throw new Error(`${linked.problem.path} ${linked.problem.sentence}`)
     const expected = reference(when)
     const verdict = linked.rule.judge(facts)
-    tally[expected === 'throws' ? 'throws' : verdict] += 1
+    if (!isUnanswered) tally[expected === 'throws' ? 'throws' : verdict] += 1
     for (const [, name = ''] of JSON.stringify(when).matchAll(/\{"([^"]+)":/g))
       seen.set(name, (seen.get(name) ?? 0) + 1)
     if (expected === 'throws') expect(verdict).toBe('unknown')
+    else if (isUnanswered) unanswered += 1
     else if (verdict !== 'unknown' || !JSON.stringify(when).includes('null')) expect(verdict).toBe(expected)
   }
   fc.assert(fc.property(rule, check), { seed: 20261121, numRuns: 6_000 })
   const referenced = [...operators].filter(([, operator]) => !operator.ours).map(([name]) => name)
   for (const name of referenced) expect(seen.get(name) ?? 0, name).toBeGreaterThan(100)
   expect(tally.unknown).toBeLessThan(100)
+  expect(unanswered).toBeLessThan(300)
   expect(Math.min(tally.yes, tally.no)).toBeGreaterThan(1_000)
 })
 
 function checkEvaluation(when: unknown): void {
   const { verdict } = evaluate(when, facts)
-  if (verdict !== 'unknown') expect(verdict).toBe(reference(when))
+  const expected = reference(when)
+  if (verdict !== 'unknown' && !isUnanswered) expect(verdict).toBe(expected)
 }
 
 it('evaluates what is not linked alike', { timeout: 60_000 }, () => {

@@ -1,8 +1,8 @@
-import { LIMITS, type Run } from './budget.ts'
+import { costOf, LIMITS, spend, type Run } from './budget.ts'
 import { compile } from './compile.ts'
 import type { Call, Expression } from './expression.ts'
 import { leanOn, makingOf } from './linked.ts'
-import type { Scope } from './operator.ts'
+import type { Scope, Step } from './operator.ts'
 import { keysOf } from './path.ts'
 import { verdictOf } from './truth.ts'
 import type { Explanation, Facts, LinkedRule, Verdict } from './types.ts'
@@ -11,7 +11,10 @@ const MOST_PARTS = 2_000
 const MOST_ITEMS = 20
 const LOOPS: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'some', 'none'])
 
-/** Why a rule judges as it does: every operator with the values that stood in it, down into the rules it leans on. */
+/**
+ * Why a rule judges as it does: every operator with the values that stood in it, down into the rules it depends on.
+ * It costs at most as much as evaluating ten rules; parts beyond that are left out.
+ */
 export function explain(rule: LinkedRule, facts: Facts): Explanation {
   return new Explainer(facts).rule(rule, rule.judge(facts))
 }
@@ -20,6 +23,7 @@ class Explainer {
   private readonly facts: Facts
   private readonly run: Run
   private parts = 0
+  private readonly steps = new Map<Expression, Step>()
 
   constructor(facts: Facts) {
     this.facts = facts
@@ -82,16 +86,25 @@ class Explainer {
   }
 
   private valueOf(expression: Expression, data: unknown, scope: Scope, rules: Rules): unknown {
-    const { step } = compile(expression, (id) => leanOn(rules.get(id)!), scope)
     try {
-      return step(data, this.run)
+      spend(this.run, costOf(expression.weight))
+      return this.stepOf(expression, scope, rules)(data, this.run)
     } catch {
       return undefined
     }
   }
 
+  /** An expression stands in one scope of one rule, so that it is compiled once for all turns. */
+  private stepOf(expression: Expression, scope: Scope, rules: Rules): Step {
+    const known = this.steps.get(expression)
+    if (known) return known
+    const { step } = compile(expression, (id) => leanOn(rules.get(id)!), scope)
+    this.steps.set(expression, step)
+    return step
+  }
+
   private hasRoom(): boolean {
-    return this.parts < MOST_PARTS
+    return this.parts < MOST_PARTS && this.run.left > 0
   }
 }
 

@@ -7,7 +7,9 @@ function own(holder: unknown, key: string): unknown {
   return hasOwn(holder, key) ? (holder as Record<string, unknown>)[key] : undefined
 }
 
+/** What no JSON can hold is no fact: null, functions, NaN and Infinity are missing. */
 function settled(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   return value === null || typeof value === 'function' ? undefined : value
 }
 
@@ -17,7 +19,7 @@ export function keysOf(path: unknown): readonly string[] {
   return typeof path !== 'string' || path === '' ? [] : path.split('.')
 }
 
-/** Reads own properties along the keys; missing, null and functions are `undefined`. */
+/** Reads own properties along the keys; missing, null, functions and what is no finite number are `undefined`. */
 export function readPath(data: unknown, keys: readonly string[]): unknown {
   let value = data
   for (const key of keys) {
@@ -54,7 +56,7 @@ export function factReaderOf(keys: readonly string[]): Read {
         outer = data
       }
       const value = (data as Record<string, unknown>)[first]
-      return value === null || typeof value === 'function' ? undefined : value
+      return settled(value)
     }
   }
   if (third !== undefined) return lastOf(factReaderOf([first, second]), third)
@@ -69,7 +71,7 @@ export function factReaderOf(keys: readonly string[]): Read {
       inner = holder
     }
     const value = (holder as Record<string, unknown>)[second]
-    return value === null || typeof value === 'function' ? undefined : value
+    return settled(value)
   }
 }
 
@@ -83,7 +85,7 @@ function lastOf(read: Read, key: string): Read {
       owner = holder
     }
     const value = (holder as Record<string, unknown>)[key]
-    return value === null || typeof value === 'function' ? undefined : value
+    return settled(value)
   }
 }
 
@@ -96,5 +98,5 @@ function ownValue(holder: unknown, key: string): unknown {
   if (typeof holder !== 'object') return settled(own(holder, key))
   if (holder === null || !hasOwn(holder, key)) return undefined
   const value = (holder as Record<string, unknown>)[key]
-  return value === null || typeof value === 'function' ? undefined : value
+  return settled(value)
 }

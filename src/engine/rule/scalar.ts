@@ -1,8 +1,14 @@
-import { LIMITS, spend, type Run } from './budget.ts'
+import { LIMITS, spend, spendOnText, type Run } from './budget.ts'
 
 /** A value as arithmetic and comparison see it: objects become their text, as JavaScript does, but within the budget. */
 export function scalarOf(value: unknown, run: Run): unknown {
+  if (typeof value === 'string') spendOnText(run, value)
   return typeof value !== 'object' || value === null ? value : textOf(value, run)
+}
+
+/** A number that JSON could hold; NaN and Infinity are no answer, so they are unknown. */
+export function knownNumber(value: number): number | undefined {
+  return Number.isFinite(value) ? value : undefined
 }
 
 /** The text of a value as JavaScript writes it; refuses deep, cyclic and unplain data before it is walked. */
@@ -17,7 +23,7 @@ function survey(root: object, run: Run): void {
     if (depth > LIMITS.depth) throw new TypeError('Too deep to be written as text.')
     const next: unknown[] = []
     for (const value of level) {
-      if (typeof value === 'string') spend(run, value.length >> 6)
+      if (typeof value === 'string') spendOnText(run, value)
       if (typeof value !== 'object' || value === null) continue
       if (Array.isArray(value)) {
         spend(run, value.length)

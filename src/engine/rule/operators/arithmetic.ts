@@ -1,9 +1,9 @@
 import type { Run } from '../budget.ts'
 import type { Expression } from '../expression.ts'
 import { MANY, type Compiler, type Family, type Operator, type Step } from '../operator.ts'
-import { scalarOf } from '../scalar.ts'
+import { knownNumber, scalarOf } from '../scalar.ts'
 
-/** Arithmetic on counts and measures; for amounts there are the money operators. */
+/** Arithmetic on counts and measures; for amounts there are the money operators. A result that is no finite number is unknown. */
 export const arithmetic: Family = {
   '+': {
     arity: [0, MANY],
@@ -44,7 +44,7 @@ function binary(says: string, work: (first: number, second: number) => number): 
   return { arity: [2, 2], says, compile: fold(([first, second]) => work(first as number, second as number)) }
 }
 
-const product = fold((values) => values.reduce((one, other) => asNumber(one) * asNumber(other)))
+const product = fold((values) => values.reduce<number>((whole, value) => whole * asNumber(value), 1))
 
 /** JSON Logic reads the terms of sums and products as text that begins with a number; such text knows no -0. */
 function asNumber(value: unknown): number {
@@ -52,7 +52,7 @@ function asNumber(value: unknown): number {
 }
 
 /** Works on all operands at once, and on none while one is missing. */
-function fold(work: (values: readonly unknown[]) => unknown) {
+function fold(work: (values: readonly unknown[]) => number) {
   return (operands: readonly Expression[], compiler: Compiler): Step => {
     const steps = operands.map((operand) => compiler.step(operand))
     return (data: unknown, run: Run) => {
@@ -62,7 +62,7 @@ function fold(work: (values: readonly unknown[]) => unknown) {
         if (value === undefined) return undefined
         values.push(scalarOf(value, run))
       }
-      return work(values)
+      return knownNumber(work(values))
     }
   }
 }

@@ -1,11 +1,14 @@
-import type { Run } from '../budget.ts'
+import { spendOnText, type Run } from '../budget.ts'
 import type { Expression } from '../expression.ts'
 import type { Compiler, Family, Operator, Step } from '../operator.ts'
 import { scalarOf } from '../scalar.ts'
 
+/** Comparing texts up to this length is part of the step that compares them. */
+const SHORT = 256
+
 type Sign = '<' | '<=' | '>' | '>='
 
-/** Comparisons as JavaScript makes them; unknown as soon as one side is missing. */
+/** Comparisons as JavaScript makes them; unknown as soon as one side is missing, or has no place in the order. */
 export const comparison: Family = {
   '==': equality('Whether two values are the same, numbers in text included.', false, true),
   '===': equality('Whether two values are the same and of the same kind.', true, true),
@@ -24,9 +27,11 @@ function equality(says: string, isStrict: boolean, wanted: boolean): Operator {
     if (second!.kind === 'literal') {
       const other = second!.value
       const kind = typeof other
+      const isLong = typeof other === 'string' && other.length > SHORT
       return (data, run) => {
         const one = left(data, run)
         if (one === undefined) return undefined
+        if (isLong) spendOnText(run, other)
         const same = isStrict || typeof one === kind ? one === other : isLooselySame(one, other, run)
         return same === wanted
       }
@@ -37,6 +42,7 @@ function equality(says: string, isStrict: boolean, wanted: boolean): Operator {
       if (one === undefined) return undefined
       const other = right(data, run)
       if (other === undefined) return undefined
+      if (typeof one === 'string' && one.length > SHORT) spendOnText(run, one)
       const same = isStrict || typeof one === typeof other ? one === other : isLooselySame(one, other, run)
       return same === wanted
     }
@@ -63,15 +69,16 @@ function order(says: string, most: 2 | 3, sign: Sign): Operator {
       const other = right(data, run)
       if (other === undefined) return undefined
       const last = end(data, run)
-      return last === undefined
-        ? undefined
-        : isInOrder(one, other, sign, run) && isInOrder(other, last, sign, run)
+      if (last === undefined) return undefined
+      const [begins, ends] = [isInOrder(one, other, sign, run), isInOrder(other, last, sign, run)]
+      return begins === false || ends === false ? false : begins && ends
     }
   }
   return { arity: [2, most], says, compile }
 }
 
-function isInOrder(left: unknown, right: unknown, sign: Sign, run: Run): boolean {
+/** Unknown where one side is no number and the other is: nothing stands before or after it. */
+function isInOrder(left: unknown, right: unknown, sign: Sign, run: Run): boolean | undefined {
   if (typeof left === 'number' && typeof right === 'number') {
     return sign === '<'
       ? left < right
@@ -82,6 +89,8 @@ function isInOrder(left: unknown, right: unknown, sign: Sign, run: Run): boolean
           : left >= right
   }
   const [one, other] = [scalarOf(left, run)!, scalarOf(right, run)!]
+  const isText = typeof one === 'string' && typeof other === 'string'
+  if (!isText && (Number.isNaN(Number(one)) || Number.isNaN(Number(other)))) return undefined
   return sign === '<' ? one < other : sign === '<=' ? one <= other : sign === '>' ? one > other : one >= other
 }
 

@@ -1,6 +1,10 @@
+import { spend } from '../budget.ts'
 import type { Expression } from '../expression.ts'
 import { compareInstants, daysBetween } from '../instant.ts'
 import type { Compiler, Family, Operator, Step } from '../operator.ts'
+
+/** Reading two days or moments takes as long as so many steps of other operators. */
+const STEPS = 16
 
 /** Days and moments in ISO 8601; what is no date, or leaves its offset open, is unknown. */
 export const dates: Family = {
@@ -18,7 +22,10 @@ export const dates: Family = {
     ours: true,
     compile: ([first, second], compiler) => {
       const [from, until] = [compiler.step(first!), compiler.step(second!)]
-      return (data, run) => daysBetween(from(data, run), until(data, run))
+      return (data, run) => {
+        spend(run, STEPS)
+        return daysBetween(from(data, run), until(data, run))
+      }
     },
   },
 }
@@ -27,6 +34,7 @@ function compared(says: string, holds: (sign: number) => boolean): Operator {
   const compile = ([first, second]: readonly Expression[], compiler: Compiler): Step => {
     const [left, right] = [compiler.step(first!), compiler.step(second!)]
     return (data, run) => {
+      spend(run, STEPS)
       const sign = compareInstants(left(data, run), right(data, run))
       return sign === undefined ? undefined : holds(sign)
     }

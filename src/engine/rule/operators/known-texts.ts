@@ -1,21 +1,30 @@
 import { isCovered, normalBlock } from '#values/ip-block.ts'
 import { compareVersions } from '#values/version.ts'
 import type { Expression } from '../expression.ts'
-import { spend, type Run } from '../budget.ts'
+import { spend, spendOnText, type Run } from '../budget.ts'
 import type { Compiler, Family, Operator, Step } from '../operator.ts'
+
+/** Reading a block and comparing it takes as long as so many steps of other operators. */
+const STEPS_PER_BLOCK = 4
 
 /** Texts that mean something as a whole: versions, and addresses of computers. */
 export const knownTexts: Family = {
-  'version>=': compared('Whether a version is not older than another, number by number.', (left, right) => {
-    if (typeof left !== 'string' || typeof right !== 'string') return undefined
-    const sign = compareVersions(left, right)
-    return sign === undefined ? undefined : sign >= 0
-  }),
+  'version>=': compared(
+    'Whether a version is not older than another, number by number.',
+    (left, right, run) => {
+      if (typeof left !== 'string' || typeof right !== 'string') return undefined
+      spend(run, 1)
+      for (const version of [left, right]) spendOnText(run, version)
+      const sign = compareVersions(left, right)
+      return sign === undefined ? undefined : sign >= 0
+    },
+  ),
   'ip-in': compared(
     'Whether an IPv4 address lies in one of the addresses and blocks of a list; unknown while one of these is none.',
     (left, right, run) => {
       if (typeof left !== 'string' || !Array.isArray(right)) return undefined
-      spend(run, right.length)
+      spend(run, right.length * STEPS_PER_BLOCK)
+      for (const one of [left, ...right]) if (typeof one === 'string') spendOnText(run, one)
       const blocks = right.map((one: unknown) => (typeof one === 'string' ? normalBlock(one) : undefined))
       return blocks.every((block) => block !== undefined) ? isCovered(left, blocks) : undefined
     },

@@ -1,4 +1,4 @@
-import { costOf, spend, type Run } from '../budget.ts'
+import { costOf, spend, stepsFor, type Run } from '../budget.ts'
 import type { Expression } from '../expression.ts'
 import { MANY, type Compiler, type Family, type Operator, type Step } from '../operator.ts'
 import { isTruthy } from '../truth.ts'
@@ -83,7 +83,7 @@ export const lists: Family = {
           if (value === undefined) return undefined
           if (!Array.isArray(value)) merged.push(value)
           else {
-            spend(run, value.length >> 1)
+            spend(run, stepsFor(value.length, 2))
             for (const item of value) merged.push(item)
           }
         }

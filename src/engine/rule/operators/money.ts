@@ -1,9 +1,12 @@
 import { compare, isDecimal } from '#values/decimal.ts'
+import { spend } from '../budget.ts'
 import type { Expression } from '../expression.ts'
 import type { Compiler, Family, Operator, Step } from '../operator.ts'
 import { ProblemFound } from '../problem.ts'
 
 const LONGEST_AMOUNT = 80
+/** Comparing two exact amounts takes as long as so many steps of other operators. */
+const STEPS = 6
 
 /** Amounts within one currency; two currencies, or an amount that is not a decimal string, are unknown. */
 export const money: Family = {
@@ -18,6 +21,7 @@ function compared(says: string, holds: (sign: number) => boolean): Operator {
   const compile = ([first, second]: readonly Expression[], compiler: Compiler): Step => {
     const [left, right] = [operand(first!, compiler), operand(second!, compiler)]
     return (data, run) => {
+      spend(run, STEPS)
       const sign = compareMoney(left(data, run), right(data, run))
       return sign === undefined ? undefined : holds(sign)
     }
@@ -47,8 +51,11 @@ function compareMoney(left: unknown, right: unknown): number | undefined {
 }
 
 function compareDecimals(left: unknown, right: unknown): number | undefined {
-  if (!isDecimal(left) || !isDecimal(right)) return undefined
-  return Math.max(left.length, right.length) > LONGEST_AMOUNT ? undefined : compare(left, right)
+  return isShortDecimal(left) && isShortDecimal(right) ? compare(left, right) : undefined
+}
+
+function isShortDecimal(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_AMOUNT && isDecimal(value)
 }
 
 function moneyIn(value: unknown): { amount: unknown; currency: string } | undefined {

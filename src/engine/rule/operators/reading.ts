@@ -1,8 +1,9 @@
 import type { Expression } from '../expression.ts'
 import { MANY, nameIn, type Compiler, type Family, type Step } from '../operator.ts'
 import { factReaderOf, keysOf, readerOf, readPath } from '../path.ts'
-import { spend, type Run } from '../budget.ts'
+import { LIMITS, spend, spendOnText, type Run } from '../budget.ts'
 import { ProblemFound } from '../problem.ts'
+import { scalarOf } from '../scalar.ts'
 
 /** Operators that read facts, and those that ask whether a fact is there. */
 export const reading: Family = {
@@ -40,7 +41,9 @@ export const reading: Family = {
         const given = names(data, run)?.[0]
         if (least === undefined || !Array.isArray(given)) return undefined
         const missing = missingOf(given, data, run)
-        return given.length - missing.length >= (least as number) ? [] : missing
+        const count = Number(scalarOf(least, run))
+        if (Number.isNaN(count)) return undefined
+        return given.length - missing.length >= count ? [] : missing
       }
     },
   },
@@ -51,7 +54,7 @@ export const reading: Family = {
     compile: (operands, compiler) => {
       const names = operands.map((operand) => nameIn(operand, `'has' names facts as text.`))
       names.forEach((name) => compiler.notes(name))
-      const readers = names.map((name) => readerOf(keysOf(name)))
+      const readers = operands.map((operand, index) => readerOf(placeOf(operand, names[index])))
       return (data) => readers.every((read) => isThere(read(data)))
     },
   },
@@ -68,10 +71,18 @@ function readNamed(path: Expression | undefined, compiler: Compiler): Step {
   if (path && (path.kind !== 'literal' || (typeof path.value === 'object' && path.value !== null))) {
     throw new ProblemFound({ path: path.path, sentence: `'var' takes the path of a fact as text.` })
   }
-  const keys = keysOf(path?.value)
+  const keys = path ? placeOf(path, path.value) : []
   compiler.notes(keys.join('.'))
   if (compiler.scope === 'pair' && keys.length === 1 && keys[0] === 'accumulator') return readAccumulator
   return compiler.scope === 'facts' ? factReaderOf(keys) : readerOf(keys)
+}
+
+/** The keys of a path that is written in the rule; no fact lies deeper than rules may be. */
+function placeOf(operand: Expression, name: unknown): readonly string[] {
+  const keys = keysOf(name)
+  const sentence = `A fact lies at most ${LIMITS.depth} levels deep; this path has ${keys.length}.`
+  if (keys.length > LIMITS.depth) throw new ProblemFound({ path: operand.path, sentence })
+  return keys
 }
 
 /** The accumulator is worked out, not given: its null is an answer and not a missing fact. */
@@ -84,7 +95,8 @@ function readWorkedOut(path: Expression, compiler: Compiler): Step {
   const name = compiler.step(path)
   return (data, run) => {
     const found = name(data, run)
-    return found === undefined || typeof found === 'object' ? undefined : readPath(data, keysOf(found))
+    if (found === undefined || typeof found === 'object') return undefined
+    return readPath(data, paidKeysOf(found, run))
   }
 }
 
@@ -111,8 +123,14 @@ function noteName(value: unknown, compiler: Compiler): boolean {
 }
 
 function missingOf(names: readonly unknown[], data: unknown, run: Run): unknown[] {
-  spend(run, names.length >> 2)
-  return names.filter((name) => typeof name === 'object' || !isThere(readPath(data, keysOf(name))))
+  spend(run, names.length)
+  return names.filter((name) => typeof name === 'object' || !isThere(readPath(data, paidKeysOf(name, run))))
+}
+
+/** The keys of a path that is split anew every time, so its length is paid for. */
+function paidKeysOf(name: unknown, run: Run): readonly string[] {
+  if (typeof name === 'string') spendOnText(run, name)
+  return keysOf(name)
 }
 
 function isThere(value: unknown): boolean {

@@ -1,7 +1,7 @@
-import { LIMITS, Overspent, spend, type Run } from '../budget.ts'
+import { LIMITS, Overspent, spend, spendOnText, stepsFor, type Run } from '../budget.ts'
 import { MANY, type Compiler, type Family, type Step } from '../operator.ts'
 import type { Expression } from '../expression.ts'
-import { textOf } from '../scalar.ts'
+import { scalarOf, textOf } from '../scalar.ts'
 
 /** Operators on text, and what text and lists have in common. */
 export const text: Family = {
@@ -13,7 +13,7 @@ export const text: Family = {
         let joined = ''
         for (const value of values) joined += value === null ? '' : textOf(value, run)
         if (joined.length > LIMITS.characters) throw new Overspent('The text grew too long.')
-        spend(run, joined.length >> 6)
+        spendOnText(run, joined)
         return joined
       }),
   },
@@ -23,6 +23,7 @@ export const text: Family = {
     compile: (operands, compiler) =>
       known(operands, compiler, ([source, start, end], run) => {
         const whole = textOf(source, run)
+        if (!isPlace(start, run) || !isPlace(end, run)) return undefined
         if (!((end as number) < 0)) return whole.substr(start as number, end as number)
         const rest = whole.substr(start as number)
         return rest.substr(0, rest.length + (end as number))
@@ -71,13 +72,19 @@ function holds(whole: unknown, part: unknown, run: Run): boolean {
   if (typeof whole === 'string') {
     if (whole === '') return false
     const sought = textOf(part, run)
-    spend(run, (whole.length * sought.length) >> 8)
+    spend(run, stepsFor(whole.length * sought.length, 256))
     return whole.includes(sought)
   }
   if (!Array.isArray(whole)) return false
-  if (whole.length > 15) spend(run, whole.length >> 4)
+  if (whole.length > 15) spend(run, stepsFor(whole.length, 16))
+  if (typeof part === 'string' && part.length > 256) spend(run, stepsFor(whole.length * part.length, 64))
   for (let index = 0; index < whole.length; index += 1) if (whole[index] === part) return true
   return false
+}
+
+/** Whether a position in a text is a number or left out; at what is none, nothing is known. */
+function isPlace(position: unknown, run: Run): boolean {
+  return position === undefined || !Number.isNaN(Number(scalarOf(position, run)))
 }
 
 /** Works on all operands at once, and on none while one is missing. */
