@@ -1,21 +1,28 @@
-const FAMILIES: Readonly<Record<string, ChainFamily>> = {
+const FAMILIES = {
   xrpl: 'xrpl',
   xrp: 'xrpl',
   ethereum: 'ethereum',
   eth: 'ethereum',
-}
+  ethereum_classic: 'ethereum_classic',
+  binance_smart_chain: 'binance_smart_chain',
+  tron: 'tron',
+  bitcoin: 'bitcoin',
+  bitcoin_cash: 'bitcoin_cash',
+  litecoin: 'litecoin',
+} as const
 
-/** The chains whose addresses have rules of their own; every other one has none. */
-export type ChainFamily = 'xrpl' | 'ethereum' | 'other'
+/** The chains whose addresses have rules of their own; the deployer's ledger and unknown ones have none. */
+export type ChainFamily = (typeof FAMILIES)[keyof typeof FAMILIES] | 'other'
 
-/** Which address rules hold on a chain; XRPL and XRP are one (OPEN-59). */
+/** Which address rules hold on a chain, by its value or its label; XRPL and XRP are one (OPEN-59). */
 export function chainFamily(chain: string): ChainFamily {
-  const name = chain.toLowerCase()
-  return Object.hasOwn(FAMILIES, name) ? (FAMILIES[name] ?? 'other') : 'other'
+  const name = chain.toLowerCase().replaceAll(' ', '_')
+  return Object.hasOwn(FAMILIES, name) ? FAMILIES[name as keyof typeof FAMILIES] : 'other'
 }
 
-/** True when two names mean one chain, for limits as for addresses (OPEN-59). */
-export function isSameChain(a: string, b: string): boolean {
-  const family = chainFamily(a)
-  return family === 'other' ? a.toLowerCase() === b.toLowerCase() : family === chainFamily(b)
+const EVM: ReadonlySet<ChainFamily> = new Set(['ethereum', 'ethereum_classic', 'binance_smart_chain'])
+
+/** Whether a chain writes its addresses as Ethereum does: hexadecimal, with capitals as a checksum. */
+export function isEvm(family: ChainFamily): boolean {
+  return EVM.has(family)
 }

@@ -1,4 +1,4 @@
-import { isCryptoCode, isIso4217, leastShown, settlementDigits } from './currency.ts'
+import { isCryptoCode, leastShown, settlementDigits } from './currency.ts'
 import { isDecimal, round } from './decimal.ts'
 
 const MOST_DIGITS = 20
@@ -35,29 +35,6 @@ export function formatMoney(amount: string, code: string): string {
   const told = isCryptoCode(code) ? fraction.replace(/0+$/, '') : fraction
   const shown = told.padEnd(leastShown(code), '0')
   return `${shown === '' ? whole : `${whole}.${shown}`} ${code.toUpperCase()}`
-}
-
-// Asking Intl costs several times what remembering does, and a table shows hundreds of amounts.
-const symbols = new Map<string, string>()
-
-function symbolOf(code: string): string {
-  const known = symbols.get(code)
-  if (known !== undefined) return known
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).formatToParts(0n)
-  const before = parts.slice(
-    0,
-    parts.findIndex((part) => part.type === 'integer'),
-  )
-  const symbol = before.map((part) => part.value).join('')
-  symbols.set(code, symbol)
-  return symbol
-}
-
-/** Currency display in en-US, two digits and USD unless said otherwise (FMT-004..006); a crypto asset or unknown code shows number and code (FMT-003). */
-export function formatCurrency(amount: string, code = 'USD', digits = 2): string {
-  if (!isIso4217(code)) return formatMoney(amount, code)
-  const shown = formatAmount(round(amount, digits, 'HALF_UP'))
-  return shown.startsWith('-') ? `-${symbolOf(code)}${shown.slice(1)}` : `${symbolOf(code)}${shown}`
 }
 
 /** The amount as it is settled: HALF_UP to the digits of ISO 4217 or of the asset; throws where a code has none. */

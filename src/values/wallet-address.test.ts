@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import offered from '#definitions/options/wallet-chains.options.json' with { type: 'json' }
 import { checkWalletAddress, groupAddress, shortAddress, warnWalletAddress } from './wallet-address.ts'
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -80,10 +81,24 @@ describe('wallet address', () => {
     expect(checkWalletAddress(tagged, 'Ethereum', 'newer')).not.toContain('X-address')
   })
 
-  it('has no rule for other chains, and accepts no address (VAL-001)', () => {
-    for (const chain of ['Tron', 'Bitcoin', 'binance_smart_chain'])
-      expect(isAccepted('anything', chain)).toBe(true)
-    for (const chain of ['Ethereum', 'XRP']) expect(isAccepted('', chain)).toBe(true)
+  it("refuses what is no address at all on every chain on offer but the deployer's own (WAL-011)", () => {
+    for (const { value } of offered.options) {
+      expect(isAccepted('anything', value), value).toBe(value === '{product}')
+      expect(isAccepted('', value), value).toBe(true)
+    }
+    expect(checkWalletAddress('x', 'Bitcoin_Cash', 'newer')).toBe(
+      'The provided Bitcoin Cash wallet address is invalid.',
+    )
+    expect(checkWalletAddress('x', 'Tron', 'older')).toBe('This is an invalid TRX wallet address')
+  })
+
+  it("asks of every chain that took Ethereum's addresses over what it asks of Ethereum", () => {
+    for (const chain of ['Ethereum', 'Ethereum_Classic', 'binance_smart_chain']) {
+      expect(isAccepted(ETH, chain)).toBe(true)
+      expect(warnWalletAddress(ETH, chain)).toBeUndefined()
+      expect(isAccepted(ETH.slice(0, 41), chain)).toBe(false)
+      expect(warnWalletAddress(ETH.replace('5aA', '5AA'), chain)).toMatch(/capital letters do not match/)
+    }
   })
 
   it('warns without blocking where the checksum speaks against an address that the rule accepts', () => {

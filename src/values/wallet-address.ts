@@ -1,24 +1,60 @@
+import { bitcoinReaders, warnReadAddress } from './bitcoin-address.ts'
 import { isBlank } from './blank.ts'
-import { chainFamily } from './chain.ts'
+import { warnBurnAddress } from './burn-address.ts'
+import { chainFamily, type ChainFamily } from './chain.ts'
 import { warnEthereumAddress } from './ethereum-address.ts'
 import { splitXAddress, warnXrplAddress } from './xrpl-address.ts'
 
 /** The older messages belong to the legacy flow, the newer ones to multi product and identities (OPEN-48). */
 export type AddressWording = 'older' | 'newer'
 
-const RULES = {
-  ethereum: {
-    shape: /^0x[A-Za-z0-9]{40}$/,
-    older: 'This is an invalid ETH wallet address',
-    newer: 'The provided Ethereum wallet address is invalid.',
+interface AddressRules {
+  readonly isAddress: (text: string) => boolean
+  /** What is doubtful about an address that is one. */
+  readonly warn: (address: string) => string | undefined
+  readonly older: string
+  readonly newer: string
+}
+
+/** The shape blocks and the capitals only warn, on Ethereum and on the chains that took its addresses over (OPEN-48). */
+function evm(name: string, symbol: string): AddressRules {
+  return {
+    isAddress: (text) => /^0x[A-Za-z0-9]{40}$/.test(text),
     warn: warnEthereumAddress,
-  },
+    ...wordsOf(name, symbol),
+  }
+}
+
+/** Where nothing else is specified, what its own checksum speaks against is no address at all. */
+function checksummed(family: keyof typeof bitcoinReaders, name: string, symbol: string): AddressRules {
+  const read = bitcoinReaders[family]
+  return {
+    isAddress: (text) => read(text) !== undefined,
+    warn: (address) => warnReadAddress(read(address)!),
+    ...wordsOf(name, symbol),
+  }
+}
+
+function wordsOf(name: string, symbol: string) {
+  return {
+    older: `This is an invalid ${symbol} wallet address`,
+    newer: `The provided ${name} wallet address is invalid.`,
+  }
+}
+
+const RULES: Readonly<Record<Exclude<ChainFamily, 'other'>, AddressRules>> = {
+  ethereum: evm('Ethereum', 'ETH'),
+  ethereum_classic: evm('Ethereum Classic', 'ETC'),
+  binance_smart_chain: evm('binance_smart_chain', 'BNB'),
   xrpl: {
-    shape: /^[rxt][1-9A-HJ-NP-Za-km-z]{24,34}$/,
-    older: 'This is an invalid XRP wallet address',
-    newer: 'The provided XRPL wallet address is invalid.',
+    isAddress: (text) => /^[rxt][1-9A-HJ-NP-Za-km-z]{24,34}$/.test(text),
     warn: warnXrplAddress,
+    ...wordsOf('XRPL', 'XRP'),
   },
+  bitcoin: checksummed('bitcoin', 'Bitcoin', 'BTC'),
+  bitcoin_cash: checksummed('bitcoin_cash', 'Bitcoin Cash', 'BCH'),
+  litecoin: checksummed('litecoin', 'Litecoin', 'LTC'),
+  tron: checksummed('tron', 'Tron', 'TRX'),
 }
 
 /** What to enter in the place of an X-address, which holds an address and a tag in one. */
@@ -32,24 +68,24 @@ function adviseXAddress(text: string): string | undefined {
     : `This is ${kind}: enter the address it stands for, ${address}, and its destination tag separately: ${destinationTag}.`
 }
 
-/** The specification's blocking rule for the chain, literal and case-sensitive; other chains have none (VAL-018..027). */
+/** The blocking rule of the chain: the specification's, literal and case-sensitive (VAL-018..027), else the chain's checksum. */
 export function checkWalletAddress(
   address: string,
   chain: string,
   wording: AddressWording,
 ): string | undefined {
   const family = chainFamily(chain)
-  if (family === 'other' || isBlank(address) || RULES[family].shape.test(address)) return undefined
+  if (family === 'other' || isBlank(address) || RULES[family].isAddress(address)) return undefined
   const says = RULES[family][wording]
   const advice = family === 'xrpl' ? adviseXAddress(address) : undefined
   return advice === undefined ? says : `${says.replace(/\.$/, '')}. ${advice}`
 }
 
-/** A doubt that does not block: an address its chain's own checksum speaks against, or two things in one (OPEN-48). */
+/** A doubt that does not block: capitals or a checksum that speak against an address, one nobody can spend from, two things in one (OPEN-48). */
 export function warnWalletAddress(address: string, chain: string): string | undefined {
   const family = chainFamily(chain)
   if (family === 'other' || isBlank(address)) return undefined
-  if (RULES[family].shape.test(address)) return RULES[family].warn(address)
+  if (RULES[family].isAddress(address)) return warnBurnAddress(address, family) ?? RULES[family].warn(address)
   return family === 'xrpl' ? adviseXAddress(address) : undefined
 }
 

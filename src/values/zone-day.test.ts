@@ -31,3 +31,15 @@ it('lets days follow each other without a gap, wherever', () => {
     }),
   )
 })
+
+it.each([
+  // The islands went over the date line, so that a whole day is missing.
+  ['Pacific/Apia', '2011-12-29', '2011-12-30', '2011-12-31', '2011-12-30T10:00:00.000Z'],
+  ['Pacific/Kwajalein', '1993-08-20', '1993-08-21', '1993-08-22', '1993-08-21T12:00:00.000Z'],
+])('gives a zone that skipped a day, %s, the whole day before it', (zone, before, skipped, after, border) => {
+  expect(startOfDay(after, zone)).toBe(border)
+  expect(Date.parse(endOfDay(before, zone)) + 1).toBe(Date.parse(border))
+  expect(Date.parse(border) - Date.parse(startOfDay(before, zone))).toBe(86_400_000)
+  expect(startOfDay(skipped, zone)).toBe(border)
+  expect(Date.parse(endOfDay(skipped, zone)) + 1).toBe(Date.parse(border))
+})

@@ -28,12 +28,12 @@ function wallClock(instant: number, zone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
 }
 
-/** The first instant of a day in a zone, in milliseconds; where midnight is skipped, the first that day has. */
+/** The first instant of a day in a zone, in milliseconds; where midnight is skipped, the first that day has, and where the day is, the first after it. */
 function firstInstant(midnight: number, zone: string): number {
   const offsets = [-DAY, DAY].map((away) => wallClock(midnight + away, zone) - (midnight + away))
   const candidates = offsets.map((offset) => midnight - offset).toSorted((one, other) => one - other)
   const isOfThatDay = (instant: number) => Math.floor(wallClock(instant, zone) / DAY) === midnight / DAY
-  return candidates.find(isOfThatDay) ?? candidates[0]!
+  return candidates.find(isOfThatDay) ?? candidates.at(-1)!
 }
 
 /** The instant at which a day, YYYY-MM-DD, begins in an IANA zone. */

@@ -1,4 +1,4 @@
-import { chainFamily } from '#values/chain.ts'
+import { chainFamily, isEvm } from '#values/chain.ts'
 
 /** One name for every spelling of a chain: XRPL and XRP are one (OPEN-59). */
 export const chainKey = (chain: string): string => {
@@ -6,6 +6,9 @@ export const chainKey = (chain: string): string => {
   return family === 'other' ? chain.toLowerCase() : family
 }
 
-/** One spelling of an address: capitals mean nothing but a checksum in those of Ethereum. */
+/** Bech32 and its kin may be written in capitals as a whole. */
+const IN_CAPITALS = /^(BC1|LTC1|BITCOINCASH:)[A-Z0-9]+$/
+
+/** One spelling of an address: capitals mean nothing but a checksum in those of Ethereum's kind. */
 export const addressKey = (address: string, chain: string): string =>
-  chainFamily(chain) === 'ethereum' ? address.toLowerCase() : address
+  isEvm(chainFamily(chain)) || IN_CAPITALS.test(address) ? address.toLowerCase() : address

@@ -1,0 +1,37 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { createBase58check } from '@scure/base'
+
+const base58check = createBase58check(sha256)
+
+/** No address of any chain is longer; decoding takes time with the square of the length. */
+const LONGEST = 128
+const PAYLOAD = 20
+
+/** What an address says: the hash of a key or script, and whether it belongs to a test network. */
+export interface ReadAddress {
+  readonly payload: Uint8Array
+  readonly isTestNetwork: boolean
+  /** A doubt that the writing itself raises. */
+  readonly doubt?: string
+}
+
+/** What each version byte of a chain means; a version that is not named is of another chain. */
+export type Versions = Readonly<Record<number, { readonly isTestNetwork: boolean; readonly doubt?: string }>>
+
+/** Reads a base58check address of 20 bytes; undefined where its checksum does not hold or another chain wrote it. */
+export function readBase58Address(text: string, versions: Versions): ReadAddress | undefined {
+  const bytes = decode(text)
+  const version = bytes?.[0]
+  if (bytes?.length !== PAYLOAD + 1 || version === undefined || !Object.hasOwn(versions, version))
+    return undefined
+  return { ...versions[version]!, payload: bytes.subarray(1) }
+}
+
+function decode(text: string): Uint8Array | undefined {
+  if (text.length > LONGEST) return undefined
+  try {
+    return base58check.decode(text)
+  } catch {
+    return undefined
+  }
+}

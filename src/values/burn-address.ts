@@ -1,0 +1,22 @@
+import { bitcoinReaders } from './bitcoin-address.ts'
+import burnt from './burn-addresses.data.json' with { type: 'json' }
+import { isEvm, type ChainFamily } from './chain.ts'
+
+const LISTED: ReadonlySet<string> = new Set(burnt.addresses)
+/** The zero address, precompiled contracts, and other counters nobody has a key to: all zeros but the last digits. */
+const NEAR_ZERO = /^0x0{36}[0-9a-f]{4}$/i
+
+const WARNING = 'Nobody holds the key to this address: what is sent to it is lost for good.'
+
+/** Warns of an address that nobody can spend from: the zero address of a chain, or one known to be burnt. */
+export function warnBurnAddress(address: string, family: ChainFamily): string | undefined {
+  return isBurnt(address, family) ? WARNING : undefined
+}
+
+function isBurnt(address: string, family: ChainFamily): boolean {
+  if (isEvm(family)) return NEAR_ZERO.test(address) || LISTED.has(address.toLowerCase())
+  if (LISTED.has(address)) return true
+  if (family === 'other' || !Object.hasOwn(bitcoinReaders, family)) return false
+  const read = bitcoinReaders[family as keyof typeof bitcoinReaders](address)
+  return read?.payload.every((byte) => byte === 0) ?? false
+}
