@@ -1,7 +1,7 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * Examples of a flow, machine, task or rule with what must follow.
+ * Examples of a definition with what must follow.
  */
 export interface Cases {
   $schema: string
@@ -146,4 +146,67 @@ export interface Case {
   allows?: {
     [k: string]: 'yes' | 'no' | 'unknown'
   }
+  /**
+   * Whether the roles in session.roles open it: the permission of a flow, task, table, record or call; of a page its feature and gate too.
+   */
+  opens?: 'yes' | 'no'
+  /**
+   * For pages: the tabs that are there, `outer/inner`, each with the table it shows.
+   */
+  tabs?: {
+    [k: string]: string
+  }
+  /**
+   * For pages: the cards that are there, from top to bottom.
+   */
+  cards?: string[]
+  /**
+   * For pages and tables: the titles of the banners that show.
+   */
+  banners?: string[]
+  /**
+   * For tables: the columns that show while nobody chose, from left to right.
+   */
+  columns?: string[]
+  /**
+   * For tables: the columns a person may choose besides.
+   */
+  moreColumns?: string[]
+  /**
+   * For tables: the filters that are asked, in their order; answers are what was filtered by.
+   */
+  filters?: string[]
+  /**
+   * For tables: what is offered for the row in `record`: the action or move, or none.
+   */
+  action?: string
+  /**
+   * For tables: the call of the rows with what it is asked.
+   */
+  requests?: {
+    /**
+     * The call that is made.
+     */
+    call: string
+    /**
+     * What the call is asked.
+     */
+    query: {
+      [k: string]: unknown
+    }
+  }
+  /**
+   * For details: the labels that show of the record in `record`, by section; `hero` for those in the head.
+   */
+  lines?: {
+    [k: string]: string[]
+  }
+  /**
+   * For details: what can be done with the record in `record`, from left to right.
+   */
+  actions?: string[]
+  /**
+   * For calls: the fault its checks refuse it with, what was sent standing in `request`; or none.
+   */
+  fault?: string
 }

@@ -8,8 +8,10 @@ import { moveTo } from '../flow/settle.ts'
 import { takeCallAnswer } from '../flow/take.ts'
 import type { LinkedFlow } from '../flow/linked.ts'
 import type { Advance } from '../flow/types.ts'
+import type { LinkedPermissions } from '../permission/link.ts'
 import { Expectations } from './expect.ts'
 import { mergeFacts } from './facts.ts'
+import { expectOpens } from './opens.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -17,11 +19,17 @@ type Facts = Readonly<Record<string, unknown>>
  * Runs one case of a flow and says each difference to what it expects; none means it holds. What the server asks for
  * stands in the facts: as the flow's own fact of the same call, or under the call's id.
  */
-export function runCase(flow: LinkedFlow, definition: Case, globals: Facts): readonly string[] {
+export function runCase(
+  flow: LinkedFlow,
+  definition: Case,
+  globals: Facts,
+  permissions: LinkedPermissions = new Map(),
+  expected = new Expectations(),
+): readonly string[] {
   const facts = mergeFacts(globals, definition.facts ?? {})
-  const expected = new Expectations()
-  const open = () => opened(flow, facts, definition.answers ?? {})
+  const open = () => openRun(flow, facts, definition.answers ?? {})
   const run = open()
+  expectOpens(expected, definition, flow.definition.permission, { permissions, facts })
   for (const name of run.waiting.keys()) expected.fail(`answers: There is no field '${name}'.`)
   expected.same(
     'steps',
@@ -33,7 +41,7 @@ export function runCase(flow: LinkedFlow, definition: Case, globals: Facts): rea
     definition.stages,
     run.stages.map((stage) => stage.title),
   )
-  expected.same('starts', definition.starts, opened(flow, facts, undefined).place.step)
+  expected.same('starts', definition.starts, openRun(flow, facts, undefined).place.step)
   expected.each('asks', definition.asks, (step) => run.states.get(step)?.fields)
   expected.each('requires', definition.requires, (step) => requiredIn(run, step))
   expected.each('refuses', definition.refuses, (step) => messagesIn(run, step))
@@ -45,7 +53,8 @@ export function runCase(flow: LinkedFlow, definition: Case, globals: Facts): rea
   return expected.differences()
 }
 
-function opened(flow: LinkedFlow, facts: Facts, answers: Facts | undefined): Run {
+/** A run of the flow with a case's answers, and with the fields its facts say the server asked for. */
+export function openRun(flow: LinkedFlow, facts: Facts, answers: Facts | undefined): Run {
   const place = { step: '', returnTo: [] }
   const { id, version } = flow.definition
   const draft = answers && { flow: id, version, answers: spread(flow, answers), place, intent: 'case' }

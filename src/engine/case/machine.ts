@@ -8,9 +8,13 @@ import { mergeFacts } from './facts.ts'
 import { wordsIn } from './words.ts'
 
 /** Runs one case of a machine: the moves of the network and of the permissions in session.permissions, the state that is shown. */
-export function runMachineCase(machine: LinkedMachine, definition: Case, globals: Facts): readonly string[] {
+export function runMachineCase(
+  machine: LinkedMachine,
+  definition: Case,
+  globals: Facts,
+  expected = new Expectations(),
+): readonly string[] {
   const facts = mergeFacts(globals, definition.facts ?? {})
-  const expected = new Expectations()
   const state = definition.state ?? machine.definition.initial
   const open = movesPossible(machine, state, facts, new Set(wordsIn(facts, 'session.permissions')))
   expected.same(

@@ -11,9 +11,9 @@ export function runPermissionCase(
   permissions: LinkedPermissions,
   definition: Case,
   globals: Facts,
+  expected = new Expectations(),
 ): readonly string[] {
   const facts = mergeFacts(globals, definition.facts ?? {})
-  const expected = new Expectations()
   const roles = wordsIn(facts, 'session.roles')
   expected.each('allows', definition.allows, (id) => judgePermission(permissions, id, { roles, facts }))
   return expected.differences()

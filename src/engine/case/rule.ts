@@ -8,9 +8,9 @@ export function runRuleCase(
   rules: ReadonlyMap<string, LinkedRule>,
   definition: Case,
   globals: Facts,
+  expected = new Expectations(),
 ): readonly string[] {
   const facts = mergeFacts(mergeFacts(globals, definition.facts ?? {}), definition.answers ?? {})
-  const expected = new Expectations()
   expected.each('rules', definition.rules, (name) => rules.get(name)?.judge(facts))
   return expected.differences()
 }

@@ -4,14 +4,22 @@ import { judgeTask } from '../task/judge.ts'
 import { readStatus } from '../task/status.ts'
 import type { LinkedTask } from '../task/types.ts'
 import { readPath } from '../rule/path.ts'
+import type { LinkedPermissions } from '../permission/link.ts'
 import { Expectations } from './expect.ts'
 import { mergeFacts } from './facts.ts'
+import { expectOpens } from './opens.ts'
 
 /** Runs one case of a task: the statuses of other tasks stand in its facts under `tasks`, by their names. */
-export function runTaskCase(task: LinkedTask, definition: Case, globals: Facts): readonly string[] {
+export function runTaskCase(
+  task: LinkedTask,
+  definition: Case,
+  globals: Facts,
+  permissions: LinkedPermissions = new Map(),
+  expected = new Expectations(),
+): readonly string[] {
   const facts = mergeFacts(globals, definition.facts ?? {})
-  const expected = new Expectations()
   const state = judgeTask(task, facts, (slug) => readStatus(readPath(facts, ['tasks', slug])))
+  expectOpens(expected, definition, task.definition.permission, { permissions, facts })
   expected.same('status', definition.status, state?.status ?? 'hidden')
   expected.same('progress', definition.progress, state?.progress)
   expected.same('label', definition.label, state?.label ?? 'none')

@@ -7,7 +7,7 @@ import type { Signed } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { askRows } from './lazy-pages.ts'
 import { pageRight, ruleOf } from './page-right.ts'
-import { openTabs } from './tabs.tsx'
+import { openTabs } from '#engine/page/tabs.ts'
 
 export type SignedNow = Pick<Signed, 'definitions' | 'session' | 'facts' | 'client'>
 

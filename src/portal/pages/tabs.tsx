@@ -1,4 +1,5 @@
-import type { Page, Tab, Tabs as Definition } from '#definition/generated/page.ts'
+import type { Page, Tabs as Definition } from '#definition/generated/page.ts'
+import { openTabs } from '#engine/page/tabs.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
 import { DetailsGroundContext } from '#runtime/details/details-context.ts'
 import { panelOf, TabList } from '#runtime/tabs/tab-list.tsx'
@@ -14,12 +15,6 @@ export interface TabsProps {
   readonly label: string
   /** The parameters of the tabs around these. */
   readonly above?: readonly string[]
-}
-
-/** The tabs that are there for this person: of several of one name the first whose gate is open. */
-export function openTabs({ items }: Definition, isOpen: (gate: string) => boolean): readonly Tab[] {
-  const open = items.filter(({ gate }) => gate === undefined || isOpen(gate))
-  return open.filter(({ id }, at) => open.findIndex((tab) => tab.id === id) === at)
 }
 
 /** Parts of a page of which one shows; the address says which, and each keeps what it was asked (NAV-024). */

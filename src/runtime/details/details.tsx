@@ -1,5 +1,6 @@
 import { memo, use, useMemo, type ReactNode } from 'react'
 import type { Details as Definition } from '#definition/generated/details.ts'
+import { shownSections } from '#engine/details/shown.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
@@ -128,7 +129,7 @@ type BodyProps = DetailsProps & { readonly isShown: (rule: string | undefined) =
 
 function Body({ definition, record, isShown, isInside, aside, notes }: BodyProps) {
   const Heading = isInside ? 'h3' : 'h2'
-  const sections = definition.sections.filter(({ showWhen }) => isShown(showWhen))
+  const sections = shownSections(definition, isShown)
   if (sections.length === 0 && !aside) return null
   return (
     <div className={aside ? 'ptl-details__body ptl-details__body--aside' : 'ptl-details__body'}>

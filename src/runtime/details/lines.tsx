@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { DetailsItem } from '#definition/generated/details.ts'
+import { shownLines, type IsShown } from '#engine/details/shown.ts'
 import { FactValue } from './fact-value.tsx'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'
@@ -8,7 +9,7 @@ export interface LinesProps {
   readonly items: readonly DetailsItem[]
   readonly record: unknown
   readonly machine: string | undefined
-  readonly isShown: (rule: string | undefined) => boolean
+  readonly isShown: IsShown
   readonly className?: string
 }
 
@@ -16,22 +17,20 @@ export interface LinesProps {
 export function Lines({ items, record, machine, isShown, className }: LinesProps) {
   return (
     <dl className={className}>
-      {items
-        .filter(({ showWhen }) => isShown(showWhen))
-        .map((item) => (
-          <Fragment key={`${item.path} ${item.label}`}>
-            {item.each ? (
-              <Entries item={item} each={item.each} record={record} />
-            ) : (
-              <div>
-                <dt>{item.label}</dt>
-                <dd>
-                  <FactValue item={item} record={record} machine={machine} />
-                </dd>
-              </div>
-            )}
-          </Fragment>
-        ))}
+      {shownLines(items, isShown).map((item) => (
+        <Fragment key={`${item.path} ${item.label}`}>
+          {item.each ? (
+            <Entries item={item} each={item.each} record={record} />
+          ) : (
+            <div>
+              <dt>{item.label}</dt>
+              <dd>
+                <FactValue item={item} record={record} machine={machine} />
+              </dd>
+            </div>
+          )}
+        </Fragment>
+      ))}
     </dl>
   )
 }

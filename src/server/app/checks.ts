@@ -1,4 +1,5 @@
 import type { Call } from '#definition/generated/call.ts'
+import { failedCheck } from '#engine/call/check.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import type { ReadFacts } from './facts.ts'
 import { refused, type Refused } from './refused.ts'
@@ -18,7 +19,7 @@ export const createChecks =
   (call, session, environment, request) => {
     if (!call.checks) return undefined
     const facts = { ...readFacts(session, environment), request }
-    const failed = call.checks.find((check) => rules.get(check.must)?.judge(facts) !== 'yes')
+    const failed = failedCheck(call, rules, facts)
     if (!failed) return undefined
     const at = failed.at
       ? [{ path: failed.at, keyword: failed.must, message: rules.get(failed.must)?.says ?? '' }]

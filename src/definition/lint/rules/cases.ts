@@ -1,7 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import type { Cases } from '../../generated/cases.ts'
+import type { Details } from '../../generated/details.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
+import type { Table } from '../../generated/table.ts'
 import type { Task } from '../../generated/task.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
@@ -61,15 +63,81 @@ function lintTaskCase(file: string, path: string, one: Case, task: Task): Findin
   )
 }
 
+const folders = ['flows', 'machines', 'tasks', 'tables', 'details', 'pages', 'calls'] as const
+
+const isProven = (folder: string): folder is (typeof folders)[number] =>
+  folders.some((name) => name === folder)
+
+function lintTableCase(file: string, path: string, one: Case, table: Table): Finding[] {
+  const columns = table.columns.map(({ id }) => id)
+  const filters = (table.filters ?? []).map(({ id }) => id)
+  const actions = (table.rowActions ?? []).flatMap((action) =>
+    'none' in action ? [] : ['move' in action ? action.move : action.id],
+  )
+  const named = (word: 'columns' | 'moreColumns' | 'filters', noun: string, known: readonly string[]) =>
+    (one[word] ?? []).flatMap((name, at) => unknownName(file, `${path}/${word}/${at}`, noun, name, known))
+  return [
+    ...named('columns', 'column', columns),
+    ...named('moreColumns', 'column', columns),
+    ...named('filters', 'filter', filters),
+    ...Object.keys(one.answers ?? {}).flatMap((name) =>
+      unknownName(file, below(path, 'answers', name), 'filter', name, filters).map(withoutFix),
+    ),
+    ...unknownName(file, `${path}/action`, 'action of a row', one.action, [...actions, 'none']),
+  ]
+}
+
+function lintDetailsCase(file: string, path: string, one: Case, details: Details): Finding[] {
+  const sections = [...details.sections.map(({ id }) => id), ...(details.hero ? ['hero'] : [])]
+  const actions = (details.actions ?? []).map((action) => ('move' in action ? action.move : action.id))
+  return [
+    ...Object.keys(one.lines ?? {}).flatMap((name) =>
+      unknownName(file, below(path, 'lines', name), 'section', name, sections).map(withoutFix),
+    ),
+    ...(one.actions ?? []).flatMap((name, at) =>
+      unknownName(file, `${path}/actions/${at}`, 'action', name, actions),
+    ),
+  ]
+}
+
+/** Words that only definitions of these folders can prove; elsewhere they would be read by nobody. */
+const wordsOf: Readonly<Partial<Record<keyof Case, readonly string[]>>> = {
+  opens: ['flows', 'tasks', 'tables', 'details', 'calls', 'pages'],
+  tabs: ['pages'],
+  cards: ['pages'],
+  banners: ['pages', 'tables'],
+  columns: ['tables'],
+  moreColumns: ['tables'],
+  filters: ['tables'],
+  action: ['tables'],
+  requests: ['tables'],
+  lines: ['details'],
+  actions: ['details'],
+  fault: ['calls'],
+}
+
+function lintWords(file: string, path: string, one: Case, folder: string): Finding[] {
+  return Object.entries(wordsOf).flatMap(([word, places]) =>
+    Object.hasOwn(one, word) && !places.includes(folder)
+      ? [
+          error(
+            file,
+            below(path, word),
+            `'${word}' says nothing of ${folder}. It is for cases of ${places.join(', ')}.`,
+          ),
+        ]
+      : [],
+  )
+}
+
 /** Cases name what exists, say what must follow, and are told apart by their titles. */
 export const lintCases: Lint = (context) =>
   Object.entries(context.library.cases).flatMap(([id, cases]) => {
     const file = `${id}.cases.json`
     const [folder = '', name = ''] = id.split('/')
-    const { flows, machines, tasks } = context.library
+    const { flows, machines, tasks, tables, details } = context.library
     const titles = cases.cases.map((one) => one.case)
-    const own =
-      folder === 'flows' || folder === 'machines' || folder === 'tasks' ? namesOf(context, folder) : [name]
+    const own = isProven(folder) ? namesOf(context, folder) : [name]
     return [
       ...unknownName(file, '/of', 'definition in this folder', cases.of, own),
       ...(cases.of === name
@@ -88,6 +156,15 @@ export const lintCases: Lint = (context) =>
             ? lintMachineCase(file, path, one, machines[name])
             : []),
           ...(folder === 'tasks' && tasks[name] ? lintTaskCase(file, path, one, tasks[name]) : []),
+          ...(folder === 'tables' && tables[name] ? lintTableCase(file, path, one, tables[name]) : []),
+          ...(folder === 'details' && details[name] ? lintDetailsCase(file, path, one, details[name]) : []),
+          ...(folder === 'calls'
+            ? unknownName(file, `${path}/fault`, 'fault', one.fault, [
+                ...(namesOf(context, 'faults') ?? []),
+                'none',
+              ])
+            : []),
+          ...lintWords(file, path, one, folder),
           ...Object.keys(one.allows ?? {}).flatMap((right) =>
             unknownName(
               file,

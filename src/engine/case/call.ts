@@ -1,0 +1,23 @@
+import type { Call } from '#definition/generated/call.ts'
+import type { Case } from '#definition/generated/cases.ts'
+import { failedCheck } from '../call/check.ts'
+import type { LinkedPermissions } from '../permission/link.ts'
+import type { Facts, LinkedRule } from '../rule/types.ts'
+import { Expectations } from './expect.ts'
+import { mergeFacts } from './facts.ts'
+import { expectOpens } from './opens.ts'
+
+/** Runs one case of a call: who may make it, and what its checks refuse. */
+export function runCallCase(
+  call: Call,
+  definition: Case,
+  globals: Facts,
+  shared: { readonly permissions: LinkedPermissions; readonly rules: ReadonlyMap<string, LinkedRule> },
+  expected = new Expectations(),
+): readonly string[] {
+  const facts = mergeFacts(globals, definition.facts ?? {})
+  expectOpens(expected, definition, call.permission, { permissions: shared.permissions, facts })
+  expected.same('fault', definition.fault, failedCheck(call, shared.rules, facts)?.fault ?? 'none')
+  expected.each('rules', definition.rules, (name) => shared.rules.get(name)?.judge(facts))
+  return expected.differences()
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import type { Case } from '#definition/generated/cases.ts'
+import { Recorder } from '#engine/case/recorder.ts'
+import { runCaseOf } from '#engine/case/run.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { ground, real, saidWith } from './broken.ts'
+
+const definitions = judgeDefinitions(real, ground)
+const admin = { session: { roles: ['Organization Administrator', 'signed-in'] } }
+
+/** The words of a case that differ from what comes. */
+const differing = (of: string, one: Omit<Case, 'case'>, facts: object = {}) =>
+  (runCaseOf(of, { case: 'C', ...one }, { ...facts }, definitions) ?? ['none']).map(
+    (sentence) => sentence.split(':')[0],
+  )
+
+const wrong: readonly (readonly [string, Omit<Case, 'case'>])[] = [
+  [
+    'tables/batches',
+    {
+      opens: 'yes',
+      columns: [],
+      moreColumns: ['x'],
+      filters: ['x'],
+      action: 'x',
+      requests: { call: 'batches.list', query: {} },
+      banners: ['x'],
+    },
+  ],
+  ['details/payment', { opens: 'yes', lines: { hero: ['x'] }, actions: ['x'] }],
+  ['pages/payments', { opens: 'yes', tabs: {}, cards: ['x'], banners: ['x'] }],
+  ['calls/payments.create', { opens: 'yes', fault: 'not-found' }],
+  ['flows/single-payment', { opens: 'yes' }],
+  ['tasks/your-business', { opens: 'yes' }],
+]
+
+it.each(wrong)('says every difference in a case of %s', (of, one) => {
+  expect(differing(of, one)).toEqual(
+    Object.keys(one).map((word) => (word === 'lines' ? "lines 'hero'" : word)),
+  )
+})
+
+it.each(wrong)('finds none in what it recorded of %s itself', (of, one) => {
+  const recorder = new Recorder()
+  runCaseOf(of, { case: 'C', ...one }, admin, definitions, recorder)
+  expect(Object.keys(recorder.actual)).toEqual(Object.keys(one))
+  expect(recorder.actual.opens).toBe('yes')
+  expect(differing(of, recorder.actual, admin)).toEqual([])
+})
+
+it('refuses a filter of a table by its checks', () => {
+  const answers = { min_amount: '9', max_amount: '8', quote_type: 'SENDING_AMOUNT', currency: 'USD' }
+  const [difference] = runCaseOf(
+    'tables/payments',
+    { case: 'C', answers, refuses: { filters: {} } },
+    {},
+    definitions,
+  )!
+  expect(difference).toMatch(
+    /^refuses 'filters': expected \{\}, but it is \{"max_amount":"The maximum is smaller/,
+  )
+})
+
+it('says where a case names what is not there, and what says nothing of its kind', () => {
+  const file = (of: string, one: object) =>
+    saidWith(
+      `${of}.cases.json`,
+      JSON.stringify({
+        $schema: '../../schemas/definitions/cases.schema.json',
+        of: of.split('/')[1],
+        cases: [{ case: 'C', ...one }],
+      }),
+    )
+  const said = [
+    ...file('tables/wallets', { columns: ['nme'], filters: ['x'], action: 'remov', fault: 'not-found' }),
+    ...file('details/payment', { lines: { heros: [] }, actions: ['x'] }),
+    ...file('calls/payments.create', { fault: 'not-fund' }),
+    ...file('pages/paymens', { opens: 'yes' }),
+  ].join('\n')
+  for (const part of [
+    "There is no column 'nme'",
+    "There is no filter 'x'",
+    "There is no action of a row 'remov'",
+    "'fault' says nothing of tables. It is for cases of calls.",
+    "There is no section 'heros'",
+    "There is no action 'x'",
+    "There is no fault 'not-fund'. Did you mean 'not-found'?",
+    "'paymens'",
+  ])
+    expect(said).toContain(part)
+})
