@@ -30,7 +30,7 @@ import { invoiceHandlers } from './invoices/handlers.ts'
 import { defineForgetting } from './jobs/forgetting.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createBankReview } from './network/bank-review.ts'
-import { networkData } from './network/data.ts'
+import { networkData, type NetworkData } from './network/data.ts'
 import { createSimulatedExchanges } from './network/exchange-desk.ts'
 import { createLegacyNetwork } from './network/legacy.ts'
 import { createSimulatedPulse } from './network/pulse.ts'
@@ -85,11 +85,13 @@ export interface Ground {
   jobs: Jobs
   definitions: ServerDefinitions
   config: ServerConfig
+  /** What the simulated network offers. */
+  data?: NetworkData
 }
 
 /** The one list of nouns; defines their jobs as well, so call it before the jobs start. */
-export const createHandlers = ({ store, jobs, definitions, config }: Ground): Handlers => {
-  const data = networkData()
+export const createHandlers = (ground: Ground): Handlers => {
+  const { store, jobs, definitions, config, data = networkData() } = ground
   const network = createSimulatedNetwork(data, jobs, store, takeReport)
   const machines = linkMachines(definitions)
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))

@@ -9,15 +9,11 @@ import {
 } from '@playwright/test'
 import { sql } from 'kysely'
 import { readConfig } from '#server/app/config.ts'
-import { toServerDefinitions } from '#server/app/definitions.ts'
-import { createSchemas } from '#server/app/schemas.ts'
-import { createServer } from '#server/app/server.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { readSchemas } from '#server/definitions/schemas.ts'
-import { createHandlers } from '#server/handlers.ts'
+import { definitionsRoot } from '#server/definitions/read.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { openMemory } from '#server/store/embedded.ts'
 import { createStore, type Store } from '#server/store/store.ts'
+import { createFollowingServer } from '../../src/tools/start/following-server.ts'
 import { findPort } from '../../src/tools/start/port.ts'
 import { snapshotOf } from '../server/snapshot.ts'
 import type { Kept } from './entrance.ts'
@@ -43,13 +39,11 @@ export async function openWorld(port: number, definitionsFolder = definitionsRoo
   const store = createStore('embedded', pool)
   const address = `http://localhost:${port}`
   const config = { ...readConfig({}, address, portal), signInsPerMinute: 1_000 }
-  const definitions = toServerDefinitions(readDefinitions(definitionsFolder))
-  const schemas = createSchemas(readSchemas())
   const jobs = createJobs(store)
-  const handlers = createHandlers({ store, jobs, definitions, config })
-  const app = await createServer({ store, definitions, schemas, config, handlers })
+  const parts = { store, jobs, config, folder: definitionsFolder, print: () => undefined }
+  const server = await createFollowingServer(parts)
   await jobs.start()
-  await app.listen({ port, host: '127.0.0.1' })
+  await server.app.listen({ port, host: '127.0.0.1' })
   await store.db.updateTable('users').set({ viewed_disclosure: true }).execute()
   return {
     address,
@@ -57,7 +51,7 @@ export async function openWorld(port: number, definitionsFolder = definitionsRoo
     jobs,
     kept: new Map(),
     close: async () => {
-      await app.close()
+      await server.close()
       await jobs.stop()
       await store.close()
     },

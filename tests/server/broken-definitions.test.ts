@@ -80,3 +80,13 @@ it('says with every answer by which definitions it acts, so that an older page c
   for (const url of ['/api/v1/environments', '/api/v1/nothing'])
     expect((await app.inject(url)).headers['x-definitions']).toBe(published.version)
 })
+
+it('tells a page of other definitions that it is older before it changes anything, and lets it read', async () => {
+  const drawnWith = (version: string) => ({ headers: { 'x-definitions': version } })
+  const mark = (version: string) =>
+    maker.call('POST', '/payout_proxy/quotes/quote-collection', { ...drawnWith(version), body: {} })
+  const refusal = await mark('of-before')
+  expect([refusal.status, codeOf(refusal)]).toEqual([412, 'PAGE_OLDER'])
+  expect(codeOf(await mark(published.version))).not.toBe('PAGE_OLDER')
+  expect((await maker.call('GET', '/environments', drawnWith('of-before'))).status).toBe(200)
+})

@@ -1,14 +1,18 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { fetchPageAt } from '../pages/fetch-page.ts'
 import { askGrantAhead } from '../session/grant-ahead.ts'
 import { letToastsStay } from '../shell/toaster.tsx'
-import { fetchDefinitions } from './fetch.ts'
+import { fetchDefinitions, type Served } from './fetch.ts'
+import { followChanges } from './follow-changes.ts'
 import { linkDefinitions, type LinkedDefinitions } from './linked.ts'
 
 const DefinitionsContext = createContext<LinkedDefinitions | undefined>(undefined)
+
+/** What is wrong with the last save of the definitions; empty while it is in force. */
+export const BrokenSaveContext = createContext<readonly string[]>([])
 
 export function useDefinitions(): LinkedDefinitions {
   const definitions = use(DefinitionsContext)
@@ -25,7 +29,8 @@ const fetchFirst = () => {
 /** Without definitions there is nothing to show; with them, names are resolved once. */
 export function DefinitionsGate({ children }: { readonly children: ReactNode }) {
   const served = useQuery({ queryKey: ['definitions'], queryFn: fetchFirst, staleTime: Infinity })
-  const linked = useMemo(() => (served.data ? linkDefinitions(served.data) : undefined), [served.data])
+  const broken = useFollowing(served.data)
+  const linked = useLinked(served.data)
   useEffect(() => {
     if (!linked) return
     letToastsStay(linked.limits.toast)
@@ -48,5 +53,39 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
         <Skeleton says="Loading the portal" rows={3} />
       </main>
     )
-  return <DefinitionsContext value={linked}>{children}</DefinitionsContext>
+  return (
+    <DefinitionsContext value={linked}>
+      <BrokenSaveContext value={broken}>{children}</BrokenSaveContext>
+    </DefinitionsContext>
+  )
+}
+
+/** Links each version once; what it shares with the one before stays as it was. */
+function useLinked(served: Served | undefined): LinkedDefinitions | undefined {
+  const [now, setNow] = useState<{ readonly served: Served; readonly linked: LinkedDefinitions }>()
+  if (served === undefined || served === now?.served) return now?.linked
+  const linked = linkDefinitions(served, now?.linked)
+  setNow({ served, linked })
+  return linked
+}
+
+/** Goes on with definitions that are saved while the page is open; answers with what is wrong with the last save. */
+function useFollowing(served: Served | undefined): readonly string[] {
+  const queries = useQueryClient()
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const version = useRef<string>(undefined)
+  const address = served?.changes
+  useEffect(() => {
+    version.current = served?.version
+  }, [served])
+  useEffect(() => {
+    if (address === undefined) return
+    return followChanges(address, (change) => {
+      setBroken(change.broken)
+      if (change.version === version.current) return
+      const asked = { queryKey: ['definitions'], queryFn: fetchDefinitions, staleTime: 0 }
+      queries.fetchQuery(asked).catch(() => undefined)
+    })
+  }, [address, queries])
+  return broken
 }

@@ -5,6 +5,8 @@ export interface Served {
   readonly version: string
   readonly definitions: Library
   readonly broken: Readonly<Record<string, readonly string[]>>
+  /** Where changes are told while the page is open; absent where nobody looks after them. */
+  readonly changes?: string
 }
 
 /** The portal is this file: without it nothing can be shown. */

@@ -2,18 +2,30 @@ import { linkFlow } from '#engine/flow/link.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { kinds } from '#widgets/index.ts'
+import { entryFlows } from './entry-flows.ts'
 import type { LinkedDefinitions } from './linked.ts'
 
 export type FlowLink = LinkedFlow | { readonly title: string; readonly broken: readonly string[] }
 
-const linked = new WeakMap<LinkedDefinitions, Map<string, FlowLink>>()
+/** What a linked flow is made of: the same parts make the same flow, also in another version of the definitions. */
+interface Linked {
+  readonly parts: readonly unknown[]
+  readonly flow: FlowLink
+}
 
-/** A flow with its names resolved, once per page load, or the sentences that say why it cannot be shown; its field types are here. */
+const linked = new Map<string, Linked>()
+
+/** A flow with its names resolved, once as long as what it is made of stays, or the sentences that say why it cannot be shown; its field types are here. */
 export function flowOf(definitions: LinkedDefinitions, id: string): FlowLink {
-  const known = linked.get(definitions) ?? new Map<string, FlowLink>()
-  linked.set(definitions, known)
-  const flow = known.get(id) ?? linkOne(definitions, id)
-  known.set(id, flow)
+  const { library, rules, options } = definitions
+  const definition = library.flows[id]
+  const { faults, requirementTypes } = library
+  const parts = [definition, rules, options, faults, requirementTypes, ...entryFlows(definition, library)]
+  const before = linked.get(id)
+  const isSame = before?.parts.length === parts.length && parts.every((part, at) => part === before.parts[at])
+  if (before && isSame && definition) return before.flow
+  const flow = linkOne(definitions, id)
+  linked.set(id, { parts, flow })
   return flow
 }
 

@@ -8,7 +8,7 @@ import { linkRules } from '#engine/rule/link.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import type { Served } from './fetch.ts'
 
-/** Definitions with their names resolved, once per page load; flows are linked by the page that shows one. */
+/** Definitions with their names resolved, once per version; flows are linked by the page that shows one. */
 export interface LinkedDefinitions {
   readonly version: string
   readonly library: Library
@@ -26,21 +26,31 @@ type Limits = Readonly<Record<LimitName, number>>
 
 type SharedRules = Library['rules'][string]['rules']
 
-export function linkDefinitions({ version, definitions: library, broken }: Served): LinkedDefinitions {
-  const files = Object.values(library.rules)
-  const shared: SharedRules = Object.assign({}, ...files.map((file) => file.rules))
-  const { rules } = linkRules(shared)
-  const { permissions } = linkPermissions(library.permissions, library.roles, rules)
+/** What a version did not change stays the very same objects as before, so that nothing is drawn anew for it. */
+export function linkDefinitions(served: Served, before?: LinkedDefinitions): LinkedDefinitions {
+  const { version, definitions: library, broken } = served
+  const isKept = (...names: (keyof Library)[]) =>
+    before !== undefined && names.every((name) => library[name] === before.library[name])
+  const rules = before && isKept('rules') ? before.rules : linkSharedRules(library)
+  const isWith = (...names: (keyof Library)[]) => before?.rules === rules && isKept(...names)
   return {
     version,
     library,
     rules,
-    permissions,
-    machines: linkMachines(library, rules),
-    options: linkOptions(library.options),
-    limits: valuesOf(library.limits),
+    permissions:
+      before && isWith('permissions', 'roles')
+        ? before.permissions
+        : linkPermissions(library.permissions, library.roles, rules).permissions,
+    machines: before && isWith('machines') ? before.machines : linkMachines(library, rules),
+    options: before && isKept('options') ? before.options : linkOptions(library.options),
+    limits: before && isKept('limits') ? before.limits : valuesOf(library.limits),
     broken: (collection, id) => broken[`${collection}/${id}`] ?? [],
   }
+}
+
+function linkSharedRules(library: Library): LinkedDefinitions['rules'] {
+  const shared: SharedRules = Object.assign({}, ...Object.values(library.rules).map((file) => file.rules))
+  return linkRules(shared).rules
 }
 
 function valuesOf(limits: Library['limits']): Limits {

@@ -13,9 +13,9 @@ export function historyIndex(): number | undefined {
 export function useStack(): readonly Level[] {
   const { pages } = useSigned().definitions.library
   const location = useLocation()
-  const [levels, setLevels] = useState<readonly Level[]>([])
-  if (levels.at(-1)?.location === location) return levels
-  const next = stackAt(pages, location, historyIndex(), levels)
-  setLevels(next)
-  return next
+  const [stack, setStack] = useState<{ readonly of: typeof pages; readonly levels: readonly Level[] }>()
+  if (stack?.of === pages && stack.levels.at(-1)?.location === location) return stack.levels
+  const levels = stackAt(pages, location, historyIndex(), stack?.levels ?? [])
+  setStack({ of: pages, levels })
+  return levels
 }

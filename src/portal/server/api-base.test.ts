@@ -38,9 +38,10 @@ it('stays with its own API where the deployer names no second one, and before an
 })
 
 it('asks there with the same path, environment and token, also for what is downloaded (FLG-036, API-026)', async () => {
-  const asked: [string, string | null][] = []
+  const asked: [string, string | null, string | null][] = []
   vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
-    asked.push([String(input), new Headers(init.headers).get('authorization')])
+    const headers = new Headers(init.headers)
+    asked.push([String(input), headers.get('authorization'), headers.get('x-definitions')])
     return Response.json({})
   })
   const sending = {
@@ -49,6 +50,7 @@ it('asks there with the same path, environment and token, also for what is downl
     tokens: { token: async () => 'trial', forget: () => undefined },
     environment: () => 'uat',
     version: '1',
+    definitions: 'drawn',
     onConnection: () => undefined,
   }
   const client = createClient({
@@ -66,8 +68,8 @@ it('asks there with the same path, environment and token, also for what is downl
   await createStream(sending)('payments.download')
   vi.unstubAllGlobals()
   expect(asked).toEqual([
-    [`${second}/payout_proxy/payout-methods?env_name=uat`, 'Bearer trial'],
-    [`${location.origin}/api/v1/environments?env_name=uat`, 'Bearer trial'],
-    [`${second}${calls['payments.download']?.path}?env_name=uat`, 'Bearer trial'],
+    [`${second}/payout_proxy/payout-methods?env_name=uat`, 'Bearer trial', null],
+    [`${location.origin}/api/v1/environments?env_name=uat`, 'Bearer trial', 'drawn'],
+    [`${second}${calls['payments.download']?.path}?env_name=uat`, 'Bearer trial', null],
   ])
 })

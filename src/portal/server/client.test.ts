@@ -18,6 +18,7 @@ function clientBefore(answer: Response) {
     tokens: { token: async () => 'trial', forget: () => undefined },
     environment: () => 'uat',
     version: '1',
+    definitions: '1',
     onConnection: () => undefined,
     edition: createEdition('1'),
     onServerTime: () => undefined,

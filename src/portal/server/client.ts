@@ -26,6 +26,8 @@ export interface ClientParts {
   readonly tokens: Pick<Tokens, 'token' | 'forget'>
   readonly environment: () => string
   readonly version: string
+  /** The version of the definitions this page is drawn with. */
+  readonly definitions: string
   readonly edition: Pick<Edition, 'isOlder' | 'learn'>
   /** Told of each answer: the server's clock, a session that has ended, somebody who may not be here any more, or may not do this, and whether anybody answered. */
   readonly onServerTime: (at: number) => void
@@ -47,6 +49,10 @@ const sessionEnded = new Set([UNAUTHORISED, SESSION_TIMED_OUT])
 /** Somebody was disabled or deleted while they were signed in. */
 const BLOCKED = 'USER_BLOCKED'
 
+/** Says to our own server by which definitions the page was drawn; another server is told nothing it may not know. */
+export const drawnWith = ({ origin }: URL, definitions: string): Readonly<Record<string, string>> =>
+  origin === location.origin ? { 'x-definitions': definitions } : {}
+
 /** All calls go to /api/v1, or to the second API, with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
 export function createClient(parts: ClientParts): Client {
   async function send(call: Call, options: CallOptions): Promise<Response> {
@@ -63,6 +69,7 @@ export function createClient(parts: ClientParts): Client {
       authorization: `Bearer ${await parts.tokens.token()}`,
       'x-client-version': parts.version,
       'x-timezone': zone,
+      ...drawnWith(address, parts.definitions),
     }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (options.key !== undefined) headers['idempotency-key'] = options.key

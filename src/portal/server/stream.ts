@@ -2,13 +2,13 @@ import { buildRequest } from '#engine/call/request.ts'
 import { normaliseFailure } from '#engine/call/failure.ts'
 import { zone } from '../zone.ts'
 import { busyMs } from './busy.ts'
-import type { CallOptions, ClientParts } from './client.ts'
+import { drawnWith, type CallOptions, type ClientParts } from './client.ts'
 import { readBody } from './read-body.ts'
 import { refusedHere } from './refused-here.ts'
 
 export type StreamParts = Pick<
   ClientParts,
-  'calls' | 'base' | 'tokens' | 'environment' | 'version' | 'onConnection'
+  'calls' | 'base' | 'tokens' | 'environment' | 'version' | 'definitions' | 'onConnection'
 >
 export type Stream = (id: string, options?: CallOptions) => Promise<Response>
 
@@ -30,6 +30,7 @@ export function createStream(parts: StreamParts): Stream {
         'content-type': 'application/json',
         'x-client-version': parts.version,
         'x-timezone': zone,
+        ...drawnWith(address, parts.definitions),
       },
       ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       ...(signal ? { signal } : {}),

@@ -15,12 +15,14 @@ export interface UploadParts {
   /** The next token is asked for anew: the server refused this one. */
   readonly forget: () => void
   readonly environment: () => string
+  /** The version of the definitions this page is drawn with. */
+  readonly definitions: string
   /** The address of a call that takes a file. */
   readonly pathOf: (call: string) => string | undefined
 }
 
 /** Sends one file and tells how far it is; fetch cannot, so this is the one place with an XMLHttpRequest. */
-export function createUpload({ token, forget, environment, pathOf }: UploadParts) {
+export function createUpload({ token, forget, environment, definitions, pathOf }: UploadParts) {
   const send = async (
     call: string,
     file: File,
@@ -36,6 +38,7 @@ export function createUpload({ token, forget, environment, pathOf }: UploadParts
       const request = new XMLHttpRequest()
       request.open('POST', `/api/v1${path}?env_name=${encodeURIComponent(environment())}`)
       request.setRequestHeader('authorization', `Bearer ${bearer}`)
+      request.setRequestHeader('x-definitions', definitions)
       request.responseType = 'json'
       request.upload.addEventListener('progress', (event) => {
         if (event.lengthComputable) onProgress(event.loaded / event.total)

@@ -52,15 +52,15 @@ export interface EngineRoom {
 }
 
 export interface EngineRoomParts {
-  readonly definitions: LinkedDefinitions
   readonly queries: QueryClient
   readonly onSessionEnd: () => void
   readonly onBlocked: () => void
   readonly onTokenTrouble: (trouble: TokenError) => void
 }
 
-export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
-  const { definitions, queries } = parts
+/** The engine room of one session, for each version of the definitions the page goes on with. */
+export function createEngineRoom(parts: EngineRoomParts): (definitions: LinkedDefinitions) => EngineRoom {
+  const { queries } = parts
   const presence = createPresence()
   const news = createSessionNews()
   const tokens = createTokens(
@@ -69,7 +69,6 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
   )
   const clock = createServerClock(Date.now)
   const connection = createConnection()
-  const edition = createEdition(definitions.version)
   const refusals = new EventTarget()
   let environment = 'dev'
   let facts: Readonly<Record<string, unknown>> | undefined
@@ -86,72 +85,81 @@ export function createEngineRoom(parts: EngineRoomParts): EngineRoom {
     }
   }
 
-  const sending = {
-    calls: definitions.library.calls,
-    base: createApiBase({ rules: definitions.rules, facts: () => facts }),
-    tokens: { token, forget: tokens.forget },
-    environment: () => environment,
-    version: clientVersion,
-    onConnection: connection.tell,
-  }
-  const client = createClient({
-    ...sending,
-    edition,
-    onServerTime: clock.learn,
-    onSessionEnd: parts.onSessionEnd,
-    onBlocked() {
-      tokens.forget()
-      parts.onBlocked()
-    },
-    onForbidden: () => void refusals.dispatchEvent(new Event('forbidden')),
-    prepare: prepareFor,
-    verify: createVerify(report),
-  })
-  const upload = createUpload({
-    token,
-    forget: tokens.forget,
-    environment: () => environment,
-    pathOf: (call) => definitions.library.calls[call]?.path,
-  })
-  return {
-    client,
-    clock,
-    connection,
-    edition,
-    refusals,
-    presence,
-    news,
-    ends: tokens.ends,
-    async look() {
-      const isPresent = presence.isSeen()
-      try {
-        await tokens.renew()
-        if (isPresent) news.tell()
-      } catch (thrown) {
-        if (isPresent) presence.seen()
-        if (!(thrown instanceof LoginFailure)) throw thrown
-        parts.onSessionEnd()
-      }
-    },
-    isSignedIn: () =>
-      tokens.renew().then(
-        () => true,
-        () => false,
-      ),
-    stream: createStream(sending),
-    upload: async (file, onProgress, signal, call = 'files.upload') =>
-      (await upload(call, file, signal, onProgress)) as Uploaded,
-    send: upload,
-    async load() {
-      const { claims } = await tokens.grant()
-      const named = new URL(location.href).searchParams.get('env_name')
-      environment = resolveEnvironment({ named, chosen: chosenEnvironment(), assigned: claims.environments })
-      keepEnvironment(environment)
-      const freshMs = definitions.limits.prefetchStale
-      const configuration = queries.fetchQuery(configurationQuery({ client, environment, freshMs, report }))
-      const session = await loadSession({ client, definitions, claims, environment, configuration })
-      facts = globalFacts(session, definitions)
-      return session
-    },
+  return (definitions) => {
+    const edition = createEdition(definitions.version)
+    const sending = {
+      calls: definitions.library.calls,
+      base: createApiBase({ rules: definitions.rules, facts: () => facts }),
+      tokens: { token, forget: tokens.forget },
+      environment: () => environment,
+      version: clientVersion,
+      definitions: definitions.version,
+      onConnection: connection.tell,
+    }
+    const client = createClient({
+      ...sending,
+      edition,
+      onServerTime: clock.learn,
+      onSessionEnd: parts.onSessionEnd,
+      onBlocked() {
+        tokens.forget()
+        parts.onBlocked()
+      },
+      onForbidden: () => void refusals.dispatchEvent(new Event('forbidden')),
+      prepare: prepareFor,
+      verify: createVerify(report),
+    })
+    const upload = createUpload({
+      token,
+      forget: tokens.forget,
+      environment: () => environment,
+      definitions: definitions.version,
+      pathOf: (call) => definitions.library.calls[call]?.path,
+    })
+    return {
+      client,
+      clock,
+      connection,
+      edition,
+      refusals,
+      presence,
+      news,
+      ends: tokens.ends,
+      async look() {
+        const isPresent = presence.isSeen()
+        try {
+          await tokens.renew()
+          if (isPresent) news.tell()
+        } catch (thrown) {
+          if (isPresent) presence.seen()
+          if (!(thrown instanceof LoginFailure)) throw thrown
+          parts.onSessionEnd()
+        }
+      },
+      isSignedIn: () =>
+        tokens.renew().then(
+          () => true,
+          () => false,
+        ),
+      stream: createStream(sending),
+      upload: async (file, onProgress, signal, call = 'files.upload') =>
+        (await upload(call, file, signal, onProgress)) as Uploaded,
+      send: upload,
+      async load() {
+        const { claims } = await tokens.grant()
+        const named = new URL(location.href).searchParams.get('env_name')
+        environment = resolveEnvironment({
+          named,
+          chosen: chosenEnvironment(),
+          assigned: claims.environments,
+        })
+        keepEnvironment(environment)
+        const freshMs = definitions.limits.prefetchStale
+        const configuration = queries.fetchQuery(configurationQuery({ client, environment, freshMs, report }))
+        const session = await loadSession({ client, definitions, claims, environment, configuration })
+        facts = globalFacts(session, definitions)
+        return session
+      },
+    }
   }
 }

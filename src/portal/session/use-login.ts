@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
 import { askRowsAt } from '../pages/ask-rows-at.ts'
 import { toast } from '../shell/toaster.tsx'
-import { createEngineRoom } from './engine-room.ts'
+import { createEngineRoom, type EngineRoom } from './engine-room.ts'
 import { chooseEnvironment } from './environment.ts'
 import { globalFacts } from './load-session.ts'
 import { problemOf } from './login-failure.ts'
@@ -42,10 +42,9 @@ export function useLogin(): Login {
     rememberReturn(location.pathname + location.search)
     void navigate('/logout', { replace: true })
   }, [isBrokenOff, navigate])
-  const room = useMemo(
+  const roomOf = useMemo(
     () =>
       createEngineRoom({
-        definitions,
         queries,
         onSessionEnd: () => setEnded(true),
         onBlocked: () => setBlocked(true),
@@ -54,8 +53,9 @@ export function useLogin(): Login {
           else toast({ says: tokenToast, tone: 'warning', isShared: true })
         },
       }),
-    [definitions, queries],
+    [queries],
   )
+  const room = useMemo(() => roomOf(definitions), [roomOf, definitions])
   const comeBack = useCallback(() => {
     setEnded(false)
     void queries.invalidateQueries()
@@ -82,15 +82,25 @@ export function useLogin(): Login {
     [room, definitions, queries],
   )
   const here = sequence.state === 'done' ? sequence.session.environment : undefined
+  const takeSession = useCallback((now: Session) => {
+    setSequence((old) => (old.state === 'done' ? { ...old, session: newest(old.session, now) } : old))
+  }, [])
   const takeNews = useCallback(
     (now: Session) => {
       if (now.environment !== here) return void run(true)
-      setSequence((old) => (old.state === 'done' ? { ...old, session: newest(old.session, now) } : old))
+      takeSession(now)
     },
-    [here, run],
+    [here, run, takeSession],
   )
   useRightsAgain(room, definitions.limits.rightsAgain, takeNews)
-  useEffect(() => void run(), [run])
+  const opened = useRef<EngineRoom>(undefined)
+  // Definitions that are followed change the room; who is there is asked again, and what stands on the page stays meanwhile.
+  useEffect(() => {
+    const isFollowing = opened.current !== undefined && opened.current !== room
+    opened.current = room
+    if (!isFollowing) return void run()
+    void room.load().then(takeSession, () => undefined)
+  }, [room, run, takeSession])
   // Whoever is blocked meanwhile is told so by the server, and nothing of before stays on screen.
   useEffect(() => {
     if (isBlocked) void run()

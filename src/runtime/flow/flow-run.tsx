@@ -11,7 +11,7 @@ import { Foot } from './foot.tsx'
 import { missingFact, MissingRecord } from './missing-record.tsx'
 import { Progress } from './progress.tsx'
 import { RunCallout } from './run-callout.tsx'
-import { isBusy, isHeld } from './run-state.ts'
+import { isBusy, isHeld, useHeldNotice } from './run-state.ts'
 import { StepErrors } from './step-errors.tsx'
 import { shownText } from '../details/shown-text.tsx'
 import { StepBody } from './step-body.tsx'
@@ -47,6 +47,8 @@ export interface FlowRunProps extends RunGround {
   readonly notice?: ReactNode
   /** The person left and wants nothing kept. */
   readonly onLeft?: (() => void) | undefined
+  /** Told while something is sent and not answered yet. */
+  readonly onHeld?: ((isHeld: boolean) => void) | undefined
   /** The step that a draft was left at. */
   readonly left?: string | undefined
 }
@@ -64,6 +66,7 @@ export function FlowRun({
   onToast,
   onDone,
   onLeft,
+  onHeld,
   retryAfter = usualWaits,
 }: FlowRunProps) {
   useShape(store)
@@ -90,6 +93,7 @@ export function FlowRun({
     onToast: toast,
     onDone: end,
   })
+  useHeldNotice(state, onHeld)
   const isOpening = useOpening(store, step, readiness, states, left ?? place)
   useAddress(store, readiness.routeIsKnown && !isOpening, place, onPlace)
   const submit = useCallback(

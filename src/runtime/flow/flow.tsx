@@ -2,8 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
-import { migrateDraft } from '#engine/draft/migrate.ts'
-import { createStore } from '#engine/flow/store.ts'
 import { draftName } from '#engine/draft/name.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
@@ -16,6 +14,7 @@ import { Gate } from '../gate/gate.tsx'
 import type { FlowDone } from './done.ts'
 import { isSections } from './conflict-of.ts'
 import { FlowRun, type FlowRunProps, type RunGround } from './flow-run.tsx'
+import { useKeptRun } from './kept-run.ts'
 import { SectionsRun } from './sections-run.tsx'
 
 export interface BrokenFlow {
@@ -77,16 +76,10 @@ function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
 type KeptRunProps = FlowProps & { readonly flow: LinkedFlow; readonly draft: DraftState }
 
 function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
-  const [today] = useState(() => draft.draft && migrateDraft(flow, draft.draft))
-  const [store] = useState(() =>
-    createStore(flow, {
-      facts: rest.facts,
-      draft: today?.draft,
-      intent: today?.draft.intent ?? crypto.randomUUID(),
-    }),
-  )
-  const changed =
-    draft.draft?.version === flow.definition.version ? undefined : letGo(flow, today?.dropped ?? [])
+  const [isHeld, setHeld] = useState(false)
+  const { store, dropped, turn: version } = useKeptRun(flow, draft.draft, rest.facts, isHeld)
+  const isAsBefore = version === 0 && draft.draft?.version === flow.definition.version
+  const changed = isAsBefore ? undefined : letGo(flow, dropped)
   const { turn, turnNow, startOver } = draft
   const isCurrent = useCallback(() => turnNow() === turn, [turnNow, turn])
   const drop = useDraftSaving(store, drafts, isCurrent)
@@ -106,8 +99,10 @@ function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
   )
   return (
     <Run
+      key={version}
       {...rest}
       store={store}
+      onHeld={setHeld}
       notice={<DraftNotice draft={draft} changed={changed} />}
       left={draft.draft?.place.step}
       onDone={done}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Difference, FieldError } from '#engine/flow/types.ts'
 import type { Refusal } from '../call/refusal.ts'
 
@@ -28,4 +29,10 @@ export function isBusy(state: RunState): boolean {
 /** Something is on its way, or may be: the answers it was made of stay as they are. */
 export function isHeld(state: RunState): boolean {
   return isBusy(state) || (state.kind === 'lost' && state.isSubmit)
+}
+
+/** Tells whoever keeps the run while its answers must stay as they are. */
+export function useHeldNotice(state: RunState, onHeld: ((isHeld: boolean) => void) | undefined): void {
+  const held = isHeld(state)
+  useEffect(() => onHeld?.(held), [held, onHeld])
 }

@@ -12,7 +12,7 @@ import { useLeaveGuard } from './leaving.ts'
 import { missingFact, MissingRecord } from './missing-record.tsx'
 import { RecordDialog, type OpenRecord } from './record-dialog.tsx'
 import { RunCallout } from './run-callout.tsx'
-import { isBusy, isHeld } from './run-state.ts'
+import { isBusy, isHeld, useHeldNotice } from './run-state.ts'
 import { Section } from './section.tsx'
 import { SectionsFoot } from './sections-foot.tsx'
 import { StepErrors } from './step-errors.tsx'
@@ -35,7 +35,7 @@ const lockedSteps = (store: FlowStore) =>
 
 /** A flow as one sheet: read first, then edited, one section or all, and saved together. */
 export function SectionsRun(props: FlowRunProps) {
-  const { store, facts, onToast, onDone, banners, retryAfter = usualWaits } = props
+  const { store, facts, onToast, onDone, onHeld, banners, retryAfter = usualWaits } = props
   useShape(store)
   const services = useServices()
   const rights = use(RightsContext)
@@ -59,6 +59,7 @@ export function SectionsRun(props: FlowRunProps) {
     onToast: onToast ?? (({ text }: Notice) => services.announce(text)),
     onDone: end,
   })
+  useHeldNotice(state, onHeld)
   const sections = useSections(store, registry, attempt)
   const errors = state.kind === 'errors' ? state.errors : noErrors
   const held = isHeld(state)

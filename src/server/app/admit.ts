@@ -21,6 +21,15 @@ export const admissionOf = (request: FastifyRequest): Admission => {
 const readBearer = (header: string | undefined): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? '')?.[1]
 
+const changesNothing = new Set(['GET', 'HEAD'])
+
+/** A page of other definitions than these may read, and is told that it is older before it changes anything. */
+const refuseOlderPage = (request: FastifyRequest, { published }: ServerDefinitions): void => {
+  const drawnWith = request.headers['x-definitions']
+  if (drawnWith === undefined || drawnWith === published.version || changesNothing.has(request.method)) return
+  throw refused('page-older')
+}
+
 /** Who are you, where do you work, may you: in this order, before anything of the request is looked at. */
 export const createAdmit =
   (authenticate: Authenticate, judge: JudgePermission, definitions: ServerDefinitions) =>
@@ -40,5 +49,6 @@ export const createAdmit =
     if (known.session.credential && isOfPeople) throw refused('people-only')
     if (judge(known.session, call.permission, environment) !== 'yes')
       throw denied(definitions, call.permission)
+    refuseOlderPage(request, definitions)
     admissions.set(request, { session: known.session, environment })
   }

@@ -9,6 +9,8 @@ export interface Published {
   version: string
   definitions: Library
   broken: Readonly<Record<string, readonly string[]>>
+  /** Where a page is told that definitions were saved; absent where nobody looks after them. */
+  changes?: string
 }
 
 const notes: ReadonlySet<string> = new Set(['$schema', 'purpose'])
@@ -29,19 +31,23 @@ export const forBrowser = (library: Library): Library =>
     ]),
   ) as unknown as Library
 
+/** Smallest for a first load over a network; soonest for a page that follows what was just saved. */
+const efforts = { smallest: 9, soonest: 3 }
+
 const ways = {
-  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+  br: (text: Buffer, level: number) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
+  gzip: (text: Buffer, level: number) => promisify(gzip)(text, { level }),
 }
 type Way = keyof typeof ways
 
 /** Written once, and compressed once for each way a browser reads it: it is large, and the same for everybody. */
-export const createPublished = (published: Published) => {
+export const createPublished = (published: Published, effort: keyof typeof efforts = 'smallest') => {
   const text = Buffer.from(JSON.stringify(published))
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`
   const done = new Map<Way, Promise<Buffer>>()
   const compressed = (way: Way) => {
-    const known = done.get(way) ?? ways[way](text)
+    const known = done.get(way) ?? ways[way](text, efforts[effort])
     done.set(way, known)
     return known
   }

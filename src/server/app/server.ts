@@ -13,6 +13,7 @@ import { createLogin } from '../login/login.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
 import type { Handlers } from './call.ts'
+import { CHANGES_ADDRESS, changesRoute, type DefinitionsChanges } from './changes.ts'
 import type { ServerConfig } from './config.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { createErrorHandler } from './errors.ts'
@@ -34,6 +35,8 @@ export interface ServerParts {
   schemas: Schemas
   config: ServerConfig
   handlers: Handlers
+  /** Present where definitions are followed while the server runs. */
+  changes?: DefinitionsChanges
   log?: FastifyServerOptions['logger']
 }
 
@@ -43,7 +46,7 @@ const ADDRESS_LENGTH = maxHeaderSize
 
 /** The whole server around one store; it listens when the caller says so. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { store, definitions, config } = parts
+  const { store, definitions, config, changes } = parts
   const app = fastify({
     logger: parts.log ?? false,
     bodyLimit: BODY_BYTES,
@@ -83,7 +86,12 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
   const api = createApi({ ...parts, judge, check, authenticate, checkAnswers })
   await app.register(api, { prefix: '/api/v1' })
-  await app.register(createPublished(definitions.published))
+  if (changes) {
+    const isFollowed = changes.last().version !== version
+    const published = { ...definitions.published, changes: CHANGES_ADDRESS }
+    await app.register(createPublished(published, isFollowed ? 'soonest' : 'smallest'))
+    await app.register(changesRoute(changes))
+  } else await app.register(createPublished(definitions.published))
   await app.register(verificationFrame)
   await app.register(createPortal(config.portalFolder))
   if (definitions.findings.length > 0)

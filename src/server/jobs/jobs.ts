@@ -15,6 +15,7 @@ export interface JobDefinition<Data extends object = object> {
 }
 
 export interface Jobs {
+  /** A job that is defined again, with other definitions, works by the last one. */
   define<Data extends object>(job: JobDefinition<Data>): void
   start(): Promise<void>
   /** Commits or rolls back with the caller's transaction. `at` is business time. */
@@ -101,7 +102,7 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
       perJobResults: true as const,
     }
     const worker = await boss.work<object>(job.name, polling, (batch: Job[]) =>
-      Promise.all(batch.map((one) => settleOne(job, one))),
+      Promise.all(batch.map((one) => settleOne(defined.get(job.name) ?? job, one))),
     )
     workers.push(worker)
     if (!job.everySeconds) return

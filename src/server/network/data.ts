@@ -66,8 +66,9 @@ export interface NetworkData {
   }
 }
 
-const read = (): NetworkData => {
-  const files = readDefinitions(join(definitionsRoot, 'network'))
+/** What the simulated network offers by the files of a folder of definitions; throws a sentence where one is wrong. */
+export const readNetwork = (folder: string): NetworkData => {
+  const files = readDefinitions(join(folder, 'network'))
   const { held, findings } = judgeNetwork(files)
   if (findings[0] !== undefined)
     throw new Error(`definitions/${sayFinding(findings[0])} Run npm run check to see all that is wrong.`)
@@ -95,4 +96,4 @@ const read = (): NetworkData => {
 let known: NetworkData | undefined
 
 /** What the simulated network offers, read and judged once. */
-export const networkData = (): NetworkData => (known ??= read())
+export const networkData = (): NetworkData => (known ??= readNetwork(definitionsRoot))

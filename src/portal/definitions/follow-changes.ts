@@ -1,0 +1,53 @@
+/** What the server says of the definitions it acts by; its twin is server/app/changes.ts. */
+export interface DefinitionsChange {
+  readonly version: string
+  /** What is wrong with the last save; empty when it is in force. */
+  readonly broken: readonly string[]
+}
+
+type Tell = (change: DefinitionsChange) => void
+
+const NAME = 'portolan.definitions'
+const ASKS = 'last'
+
+/**
+ * Tells each change of the definitions until it is stopped. One tab of the browser listens to the server for all: a browser
+ * opens only six connections to a server.
+ */
+export function followChanges(address: string, tell: Tell): () => void {
+  const stop = new AbortController()
+  const others = new BroadcastChannel(NAME)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target; only this origin hears it
+  const say = (message: DefinitionsChange | typeof ASKS) => others.postMessage(message)
+  let last: DefinitionsChange | undefined
+  const listen = () => {
+    const source = new EventSource(address)
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      last = JSON.parse(data) as DefinitionsChange
+      say(last)
+      tell(last)
+    })
+    return source
+  }
+  others.addEventListener('message', ({ data }: MessageEvent<DefinitionsChange | typeof ASKS>) => {
+    if (data !== ASKS) tell(data)
+    else if (last) say(last)
+  })
+  say(ASKS)
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      const source = listen()
+      stop.signal.addEventListener('abort', () => {
+        source.close()
+        resolve()
+      })
+    })
+  // Where a browser knows no locks, which it does on its own machine and over TLS, each tab listens for itself.
+  const locks = navigator.locks as LockManager | undefined
+  const held = locks ? locks.request(NAME, { signal: stop.signal }, hold) : hold()
+  held.catch(() => undefined)
+  return () => {
+    stop.abort()
+    others.close()
+  }
+}

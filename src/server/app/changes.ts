@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+
+/** What open pages are told when definitions were saved. */
+export interface DefinitionsChange {
+  /** The version the server acts by now. */
+  version: string
+  /** What is wrong with the last save, in sentences; empty when it is in force. */
+  broken: string[]
+}
+
+/** The changes of the definitions while the server runs. */
+export interface DefinitionsChanges {
+  last(): DefinitionsChange
+  tell(change: DefinitionsChange): void
+  subscribe(listener: Listener, end: () => void): () => void
+  /** Ends every open stream: the server stops. */
+  close(): void
+}
+
+type Listener = (change: DefinitionsChange) => void
+
+export const CHANGES_ADDRESS = '/definitions/changes'
+
+export const createChanges = (version: string): DefinitionsChanges => {
+  const listeners = new Map<Listener, () => void>()
+  let last: DefinitionsChange = { version, broken: [] }
+  return {
+    last: () => last,
+    tell(change) {
+      last = change
+      for (const listener of listeners.keys()) listener(change)
+    },
+    subscribe(listener, end) {
+      listeners.set(listener, end)
+      return () => listeners.delete(listener)
+    },
+    close: () => listeners.forEach((end) => end()),
+  }
+}
+
+/** Server-sent events: the state of the definitions at once, and each change of it. */
+export const changesRoute =
+  (changes: DefinitionsChanges) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.get(CHANGES_ADDRESS, (request, reply) => {
+      reply.hijack()
+      const headers = {
+        ...reply.getHeaders(),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+      }
+      reply.raw.writeHead(200, headers as Record<string, string>)
+      const send = (change: DefinitionsChange) => reply.raw.write(`data: ${JSON.stringify(change)}\n\n`)
+      const unsubscribe = changes.subscribe(send, () => reply.raw.end())
+      request.raw.once('close', unsubscribe)
+      send(changes.last())
+    })
+  }

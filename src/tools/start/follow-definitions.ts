@@ -1,0 +1,89 @@
+import { watch, type FSWatcher } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DefinitionFile } from '#definition/load.ts'
+import type { DefinitionsChanges } from '#server/app/changes.ts'
+import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
+import type { Ground } from '#server/definitions/judge.ts'
+import { requireLimits } from '#server/definitions/limit.ts'
+import { readDefinitions } from '#server/definitions/read.ts'
+import { readSettled } from './settled-files.ts'
+
+/** Saving several files at once, or one file in several writes, is one change. */
+const QUIET_MS = 40
+/** Sentences a page is told; the terminal shows all. */
+const SHOWN = 20
+
+export interface FollowOptions {
+  folder: string
+  ground: Ground
+  /** The definitions in force at the start. */
+  present: ServerDefinitions
+  changes: DefinitionsChanges
+  /** Puts definitions into force. */
+  publish: (definitions: ServerDefinitions, changed: readonly string[]) => Promise<void>
+  /** Pages are told what is wrong with a save. */
+  tellsPages: boolean
+  print: (text: string) => void
+}
+
+const changedBetween = (before: readonly DefinitionFile[], after: readonly DefinitionFile[]): string[] => {
+  const texts = new Map(before.map(({ path, text }) => [path, text]))
+  const changed = after.filter(({ path, text }) => !texts.has(path) || texts.get(path) !== text)
+  const left = new Set(after.map(({ path }) => path))
+  return [...changed.map(({ path }) => path), ...[...texts.keys()].filter((path) => !left.has(path))]
+}
+
+const sentenceOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
+/**
+ * Checks the whole library whenever a file of the folder is saved and puts it into force. A save with new errors stays out:
+ * its findings are printed and told to open pages, and the definitions in force work on.
+ */
+export const followDefinitions = (options: FollowOptions): { close: () => void } => {
+  const { folder, ground, changes, publish, tellsPages, print } = options
+  let { present } = options
+  let files = readDefinitions(folder)
+  let timer: NodeJS.Timeout | undefined
+  let work = Promise.resolve()
+
+  const refuse = (sentences: readonly string[]): void => {
+    for (const sentence of sentences) print(`✗ ${sentence}`)
+    print('This save is not in force. The definitions of before work on until it is mended.')
+    changes.tell({
+      version: present.published.version,
+      broken: tellsPages ? sentences.slice(0, SHOWN) : [],
+    })
+  }
+
+  const takeUp = async (): Promise<void> => {
+    const now = await readSettled(() => readDefinitions(folder), pause)
+    const changed = changedBetween(files, now)
+    if (changed.length === 0) return
+    files = now
+    try {
+      const next = toServerDefinitions(now, ground)
+      const known = new Set(present.findings)
+      const errors = next.findings.filter((finding) => !known.has(finding))
+      if (errors.length > 0) return refuse(errors)
+      requireLimits(next)
+      if (next.published.version !== present.published.version) await publish(next, changed)
+      present = next
+      changes.tell({ version: next.published.version, broken: [] })
+      print(`Now in force: ${changed.join(', ')}`)
+    } catch (thrown) {
+      refuse([sentenceOf(thrown)])
+    }
+  }
+
+  const watcher: FSWatcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (work = work.then(takeUp)), QUIET_MS)
+  })
+  watcher.on('error', (error) => print(`Definitions are not followed any more: ${error.message}`))
+  return {
+    close() {
+      clearTimeout(timer)
+      watcher.close()
+    },
+  }
+}

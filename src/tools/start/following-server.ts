@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { createChanges } from '#server/app/changes.ts'
+import type { ServerConfig } from '#server/app/config.ts'
+import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
+import { createEditions } from '#server/app/editions.ts'
+import { createSchemas } from '#server/app/schemas.ts'
+import { createServer, type ServerParts } from '#server/app/server.ts'
+import { readGround } from '#server/definitions/judge.ts'
+import { limitOf, requireLimits } from '#server/definitions/limit.ts'
+import { readDefinitions } from '#server/definitions/read.ts'
+import { readSchemas } from '#server/definitions/schemas.ts'
+import { createHandlers } from '#server/handlers.ts'
+import { housekeeping } from '#server/jobs/housekeeping.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { readNetwork } from '#server/network/data.ts'
+import type { Store } from '#server/store/store.ts'
+import { followDefinitions } from './follow-definitions.ts'
+
+export interface FollowingServerParts {
+  store: Store
+  /** Not started yet: the jobs of the definitions are defined first. */
+  jobs: Jobs
+  config: ServerConfig
+  /** The folder of the definitions. */
+  folder: string
+  log?: ServerParts['log']
+  print: (text: string) => void
+}
+
+/** A server that acts by the definitions of a folder, and by what is saved there while it runs. */
+export const createFollowingServer = async (
+  parts: FollowingServerParts,
+): Promise<{ app: FastifyInstance; close: () => Promise<void> }> => {
+  const { store, jobs, config, folder, log, print } = parts
+  const table = readSchemas()
+  const ground = readGround(table)
+  const schemas = createSchemas(table)
+  const present = toServerDefinitions(readDefinitions(folder), ground)
+  requireLimits(present)
+  const { version } = present.published
+  const changes = createChanges(version)
+  let data = readNetwork(folder)
+  const open = (definitions: ServerDefinitions) => {
+    jobs.define(housekeeping(store, limitOf(definitions, 'idempotencyDays')))
+    const handlers = createHandlers({ store, jobs, definitions, config, data })
+    return createServer({ store, definitions, schemas, config, handlers, changes, log })
+  }
+  const app = await open(present)
+  const editions = createEditions(version, app)
+  const following = followDefinitions({
+    folder,
+    ground,
+    present,
+    changes,
+    publish: async (definitions, changed) => {
+      if (changed.some((path) => path.startsWith('network/'))) data = readNetwork(folder)
+      await editions.publish(definitions.published.version, await open(definitions))
+    },
+    tellsPages: !config.production,
+    print,
+  })
+  return {
+    app,
+    async close() {
+      following.close()
+      changes.close()
+      await editions.close()
+    },
+  }
+}
