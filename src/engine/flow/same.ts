@@ -1,6 +1,6 @@
-/** Whether two plain values are equal in every part. */
+/** Whether two plain values are equal in every part, as JSON compares them: 0 and -0 are one number. */
 export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
+  if (a === b || Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
     return (

@@ -1,12 +1,31 @@
 import { isRealDate } from '#values/date.ts'
 
-const instant =
-  /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/i
-const address = /^[a-z][a-z0-9+.-]*:[^\s<>"{}|\\^`]*$/i
+const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|([+-])(\d{2}):?(\d{2}))$/i
+
+/** RFC 3986, the parts of an address one after another; a percent sign always stands before two digits. */
+const letter = "(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9a-f]{2})"
+const host = `(?:\\[[0-9a-f:.v]+\\]|${letter}*)`
+const authority = `(?:(?:${letter}|:)*@)?${host}(?::\\d*)?`
+const path = `(?:${letter}|[:@/])*`
+const address = new RegExp(
+  `^[a-z][a-z0-9+.-]*:(?://${authority}(?:/${path})?|(?!//)${path})(?:\\?(?:${letter}|[:@/?])*)?(?:#(?:${letter}|[:@/?])*)?$`,
+  'i',
+)
+
+/** RFC 3339, a leap second included: it is the last second of a day in UTC. */
+function isInstant(text: string): boolean {
+  const [, day = '', ...rest] = instant.exec(text) ?? []
+  const [hour, minute, second] = rest.slice(0, 3).map(Number) as [number, number, number]
+  const [hours, minutes] = rest.slice(4).map((part) => Number(part ?? 0)) as [number, number]
+  if (!isRealDate(day) || hour > 23 || minute > 59 || hours > 23 || minutes > 59) return false
+  const offset = (hours * 60 + minutes) * (rest[3] === '-' ? -1 : 1)
+  const ofDay = (hour * 60 + minute - offset + 2880) % 1440
+  return second < 60 || (second === 60 && ofDay === 1439)
+}
 
 /** What texts of a format look like, by the name a schema gives it. */
 export const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: (text) => text.length === 10 && isRealDate(text),
-  'date-time': (text) => isRealDate(instant.exec(text)?.[1] ?? ''),
+  'date-time': isInstant,
   uri: (text) => address.test(text),
 }

@@ -6,6 +6,8 @@ type Inside = (schema: Schema, value: unknown, at: string) => Misfits
 type Keyword = (schema: Schema, value: unknown, at: string, inside: Inside, find: FindSchema) => Misfits
 
 const none: Misfits = []
+/** Deeper than any answer of the portal; what lies below is refused, so that a walk cannot end in a crash. */
+const MOST_LEVELS = 500
 const isWrong = ({ isMore }: Misfit): boolean => !isMore
 const more = (at: string): Misfits => [{ at, says: 'is a field nobody knows', isMore: true }]
 
@@ -30,7 +32,7 @@ const nested: Readonly<Record<string, Keyword>> = {
   },
   required({ required = [] }, value, at) {
     if (!isObject(value)) return none
-    const missing = required.filter((name) => value[name] === undefined)
+    const missing = required.filter((name) => !Object.hasOwn(value, name) || value[name] === undefined)
     return missing.map((name) => ({ at: `${at}/${name}`, says: 'is missing' }))
   },
   properties({ properties = {} }, value, at, inside) {
@@ -68,11 +70,17 @@ export const isJudged = (keyword: string): boolean =>
 
 /** All that does not fit a schema, by the place where it stands; never what stands there, for it may be somebody's secret. */
 export function misfits(root: Schema, answer: unknown, find: FindSchema): Misfits {
-  const inside: Inside = (schema, value, at) =>
-    Object.entries(schema).flatMap(([keyword, rule]) => {
+  let level = 0
+  const inside: Inside = (schema, value, at) => {
+    if (level > MOST_LEVELS) return [{ at, says: 'lies too deep to be judged' }]
+    level += 1
+    const found = Object.entries(schema).flatMap(([keyword, rule]) => {
       if (plain[keyword]?.(rule as never, value) === false)
         return [{ at, says: `does not hold ${keyword} ${JSON.stringify(rule)}` }]
       return nested[keyword]?.(schema, value, at, inside, find) ?? none
     })
+    level -= 1
+    return found
+  }
   return inside(root, answer, '#')
 }

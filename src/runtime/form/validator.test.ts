@@ -1,5 +1,6 @@
 import { createSchemaUtils, type RJSFSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
+import { sentenceFor } from './sentences.ts'
 import { setAt } from './set-at.ts'
 import { validator } from './validator.ts'
 
@@ -80,4 +81,64 @@ it('changes one place and leaves the parts beside it alone', () => {
   expect(after.c).toBe(before.c)
   expect(setAt({ list: ['x'] }, ['list', 1], 'y')).toEqual({ list: ['x', 'y'] })
   expect(setAt({ a: 1, b: 2 }, ['b'], undefined)).toEqual({ a: 1 })
+})
+
+const list = { type: 'array', items: { type: 'string' } } satisfies RJSFSchema
+const text = { type: 'string' } satisfies RJSFSchema
+const number = { type: 'number' } satisfies RJSFSchema
+
+// Every sentence, with the validator that finds what it is about.
+const broken: [RJSFSchema, unknown, string][] = [
+  [{ type: 'object', required: ['a'] }, {}, 'Enter an answer.'],
+  [{ type: 'object', dependentRequired: { a: ['b'] } }, { a: 1 }, 'Enter an answer.'],
+  [{ ...list, minItems: 2 }, ['a'], 'Add at least 2.'],
+  [{ ...list, maxItems: 2 }, ['a', 'b', 'c'], 'Keep at most 2.'],
+  [{ ...list, maxItems: 0 }, ['a'], 'Keep at most 0.'],
+  [{ ...list, contains: { const: 'x' } }, ['a'], 'Add what is still missing here.'],
+  [{ ...list, contains: { const: 'x' }, minContains: 2 }, ['x'], 'Add what is still missing here.'],
+  [{ ...list, contains: { const: 'x' }, maxContains: 1 }, ['x', 'x'], 'Remove what stands here too often.'],
+  [{ ...list, uniqueItems: true }, ['a', 'a'], 'Each entry may stand here once.'],
+  [{ type: 'array', items: false }, ['a'], 'Remove what is too much here.'],
+  [{ type: 'array', unevaluatedItems: false }, ['a'], 'Remove what is too much here.'],
+  [{ type: 'object', minProperties: 1 }, {}, 'Fill in at least 1 field.'],
+  [{ type: 'object', minProperties: 2 }, {}, 'Fill in at least 2 fields.'],
+  [{ type: 'object', maxProperties: 1 }, { a: 1, b: 2 }, 'Fill in at most 1 field.'],
+  [{ type: 'object', additionalProperties: false }, { a: 1 }, 'This may not be filled in here.'],
+  [{ type: 'object', unevaluatedProperties: false }, { a: 1 }, 'This may not be filled in here.'],
+  [{ type: 'object', properties: { a: false } }, { a: 1 }, 'This may not be filled in here.'],
+  [{ ...text, minLength: 1 }, '', 'Enter at least 1 character.'],
+  [{ ...text, minLength: 3 }, 'x', 'Enter at least 3 characters.'],
+  [{ ...text, maxLength: 2 }, 'xyz', 'Enter at most 2 characters.'],
+  [{ ...number, minimum: 2 }, 1, 'Enter 2 or more.'],
+  [{ ...number, maximum: -2 }, 1, 'Enter -2 or less.'],
+  [{ ...number, exclusiveMinimum: 2 }, 2, 'Enter more than 2.'],
+  [{ ...number, exclusiveMaximum: 2.5 }, 2.5, 'Enter less than 2.5.'],
+  [{ ...number, multipleOf: 5 }, 7, 'Enter a multiple of 5.'],
+  [{ enum: ['a'] }, 'b', 'Choose one of the answers offered.'],
+  [{ const: 'a' }, 'b', 'Choose one of the answers offered.'],
+  [{ oneOf: [text, { type: 'boolean' }] }, 1, 'Choose one of the answers offered.'],
+  [{ oneOf: [number, { minimum: 1 }] }, 2, 'Choose one of the answers offered.'],
+  [{ anyOf: [text] }, 1, 'Choose one of the answers offered.'],
+  [text, 1, 'Check this answer: it does not have the form that is expected.'],
+  [{ ...text, pattern: '^a' }, 'b', 'Check this answer: it does not have the form that is expected.'],
+  [{ ...text, format: 'date' }, 'b', 'Check this answer: it does not have the form that is expected.'],
+  [{ not: text }, 'b', 'Check this answer: it does not have the form that is expected.'],
+]
+
+it.each(broken)('says of what breaks %j: %j, %s', (schema, value, sentence) => {
+  const { errors } = validator.validateFormData({ value }, { type: 'object', properties: { value: schema } })
+  expect(errors.map(({ message }) => message)).toEqual([sentence])
+})
+
+it('has no sentence without a number where a limit belongs', () => {
+  for (const keyword of [
+    'minItems',
+    'maxItems',
+    'minLength',
+    'maxLength',
+    'minimum',
+    'maximum',
+    'multipleOf',
+  ])
+    expect(sentenceFor(keyword, {})).toBe('Check this answer: it does not have the form that is expected.')
 })

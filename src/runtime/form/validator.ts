@@ -20,21 +20,37 @@ function camel(code: string): string {
   return code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/** The keywords that json-schema-library names otherwise in the codes of its errors. */
 const keywords: Readonly<Record<string, string>> = {
   'required-property-error': 'required',
+  'missing-dependency-error': 'dependentRequired',
   'no-additional-properties-error': 'additionalProperties',
+  'unevaluated-property-error': 'additionalProperties',
+  'unevaluated-items-error': 'items',
+  'contains-min-error': 'minContains',
+  'contains-max-error': 'maxContains',
+  'multiple-one-of-error': 'oneOf',
+}
+
+/** What the schema `false` refuses: entries of a list, or a property that may not be there. */
+function refusedBy(schema: unknown): string {
+  return typeof schema === 'object' && schema !== null && Object.hasOwn(schema, 'items')
+    ? 'items'
+    : 'additionalProperties'
 }
 
 function rawError({ code, data }: JsonError): RawError {
   const name = typeof code === 'string' ? code : ''
-  const keyword = keywords[name] ?? camel(name.replace(/-error$/, ''))
+  const schema: unknown = data.schema
+  const keyword =
+    name === 'invalid-data-error' ? refusedBy(schema) : (keywords[name] ?? camel(name.replace(/-error$/, '')))
   return {
     keyword,
     instancePath: data.pointer.replace(/^#/, ''),
     schemaPath: `#/${keyword}`,
     params: keyword === 'required' ? { missingProperty: data['key'] } : {},
-    message: sentenceFor(keyword, data),
-    parentSchema: data.schema as RawError['parentSchema'],
+    message: sentenceFor(keyword, typeof schema === 'object' && schema !== null ? { ...schema } : {}),
+    parentSchema: schema as RawError['parentSchema'],
   } as RawError
 }
 

@@ -20,3 +20,14 @@ it('tells of each value what is wrong with that one', () => {
   expect([fits({ page: 8 }), fits.errors?.[0]?.instancePath]).toEqual([false, '/page'])
   expect([fits({ page: 1 }), fits.errors]).toEqual([true, null])
 })
+
+it('reads only what a body says itself, and nothing that every object inherits', () => {
+  const names = ['toString', 'constructor', '__proto__']
+  for (const name of names) expect(schemas.strict({ required: [name] })({}), name).toBe(false)
+  expect(
+    schemas.strict({ required: names })(JSON.parse('{"toString":1,"constructor":1,"__proto__":1}')),
+  ).toBe(true)
+  expect(schemas.strict({ properties: { toString: { type: 'number' } } })({})).toBe(true)
+  expect(schemas.strict({ dependentRequired: { toString: ['a'] } })({})).toBe(true)
+  expect(schemas.strict({ dependentRequired: { a: ['constructor'] } })({ a: 1 })).toBe(false)
+})

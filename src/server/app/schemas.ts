@@ -14,7 +14,14 @@ export interface Schemas {
 
 const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array' | false): Ajv2020 => {
   // Verbose: a violation carries the schema it breaks, whose words say what is wanted.
-  const options = { allErrors: true, strict: false, verbose: true, coerceTypes, code: { optimize: false } }
+  const options = {
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    ownProperties: true,
+    coerceTypes,
+    code: { optimize: false },
+  }
   const ajv = new Ajv2020(options)
   addFormats(ajv)
   for (const schema of schemas) ajv.addSchema(schema)

@@ -10,7 +10,13 @@ const MOST = 50
 /** Judges definition files against schemas/definitions and says what is wrong in sentences. */
 export function createGrammar(schemas: ReadonlyMap<string, SchemaNode>): Validate {
   // Code that is run a few times is not worth shortening first: it takes a quarter of the compiling.
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true, code: { optimize: false } })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    ownProperties: true,
+    code: { optimize: false },
+  })
   for (const [name, schema] of schemas) if (name.startsWith('definitions/')) ajv.addSchema(schema)
   return (schema, data) => {
     const validate = ajv.getSchema(`https://portolan.invalid/definitions/${schema}.schema.json`)

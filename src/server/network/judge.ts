@@ -20,7 +20,7 @@ type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
 const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'allOf'])
 
 function createValidator(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, ownProperties: true })
   ;(addFormatsModule as unknown as (ajv: Ajv2020) => void)(ajv)
   for (const [name, schema] of readSchemas())
     if (/^(values|entities|network)\//.test(name)) ajv.addSchema(schema)

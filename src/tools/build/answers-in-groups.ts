@@ -29,7 +29,9 @@ export function answersInGroups(): Plugin {
           : JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)
         return `${JSON.stringify(word)}: ${address}`
       })
-      return `export const first = ${JSON.stringify(first)}; export const groups = { ${addresses.join(', ')} }`
+      // Parsed and not written as code: there a property named __proto__ would be something else.
+      const parsed = `JSON.parse(${JSON.stringify(JSON.stringify(first))})`
+      return `export const first = ${parsed}; export const groups = { ${addresses.join(', ')} }`
     },
   }
 }
