@@ -25,6 +25,7 @@ const optimizeDeps = {
     'stories/**/*.tsx',
     'stories/.storybook/preview.tsx',
     'tests/component/**/*.{ts,tsx}',
+    'tests/fixtures/**/*.{ts,tsx}',
   ],
   include: [
     '@blueprintjs/core',

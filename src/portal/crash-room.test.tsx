@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPortal } from './trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 it('never leaves a blank page: what no page could catch says what is safe and where to go, and Back leads out of it (NAV-088)', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -3,7 +3,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Served } from './definitions/fetch.ts'
-import { openPortal } from './trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const base = { $schema: '', purpose: 'A trial.' }
 

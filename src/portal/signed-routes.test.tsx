@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { organisation, user, claims, userId } from './trial/trial-answers.ts'
-import { openPortal } from './trial/trial-world.tsx'
+import { organisation, user, claims, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
 const withRoles = (...roles: string[]) => ({

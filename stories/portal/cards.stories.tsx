@@ -12,7 +12,7 @@ import { StablecoinExplorer } from '../../src/portal/cards/stablecoin-explorer.t
 import { Support } from '../../src/portal/cards/support.tsx'
 import { Tasks } from '../../src/portal/cards/tasks.tsx'
 import { Waiting } from '../../src/portal/cards/waiting.tsx'
-import { balances, tasks } from '../../src/portal/trial/home-answers.ts'
+import { balances, tasks } from '#tests/fixtures/portal/home-answers.ts'
 import { Ground } from './ground.tsx'
 
 interface Args {

@@ -4,7 +4,7 @@ import { Share } from '../../src/portal/charts/share.tsx'
 import { Trend } from '../../src/portal/charts/trend.tsx'
 import { TrendTable } from '../../src/portal/charts/trend-table.tsx'
 import { PaymentsTrend } from '../../src/portal/cards/payments-trend.tsx'
-import { paymentsData } from '../../src/portal/trial/home-answers.ts'
+import { paymentsData } from '#tests/fixtures/portal/home-answers.ts'
 import { Ground } from './ground.tsx'
 
 /** For a development over days, or a part of a whole. Each has its figures as a table beside it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { NotificationsPanel } from '../../src/portal/notifications/notifications-panel.tsx'
-import { paymentId } from '../../src/portal/trial/trial-answers.ts'
+import { paymentId } from '#tests/fixtures/portal/answers.ts'
 import { Ground } from './ground.tsx'
 
 const noteOf = (place: number, title: string, message: string) => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Palette } from '../../src/portal/shell/palette/palette.tsx'
-import { paymentId } from '../../src/portal/trial/trial-answers.ts'
+import { paymentId } from '#tests/fixtures/portal/answers.ts'
 import { Ground } from './ground.tsx'
 
 /** What lies over the page fades in. */

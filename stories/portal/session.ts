@@ -1,5 +1,5 @@
 import type { Session } from '../../src/portal/session/session.ts'
-import { claims, configuration, environments, organisation } from '../../src/portal/trial/trial-answers.ts'
+import { claims, configuration, environments, organisation } from '#tests/fixtures/portal/answers.ts'
 
 /** Who is signed in, and where. */
 export function sessionOf(environment: string, flags: Readonly<Record<string, boolean>>): Session {

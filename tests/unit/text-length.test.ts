@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Field } from '#definition/generated/flow.ts'
-import { givenFacts } from '#engine/field/given-facts.ts'
+import { givenFacts } from '../fixtures/engine/given-facts.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { checkValue } from '#engine/field/narrow.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'

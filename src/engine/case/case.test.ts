@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asks, is, library, linked } from '../flow/fixture.ts'
+import { asks, is, library, linked } from '#tests/fixtures/engine/flow.ts'
 import { linkMachine, type LinkedMachine } from '../machine/link.ts'
 import { linkPermissions } from '../permission/link.ts'
 import { runCase } from './flow.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { kinds } from '../field/kinds.ts'
-import { asks, linked, opened } from '../flow/fixture.ts'
+import { asks, linked, opened } from '#tests/fixtures/engine/flow.ts'
 import { createStore } from '../flow/store.ts'
 import { migrateDraft } from './migrate.ts'
 import { parseDraft, serialiseDraft } from './parse.ts'

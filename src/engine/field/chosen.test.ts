@@ -5,7 +5,7 @@ import { consent } from './consent.ts'
 import { country } from './country.ts'
 import { currency } from './currency.ts'
 import { date } from './date.ts'
-import { givenFacts } from './given-facts.ts'
+import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 import { kinds } from './kinds.ts'
 
 const facts = givenFacts({}, {}, [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { file, refusalCode, uploadSentence, type UploadCode } from './file.ts'
-import { givenFacts } from './given-facts.ts'
+import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 
 const kinds = [
   { value: 'pdf', label: 'PDF' },

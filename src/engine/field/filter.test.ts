@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { choices } from './choices.ts'
-import { givenFacts } from './given-facts.ts'
+import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 import { number } from './number.ts'
 import { usDate } from './us-date.ts'
 import { uuid } from './uuid.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givenFacts } from './given-facts.ts'
+import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 import { money } from './money.ts'
 
 const yen = givenFacts({ of: 'currency' }, { currency: 'JPY' })

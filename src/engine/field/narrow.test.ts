@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givenFacts } from './given-facts.ts'
+import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 import { iban } from './iban.ts'
 import { checkValue } from './narrow.ts'
 import { text } from './text.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { givenFacts } from './given-facts.ts'
+import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 import { quote } from './quote.ts'
 
 const facts = givenFacts()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Field } from '#definition/generated/flow.ts'
-import { givenFacts } from './given-facts.ts'
+import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 import { longestMemo, memo } from './memo.ts'
 import { text } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseDraft, serialiseDraft } from '../draft/parse.ts'
-import { asks, opened } from './fixture.ts'
+import { asks, opened } from '#tests/fixtures/engine/flow.ts'
 import type { Draft, FlowStore } from './types.ts'
 
 const conflict = { fault: 'page-changed', with: 'saved' }

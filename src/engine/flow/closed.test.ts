@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ClosedOptions } from '#definition/generated/flow.ts'
-import { asks, opened } from './fixture.ts'
+import { asks, opened } from '#tests/fixtures/engine/flow.ts'
 
 const words = { badge: 'max wallets reached', says: 'Remove a wallet first.' }
 const chains = ['ETH', 'XRPL', 'SOL'].map((id) => ({ id, family: id === 'SOL' ? 'new' : 'old' }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asks, linked } from './fixture.ts'
+import { asks, linked } from '#tests/fixtures/engine/flow.ts'
 import { createStore } from './store.ts'
 
 const flow = linked({

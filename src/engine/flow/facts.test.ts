@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asks, opened } from './fixture.ts'
+import { asks, opened } from '#tests/fixtures/engine/flow.ts'
 
 const parts = {
   facts: {

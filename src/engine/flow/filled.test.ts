@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asks, is, opened } from './fixture.ts'
+import { asks, is, opened } from '#tests/fixtures/engine/flow.ts'
 
 const parts = {
   rules: { isMore: is('a', 'more') },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { propagate } from '../relevance/propagate.ts'
-import { asks, is, library, linked, sketch, type Sketch } from './fixture.ts'
+import { asks, is, library, linked, sketch, type Sketch } from '#tests/fixtures/engine/flow.ts'
 import { linkFlow } from './link.ts'
 
 function problems(parts: Sketch) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asks, opened } from './fixture.ts'
+import { asks, opened } from '#tests/fixtures/engine/flow.ts'
 
 it('knows what the call of a step answered, and ends with it; the call is made once', () => {
   const store = opened({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { callEffect } from './call-effect.ts'
-import { asks, is, opened } from './fixture.ts'
+import { asks, is, opened } from '#tests/fixtures/engine/flow.ts'
 
 const parts = {
   rules: { isLong: is('kind', 'long'), isOff: is('flags.off', true) },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asks, is, opened } from './fixture.ts'
+import { asks, is, opened } from '#tests/fixtures/engine/flow.ts'
 
 const pick = (id: string, more: object) => asks(id, { type: 'choice', ...more })
 const step = (...fields: ReturnType<typeof asks>[]) => [{ id: 'one', title: 'One', fields }]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { asks, is, linked } from './fixture.ts'
+import { asks, is, linked } from '#tests/fixtures/engine/flow.ts'
 import { createStore } from './store.ts'
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'g'] as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asks, is, opened } from './fixture.ts'
+import { asks, is, opened } from '#tests/fixtures/engine/flow.ts'
 
 const chain = {
   rules: { isUsa: is('country', 'US'), isAlabama: is('state', 'AL'), hasOrg: { has: ['org'] } },

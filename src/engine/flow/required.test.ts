@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { kinds } from '../field/kinds.ts'
-import { asks, is, opened } from './fixture.ts'
+import { asks, is, opened } from '#tests/fixtures/engine/flow.ts'
 
 const destination = (country: string) => ({ country, currency: 'MXN' })
 const memoRules = { 'MX:MXN': { required: true, message: 'This destination needs a memo.' } }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import table from '#definitions/requirement-types.json' with { type: 'json' }
 import { kinds } from '../field/kinds.ts'
-import { asks, opened } from './fixture.ts'
+import { asks, opened } from '#tests/fixtures/engine/flow.ts'
 import type { RequirementType } from '../requirement/types.ts'
 
 const source = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { asks, linked, opened } from './fixture.ts'
+import { asks, linked, opened } from '#tests/fixtures/engine/flow.ts'
 import { linkFlow } from './link.ts'
-import { library, sketch } from './fixture.ts'
+import { library, sketch } from '#tests/fixtures/engine/flow.ts'
 
 const parts = {
   given: ['product'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asks, is, opened } from './fixture.ts'
+import { asks, is, opened } from '#tests/fixtures/engine/flow.ts'
 
 /** Two of ten fields stand under a condition, as in performance.md. */
 function form(count: number) {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Freshness } from '../payments/freshness.tsx'
-import { presets } from '../trial/home-answers.ts'
+import { presets } from '#tests/fixtures/portal/home-answers.ts'
 import type { Served } from '../definitions/fetch.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const card = (name: string) => page.getByRole('region', { name, exact: true })
 const call = 'GET /xcurrent_proxy/internal/payments/presets'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { tasks, waiting } from '../trial/home-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { tasks, waiting } from '#tests/fixtures/portal/home-answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const card = (name: string) => page.getByRole('region', { name, exact: true })
 const headings = () =>

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { balances } from '../trial/home-answers.ts'
-import { claims, organisation, user, userId } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { balances } from '#tests/fixtures/portal/home-answers.ts'
+import { claims, organisation, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const card = (name: string) => page.getByRole('region', { name, exact: true })
 const balance = card('Account balance')

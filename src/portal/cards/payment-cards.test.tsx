@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Served } from '../definitions/fetch.ts'
-import { paymentsData } from '../trial/home-answers.ts'
-import { payments } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { paymentsData } from '#tests/fixtures/portal/home-answers.ts'
+import { payments } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const card = (name: string) => page.getByRole('region', { name, exact: true })
 const summary = card('Payments summary')

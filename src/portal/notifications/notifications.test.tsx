@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { wearTheme } from '#tests/component/wear-theme.ts'
-import { paymentId, userId } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { paymentId, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 wearTheme()
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { claims, organisation } from '../trial/trial-answers.ts'
-import { onboardingAnswers } from '../trial/trial-onboarding.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims, organisation } from '#tests/fixtures/portal/answers.ts'
+import { onboardingAnswers } from '#tests/fixtures/portal/onboarding.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const row = { id: crypto.randomUUID(), country: 'NL', percentage: '70', version: 1 }
 const finance = { name: 'Your finance', slug: 'your-finance', says: '', order: 1, review: 0, subtasks: [] }

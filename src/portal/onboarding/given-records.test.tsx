@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { onboardingAnswers } from '../trial/trial-onboarding.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { onboardingAnswers } from '#tests/fixtures/portal/onboarding.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const METHODS = 'GET /payin/customerPaymentMethods'
 const account = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { claims, user } from '../trial/trial-answers.ts'
-import { onboardingAnswers, outreachOf } from '../trial/trial-onboarding.ts'
-import { openPortal, type TrialWorld } from '../trial/trial-world.tsx'
+import { claims, user } from '#tests/fixtures/portal/answers.ts'
+import { onboardingAnswers, outreachOf } from '#tests/fixtures/portal/onboarding.ts'
+import { openPortal, type TrialWorld } from '#tests/fixtures/portal/world.tsx'
 
 const STATE = 'PATCH /salesforce_proxy/onboarding/state'
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { claims, configuration, user, userId } from '../trial/trial-answers.ts'
-import { trialDefinitions } from '../trial/trial-definitions.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims, configuration, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 import { loadScripts } from './scripts.ts'
 
 const scripts = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { typesNamed } from '#engine/field/types-named.ts'
 import { prepare } from '#widgets/index.ts'
-import { trialDefinitions } from '../trial/trial-definitions.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 import { tablePart } from './lazy-pages.ts'
 
 const list = 'POST /payout_proxy/payments/filter'

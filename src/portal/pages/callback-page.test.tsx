@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 it('shows a spinner while the sign-in completes (AUTH-002)', async () => {
   const { screen } = await openPortal({ path: '/login/callback', session: new Promise(() => {}) })

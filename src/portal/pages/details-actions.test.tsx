@@ -5,7 +5,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Served } from '../definitions/fetch.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const base = { $schema: '', purpose: 'A trial.' }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { claims, user, userId } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const row = (name: string) => page.getByRole('row', { name, exact: false })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Served } from '../definitions/fetch.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const withParts = ({ definitions, ...rest }: Served) => {
   const { pages } = definitions

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rememberReturn } from '../session/return-path.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const kept = 'Forms you had begun are kept on this device.'
 

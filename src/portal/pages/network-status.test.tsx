@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { claims, organisation, user, userId } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims, organisation, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const INTERNAL = 'GET /xcurrent_proxy/internal'
 const at = '2026-03-04T12:00:00.000Z'

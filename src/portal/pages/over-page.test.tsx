@@ -3,8 +3,8 @@ import type { Page } from '#definition/generated/page.ts'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Served } from '../definitions/fetch.ts'
-import { payments as rows, user, userId } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { payments as rows, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const base = { $schema: '', purpose: 'A trial.' }
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Served } from '../definitions/fetch.ts'
-import { claims, paymentId, user, userId } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims, paymentId, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })

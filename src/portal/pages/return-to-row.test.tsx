@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answersFor, payment, trail } from '../payments/trial-payment.ts'
-import { payments } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { answersFor, payment, trail } from '#tests/fixtures/portal/payment.ts'
+import { payments } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const [row] = payments.content
 const others = Array.from({ length: 14 }, (_, at) => ({

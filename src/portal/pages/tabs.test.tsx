@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openPortal } from '../trial/trial-world.tsx'
-import { configuration, organisation, payments } from '../trial/trial-answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
+import { configuration, organisation, payments } from '#tests/fixtures/portal/answers.ts'
 
 const filter = 'POST /payout_proxy/payments/filter'
 const list = 'GET /xcurrent_proxy/v4/payments'

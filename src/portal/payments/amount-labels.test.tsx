@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openPortal } from '../trial/trial-world.tsx'
-import { answersFor, maker, payment, paymentPath } from './trial-payment.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
+import { answersFor, maker, payment, paymentPath } from '#tests/fixtures/portal/payment.ts'
 
 const error = {
   code: 'NTF_012',

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { wearTheme } from '#tests/component/wear-theme.ts'
-import { configuration, user } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
-import { answersFor, checker, legacy, maker, payment, paymentPath } from './trial-payment.ts'
+import { configuration, user } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
+import { answersFor, checker, legacy, maker, payment, paymentPath } from '#tests/fixtures/portal/payment.ts'
 
 wearTheme()
 

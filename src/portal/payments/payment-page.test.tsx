@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { user } from '../trial/trial-answers.ts'
-import { openPortal, type TrialWorld } from '../trial/trial-world.tsx'
-import { answersFor, file, legacy, payment, paymentPath, trail } from './trial-payment.ts'
+import { user } from '#tests/fixtures/portal/answers.ts'
+import { openPortal, type TrialWorld } from '#tests/fixtures/portal/world.tsx'
+import { answersFor, file, legacy, payment, paymentPath, trail } from '#tests/fixtures/portal/payment.ts'
 
 const open = (record: object | number = payment, world: TrialWorld = {}, events: unknown = trail) =>
   openPortal({ path: paymentPath, ...world, answers: { ...answersFor(record, events), ...world.answers } })

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { homeAnswers } from '../trial/home-answers.ts'
-import { payments } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
-import { answersFor, payment, trail } from './trial-payment.ts'
+import { homeAnswers } from '#tests/fixtures/portal/home-answers.ts'
+import { payments } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
+import { answersFor, payment, trail } from '#tests/fixtures/portal/payment.ts'
 
 const list = 'GET /xcurrent_proxy/v4/payments'
 const [row] = payments.content

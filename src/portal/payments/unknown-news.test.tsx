@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { openPortal } from '../trial/trial-world.tsx'
-import { payments } from '../trial/trial-answers.ts'
-import { answersFor, payment, paymentPath, trail } from './trial-payment.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
+import { payments } from '#tests/fixtures/portal/answers.ts'
+import { answersFor, payment, paymentPath, trail } from '#tests/fixtures/portal/payment.ts'
 
 it('shows a state and a cause it does not know as they came, and reports each once', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})

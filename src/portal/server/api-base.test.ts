@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { linkDefinitions } from '../definitions/linked.ts'
-import { trialDefinitions } from '../trial/trial-definitions.ts'
+import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { createApiBase } from './api-base.ts'
 import { createEdition } from '../definitions/edition.ts'
 import { createClient } from './client.ts'

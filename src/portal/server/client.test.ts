@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { trialDefinitions } from '../trial/trial-definitions.ts'
+import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { judgeOf } from './answer-schemas.ts'
 import { createEdition } from '../definitions/edition.ts'
 import { createClient } from './client.ts'

@@ -1,7 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
-import { claims, configuration, environments, organisation, payments, user } from '../trial/trial-answers.ts'
-import { trialDefinitions } from '../trial/trial-definitions.ts'
+import {
+  claims,
+  configuration,
+  environments,
+  organisation,
+  payments,
+  user,
+} from '#tests/fixtures/portal/answers.ts'
+import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { judgeOf } from './answer-schemas.ts'
 import { createVerify } from './verify.ts'
 

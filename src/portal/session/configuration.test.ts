@@ -1,6 +1,6 @@
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { trialDefinitions } from '../trial/trial-definitions.ts'
+import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { configurationQuery } from './configuration.ts'
 
 const minute = 60_000

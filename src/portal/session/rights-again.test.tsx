@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { claims, user, userId } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
 const told = 'This feature was just switched off for your organisation.'

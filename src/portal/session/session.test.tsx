@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { claims, user, userId } from '../trial/trial-answers.ts'
+import { claims, user, userId } from '#tests/fixtures/portal/answers.ts'
 import { forgetReturn, rememberedReturn, rememberReturn } from './return-path.ts'
-import { grant, openPortal } from '../trial/trial-world.tsx'
+import { grant, openPortal } from '#tests/fixtures/portal/world.tsx'
 import { toast } from '../shell/toaster.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`

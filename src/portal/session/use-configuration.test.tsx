@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { claims, configuration, user, userId } from '../trial/trial-answers.ts'
-import { trialDefinitions } from '../trial/trial-definitions.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims, configuration, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const fresh = Number(trialDefinitions().definitions.limits.configurationCache?.is)
 const roles = [{ name: 'direct.payments.write' }, { name: 'direct.payments.read' }]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { claims, userId } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const note = (id: string) => ({
   id,

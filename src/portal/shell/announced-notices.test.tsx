@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const outage = (outageUiControl: boolean) => ({ 'GET /feature_flags': { flags: { outageUiControl } } })
 

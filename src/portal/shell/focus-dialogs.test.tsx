@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 it('gives the focus to a dialog by its name, and back to what it was opened from', async () => {
   await openPortal()

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 /** As Safari, and Firefox on a Mac: a press gives the focus to no button and no link, and takes it from what has it. */
 function pressLikeSafari() {

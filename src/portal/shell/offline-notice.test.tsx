@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { grant, openPortal } from '../trial/trial-world.tsx'
+import { grant, openPortal } from '#tests/fixtures/portal/world.tsx'
 import { contentId } from './content-id.ts'
 
 const notice = 'The server is busy, or away for a moment.'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { claims } from '../trial/trial-answers.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { claims } from '#tests/fixtures/portal/answers.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const minute = 60_000
 const at = (inMs: number) => new Date(Date.now() + inMs).toISOString()

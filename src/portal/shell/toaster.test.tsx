@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { wearTheme } from '#tests/component/wear-theme.ts'
-import { openPortal } from '../trial/trial-world.tsx'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
 import { toast } from './toaster.tsx'
 
 wearTheme()

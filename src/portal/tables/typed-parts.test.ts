@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { typesNamed } from '#engine/field/types-named.ts'
-import { trialTable } from '#runtime/trial/trial-table.ts'
+import { trialTable } from '#tests/fixtures/runtime/table.ts'
 import { typedParts } from './typed-parts.ts'
 
 it('names the types of what must be printed, and none for words alone or for filters, which come later', () => {

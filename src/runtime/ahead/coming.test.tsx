@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { ServicesContext } from '#runtime/field/services.ts'
-import { trialServices } from '#runtime/trial/trial-services.ts'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { coming } from './coming.ts'
 
 const shown: string[] = []

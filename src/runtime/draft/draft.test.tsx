@@ -4,9 +4,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import { Flow } from '../flow/flow.tsx'
-import { TrialGround } from '../trial/trial-ground.tsx'
-import { trialFlow } from '../trial/trial-flow.ts'
-import { trialServices } from '../trial/trial-services.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 const linked = linkFlow(trialFlow, { kinds, rules: new Map(), options: new Map() })

@@ -5,9 +5,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
-import { TrialGround } from '../trial/trial-ground.tsx'
-import { trialFlow } from '../trial/trial-flow.ts'
-import { trialServices, type TrialServices } from '../trial/trial-services.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
+import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow, type FlowProps } from './flow.tsx'
 
 function linked(): LinkedFlow {

@@ -5,8 +5,8 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { TrialGround } from '../trial/trial-ground.tsx'
-import { trialServices, type TrialServices } from '../trial/trial-services.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const definition: Definition = {

@@ -4,9 +4,9 @@ import type { Flow as FlowDefinition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
-import { TrialGround } from '../trial/trial-ground.tsx'
-import { trialFlow } from '../trial/trial-flow.ts'
-import { trialServices, type TrialServices } from '../trial/trial-services.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
+import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const withSecret = (title: string, reference: string): FlowDefinition => {

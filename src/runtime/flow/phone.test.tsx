@@ -3,9 +3,9 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import { TrialGround } from '../trial/trial-ground.tsx'
-import { trialFlow } from '../trial/trial-flow.ts'
-import { trialServices } from '../trial/trial-services.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const [who, add, what, check] = trialFlow.steps

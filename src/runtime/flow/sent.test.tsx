@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { useCalls } from '../query/use-calls.ts'
-import { TrialGround } from '../trial/trial-ground.tsx'
-import { trialServices } from '../trial/trial-services.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const linked = linkFlow(

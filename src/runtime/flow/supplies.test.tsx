@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import { trialFlow } from '../trial/trial-flow.ts'
-import { TrialGround } from '../trial/trial-ground.tsx'
-import { trialServices } from '../trial/trial-services.ts'
+import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const linked = linkFlow(trialFlow, { kinds, rules: new Map(), options: new Map() })

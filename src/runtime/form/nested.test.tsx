@@ -5,9 +5,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import type { FieldKind } from '#engine/field/types.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
-import { TrialGround } from '../trial/trial-ground.tsx'
-import { trialFlow } from '../trial/trial-flow.ts'
-import { trialServices } from '../trial/trial-services.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { Form } from './form.tsx'
 
 const address: FieldKind = {

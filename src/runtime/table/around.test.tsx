@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { FileRequest, FileResult, SavedView, TableViews } from './host.ts'
-import { TrialList, type TrialListProps } from '../trial/trial-list.tsx'
-import { trialServices } from '../trial/trial-services.ts'
-import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+import { TrialList, type TrialListProps } from '#tests/fixtures/runtime/list.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 
 const table = linkedTrialTable()
 const empty = pageOf([])

@@ -3,9 +3,9 @@ import type { Table } from '#definition/generated/table.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { TrialList } from '../trial/trial-list.tsx'
-import { trialServices } from '../trial/trial-services.ts'
-import { linkedTrialTable, pageOf, parcel, parcels, trialTable } from '../trial/trial-table.ts'
+import { TrialList } from '#tests/fixtures/runtime/list.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTrialTable, pageOf, parcel, parcels, trialTable } from '#tests/fixtures/runtime/table.ts'
 
 const places: Option[] = [
   { value: 'https://late.example/{id}', label: 'Late', for: 'late' },

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { DetailsGroundContext } from '../details/details-context.ts'
-import { TrialList } from '../trial/trial-list.tsx'
-import { trialServices } from '../trial/trial-services.ts'
-import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+import { TrialList } from '#tests/fixtures/runtime/list.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 import type { FileRequest, FileResult } from './host.ts'
 
 /** The words of the activity log, as they are shipped. */

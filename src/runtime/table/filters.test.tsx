@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { TrialList } from '../trial/trial-list.tsx'
-import { trialServices } from '../trial/trial-services.ts'
-import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+import { TrialList } from '#tests/fixtures/runtime/list.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 
 beforeEach(() => page.viewport(1280, 800))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parcel, parcels, type Parcel } from '../trial/trial-table.ts'
+import { parcel, parcels, type Parcel } from '#tests/fixtures/runtime/table.ts'
 import type { RowRecord } from './features.ts'
 import { release, steady } from './steady-rows.ts'
 

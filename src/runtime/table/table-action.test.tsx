@@ -2,9 +2,9 @@ import type { Table } from '#definition/generated/table.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { TrialList } from '../trial/trial-list.tsx'
-import { trialServices } from '../trial/trial-services.ts'
-import { linkedTrialTable, pageOf, parcels } from '../trial/trial-table.ts'
+import { TrialList } from '#tests/fixtures/runtime/list.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 
 const services = trialServices({
   'parcels.list': () => pageOf(parcels(3)),

@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { FieldTypes } from '../field/types.ts'
-import { TrialList, type TrialListProps } from '../trial/trial-list.tsx'
-import { trialServices } from '../trial/trial-services.ts'
-import { linkedTrialTable, pageOf, parcel, parcels } from '../trial/trial-table.ts'
-import { trialTypes } from '../trial/trial-types.tsx'
+import { TrialList, type TrialListProps } from '#tests/fixtures/runtime/list.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTrialTable, pageOf, parcel, parcels } from '#tests/fixtures/runtime/table.ts'
+import { trialTypes } from '#tests/fixtures/runtime/types.tsx'
 
 const table = linkedTrialTable()
 const rowsIn = (container: Element) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ServicesContext } from '../field/services.ts'
-import { trialServices } from '../trial/trial-services.ts'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { TimeLeft } from './time-left.tsx'
 
 const end = Date.parse('2026-11-03T12:00:00Z')

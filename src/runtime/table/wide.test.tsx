@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { wearTheme } from '#tests/component/wear-theme.ts'
-import { TrialList } from '../trial/trial-list.tsx'
-import { trialServices } from '../trial/trial-services.ts'
-import { linkedTrialTable, pageOf, parcel, parcels } from '../trial/trial-table.ts'
+import { TrialList } from '#tests/fixtures/runtime/list.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTrialTable, pageOf, parcel, parcels } from '#tests/fixtures/runtime/table.ts'
 
 wearTheme()
 

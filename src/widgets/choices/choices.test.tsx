@@ -1,7 +1,7 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openTrialRun } from '../trial-run.tsx'
+import { openTrialRun } from '#tests/fixtures/widgets/run.tsx'
 
 const places = [
   { id: 'a', name: 'Lima' },

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ServicesContext } from '#runtime/field/services.ts'
-import { trialServices } from '#runtime/trial/trial-services.ts'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { Flag } from './Flag.tsx'
 
 const report = vi.fn()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
-import { openTrialRun } from '../trial-run.tsx'
+import { openTrialRun } from '#tests/fixtures/widgets/run.tsx'
 
 const definition: Definition = {
   $schema: '',

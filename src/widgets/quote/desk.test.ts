@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
 import { createQuoteDesk } from './desk.ts'
-import { handClock } from './hand-clock.ts'
+import { handClock } from '#tests/fixtures/widgets/hand-clock.ts'
 import { refusalSentence } from './sentences.ts'
 
 type Answer = (quote: Quote) => void

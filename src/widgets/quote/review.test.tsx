@@ -5,9 +5,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
-import { TrialGround } from '#runtime/trial/trial-ground.tsx'
-import { trialFlow } from '#runtime/trial/trial-flow.ts'
-import { trialServices } from '#runtime/trial/trial-services.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { fieldTypes, prepare } from '../index.ts'
 
 await prepare([...kinds.keys()])

@@ -6,9 +6,9 @@ import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import { wearTheme } from '#tests/component/wear-theme.ts'
 import { Form } from '#runtime/form/form.tsx'
-import { trialFlow } from '#runtime/trial/trial-flow.ts'
-import { TrialGround } from '#runtime/trial/trial-ground.tsx'
-import { trialServices } from '#runtime/trial/trial-services.ts'
+import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
+import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
+import { trialServices } from '#tests/fixtures/runtime/services.ts'
 import { lines } from '../lines.ts'
 
 wearTheme()

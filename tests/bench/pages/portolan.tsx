@@ -6,7 +6,7 @@ import { createStore } from '../../../src/engine/flow/store.ts'
 import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { Form } from '../../../src/runtime/form/form.tsx'
-import { trialServices } from '../../../src/runtime/trial/trial-services.ts'
+import { trialServices } from '../../fixtures/runtime/services.ts'
 import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
 // Its only types; the portal fetches them while it finds out who is there.
 import '../../../src/widgets/lines.ts'

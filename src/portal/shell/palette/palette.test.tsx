@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { claims, paymentId, user, userId } from '../../trial/trial-answers.ts'
-import { openPortal, type TrialWorld } from '../../trial/trial-world.tsx'
+import { claims, paymentId, user, userId } from '#tests/fixtures/portal/answers.ts'
+import { openPortal, type TrialWorld } from '#tests/fixtures/portal/world.tsx'
 
 const box = () => page.getByRole('combobox', { name: 'Search pages, actions and records' })
 const options = () => page.getByRole('dialog', { name: 'Search' }).getByRole('option')
