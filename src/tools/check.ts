@@ -4,11 +4,13 @@ import { casesOf, judgeCases } from './cases.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
 import { judgeNetwork } from '#server/network/judge.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { printCoverage } from './coverage.ts'
 import { fixFiles } from './fix.ts'
 import { readCheckGround } from './ground.ts'
 
 const words = process.argv.slice(2)
-const given = words.find((word) => !word.startsWith('--')) ?? definitionsRoot
+const given =
+  words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--coverage') ?? definitionsRoot
 const ground = readCheckGround()
 const root = given.endsWith('/') ? given : `${given}/`
 
@@ -26,6 +28,7 @@ const files = readDefinitions(root)
 if (files.length === 0) fail(`No definitions were found in ${root}.`)
 const { library, linked, findings } = judgeDefinitions(files, ground)
 const cases = casesOf(library, linked)
+if (words.includes('--coverage')) printCoverage({ library, linked }, words[words.indexOf('--coverage') + 1])
 const all = [...findings, ...foundInNetwork(files), ...judgeCases(cases)]
 const errors = all.filter((finding) => finding.level === 'error')
 const warnings = all.filter((finding) => finding.level === 'warning')
