@@ -77,7 +77,7 @@ function readOnce(file: DefinitionFile, schema: string, validate: Validate): Rea
   const data = parse(file.text, (problem) => problems.push(problem))
   if (data !== undefined) {
     problems.push(...validate(schema, data), ...underOtherGrammar(schema, data))
-    for (const path of namesTwice(file.text ?? ''))
+    for (const path of namesTwice(file.text ?? '', data))
       problems.push({ path, sentence: `'${path.split('/').at(-1)}' stands twice here. Keep one of them.` })
   }
   const read = { validate, data, problems }

@@ -1,54 +1,6 @@
-import { sayFinding, type Finding } from '#definition/finding.ts'
-import type { DefinitionFile } from '#definition/load.ts'
-import { casesOf, judgeCases } from './cases.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { judgeNetwork } from '#server/network/judge.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { printCoverage } from './coverage.ts'
-import { fixFiles } from './fix.ts'
-import { readCheckGround } from './ground.ts'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-const words = process.argv.slice(2)
-const given =
-  words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--coverage') ?? definitionsRoot
-const ground = readCheckGround()
-const root = given.endsWith('/') ? given : `${given}/`
-
-if (words.includes('--fix')) {
-  let made = 0
-  // One fix can lay bare another: a word that is spelt right may still stand too late.
-  for (let more = -1; more !== 0; made += more) {
-    const found = readDefinitions(root)
-    more = fixFiles(root, [...judgeDefinitions(found, ground).findings, ...foundInNetwork(found)])
-  }
-  console.log(`${made} ${made === 1 ? 'fix' : 'fixes'} made`)
-}
-
-const files = readDefinitions(root)
-if (files.length === 0) fail(`No definitions were found in ${root}.`)
-const { library, linked, findings } = judgeDefinitions(files, ground)
-const cases = casesOf(library, linked)
-if (words.includes('--coverage')) printCoverage({ library, linked }, words[words.indexOf('--coverage') + 1])
-const all = [...findings, ...foundInNetwork(files), ...judgeCases(cases)]
-const errors = all.filter((finding) => finding.level === 'error')
-const warnings = all.filter((finding) => finding.level === 'warning')
-for (const finding of errors) console.log(`✗ ${sayFinding(finding)}`)
-for (const finding of warnings) console.log(`· ${sayFinding(finding)}`)
-const fixable = all.filter((finding) => finding.fix !== undefined).length
-if (fixable > 0) console.log(`${fixable} of these can be fixed: npm run check -- --fix`)
-console.log(
-  `${files.length} definitions and ${cases.length} cases checked: ${errors.length} errors, ${warnings.length} warnings`,
-)
-if (cases.length === 0) fail('There are no cases; a definition without cases proves nothing.')
-process.exit(errors.length === 0 ? 0 : 1)
-
-function foundInNetwork(found: readonly DefinitionFile[]): readonly Finding[] {
-  const below = 'network/'
-  const own = found.filter(({ path }) => path.startsWith(below))
-  return judgeNetwork(own.map((file) => ({ ...file, path: file.path.slice(below.length) }))).findings
-}
-
-function fail(sentence: string): never {
-  console.error(sentence)
-  process.exit(1)
-}
+// Half of a check was compiling: a second one reads what the first has compiled.
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/portolan/compiled/', import.meta.url)))
+await import('./check/check.ts')

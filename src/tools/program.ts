@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { filesBelow } from '#server/definitions/files-below.ts'
 
 const floors = ['portal', 'runtime', 'server', 'widgets']
 
@@ -7,7 +8,7 @@ const floors = ['portal', 'runtime', 'server', 'widgets']
 export function programNames(): (name: string) => boolean {
   const texts = floors.flatMap((floor) => {
     const root = fileURLToPath(new URL(`../${floor}/`, import.meta.url))
-    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    return filesBelow(root)
       .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
       .map((path) => readFileSync(root + path, 'utf8'))
   })

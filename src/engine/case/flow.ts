@@ -27,8 +27,7 @@ export function runCase(
   expected = new Expectations(),
 ): readonly string[] {
   const facts = mergeFacts(globals, definition.facts ?? {})
-  const open = () => openRun(flow, facts, definition.answers ?? {})
-  const run = open()
+  const run = openRun(flow, facts, definition.answers ?? {})
   expectOpens(expected, definition, flow.definition.permission, { permissions, facts })
   for (const name of run.waiting.keys()) expected.fail(`answers: There is no field '${name}'.`)
   expected.same(
@@ -41,14 +40,22 @@ export function runCase(
     definition.stages,
     run.stages.map((stage) => stage.title),
   )
-  expected.same('starts', definition.starts, openRun(flow, facts, undefined).place.step)
+  if (definition.starts !== undefined)
+    expected.same('starts', definition.starts, openRun(flow, facts, undefined).place.step)
   expected.each('asks', definition.asks, (step) => run.states.get(step)?.fields)
   expected.each('requires', definition.requires, (step) => requiredIn(run, step))
   expected.each('refuses', definition.refuses, (step) => messagesIn(run, step))
   expected.each('tells', definition.tells, (field) => toldAt(run, field))
   expected.each('blocks', definition.blocks, (step) => run.states.get(step)?.blocked)
-  expected.each('advances', definition.advances, (step) => nextOf(open(), step))
   expected.each('rules', definition.rules, (name) => flow.rules.get(name)?.judge(run.scope))
+  // Going on changes a run: the first that does so may have the one that was only looked at.
+  let looked: Run | undefined = run
+  const open = () => {
+    const next = looked ?? openRun(flow, facts, definition.answers ?? {})
+    looked = undefined
+    return next
+  }
+  expected.each('advances', definition.advances, (step) => nextOf(open(), step))
   if (definition.sends) expected.same('sends', definition.sends, sent(open()))
   return expected.differences()
 }

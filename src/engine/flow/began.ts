@@ -2,6 +2,7 @@ import { pathsIn } from '../call/body.ts'
 import { rootOf } from './linking.ts'
 import { readFact } from './read-fact.ts'
 import type { Run } from './run.ts'
+import { perFlow } from './per-flow.ts'
 import { isSame } from './same.ts'
 
 /**
@@ -11,7 +12,7 @@ import { isSame } from './same.ts'
  */
 export function beginVersions(run: Run, starts: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const behind = new Set<string>()
-  for (const fact of comparedFacts(run)) {
+  for (const fact of comparedFacts(run.flow)) {
     if (run.scope[fact] === undefined) continue
     const ids = [...new Set([...run.origins.keys(), ...starts.keys()])].filter(
       (id) => sourceOf(run, id) === fact,
@@ -54,8 +55,8 @@ export function sourceOf(run: Run, id: string): string | undefined {
   return path === undefined ? undefined : rootOf(path)
 }
 
-function comparedFacts({ flow }: Run): ReadonlySet<string> {
-  const { steps, submit } = flow.definition
+const comparedFacts = perFlow(({ definition }): ReadonlySet<string> => {
+  const { steps, submit } = definition
   const conflicts = [...steps.map(({ next }) => next?.conflict), submit.conflict]
   return new Set(conflicts.flatMap((conflict) => conflict?.with ?? []))
-}
+})

@@ -3,6 +3,7 @@ import { rootsOf } from './linking.ts'
 import { makeCell } from './cell.ts'
 import { readStored } from './answer.ts'
 import type { Run, ShownStep } from './run.ts'
+import { perFlow } from './per-flow.ts'
 import { settle } from './settle.ts'
 import { takeStarts } from './starts.ts'
 import type { LinkedFlow } from './linked.ts'
@@ -69,9 +70,11 @@ export function ownFacts(
   flow: LinkedFlow,
   facts: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const given = new Set(flow.graph.nodes.flatMap((node) => node.gives))
+  const given = givenIn(flow)
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !given.has(name)))
 }
+
+const givenIn = perFlow((flow) => new Set(flow.graph.nodes.flatMap((node) => node.gives)))
 
 function shownStep(run: Run, id: string): ShownStep {
   const definition = run.flow.steps.get(id)!
@@ -84,14 +87,14 @@ function rulesOf({ nextWhen = [], next }: Step): readonly string[] {
   return next?.doneWhen === undefined ? nextWhen : [...nextWhen, next.doneWhen]
 }
 
-function stepOnlookers(flow: LinkedFlow): ReadonlyMap<string, readonly string[]> {
+const stepOnlookers = perFlow((flow): ReadonlyMap<string, readonly string[]> => {
   const onlookers = new Map<string, string[]>()
   for (const step of flow.definition.steps) {
     const reads = rulesOf(step).flatMap((name) => rootsOf(flow.rules.get(name)!.reads))
     for (const root of new Set(reads)) onlookers.set(root, [...(onlookers.get(root) ?? []), step.id])
   }
   return onlookers
-}
+})
 
 function settleAll(run: Run): void {
   const nodes = run.flow.graph.nodes.map((node) => node.id)

@@ -1,25 +1,29 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { SchemaNode } from '#definition/fact-type.ts'
 import type { Validate } from '#definition/load.ts'
+import { onceFor } from '#definition/lint/ground/once.ts'
 import { sayError } from './say-error.ts'
+import { loadValidators, type Validators } from './validators.ts'
+
+type Schemas = ReadonlyMap<string, SchemaNode & { readonly $id?: string }>
 
 /** Errors that only repeat what an error inside them says. */
 const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'propertyNames'])
 const MOST = 50
+const below = 'definitions/'
+
+const validatorsOf = onceFor((schemas: Schemas): Validators => {
+  const own = [...schemas].filter(([name]) => name.startsWith(below))
+  return loadValidators({
+    schemas: own.map(([, schema]) => schema),
+    addresses: Object.fromEntries(own.map(([name, schema]) => [name.slice(below.length), schema.$id ?? ''])),
+    hasFormats: false,
+  })
+})
 
 /** Judges definition files against schemas/definitions and says what is wrong in sentences. */
-export function createGrammar(schemas: ReadonlyMap<string, SchemaNode>): Validate {
-  // Code that is run a few times is not worth shortening first: it takes a quarter of the compiling.
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    verbose: true,
-    ownProperties: true,
-    code: { optimize: false },
-  })
-  for (const [name, schema] of schemas) if (name.startsWith('definitions/')) ajv.addSchema(schema)
+export function createGrammar(schemas: Schemas): Validate {
   return (schema, data) => {
-    const validate = ajv.getSchema(`https://portolan.invalid/definitions/${schema}.schema.json`)
+    const validate = validatorsOf(schemas)[schema]
     if (validate === undefined) return [{ path: '', sentence: `There is no schema for '${schema}'.` }]
     void validate(data)
     const errors = validate.errors ?? []

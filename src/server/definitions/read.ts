@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DefinitionFile } from '#definition/load.ts'
+import { filesBelow } from './files-below.ts'
 
 export const definitionsRoot = fileURLToPath(new URL('../../../definitions/', import.meta.url))
 
@@ -18,8 +19,6 @@ const read = (path: string): string | undefined => {
 
 /** Every JSON file below a folder, by its path inside it; one that cannot be read comes without text. */
 export const readDefinitions = (folder: string): DefinitionFile[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
+  filesBelow(folder)
     .filter((path) => path.endsWith('.json'))
-    .toSorted()
     .map((path) => ({ path, text: read(join(folder, path)) }))

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FindSchema, SchemaNode } from '#definition/fact-type.ts'
 import type { CardLine, FieldTypeLine, FilledWords } from '#definition/lint/ground/context.ts'
+import { filesBelow } from './files-below.ts'
 
 const root = fileURLToPath(new URL('../../../schemas/', import.meta.url))
 
@@ -11,10 +12,16 @@ export type SchemaTable = ReadonlyMap<string, SchemaNode & { readonly $id?: stri
 
 /** Every schema below a folder, in file order. */
 export function readSchemas(folder = root): SchemaTable {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.schema.json'))
-    .toSorted()
+  const table = tables.get(folder) ?? readTable(folder)
+  tables.set(folder, table)
+  return table
+}
+
+// Schemas come with the program and stay as they are while it runs.
+const tables = new Map<string, SchemaTable>()
+
+function readTable(folder: string): SchemaTable {
+  const names = filesBelow(folder).filter((name) => name.endsWith('.schema.json'))
   return new Map(names.map((name) => [name.replace('.schema.json', ''), readJson(join(folder, name)) as SchemaNode]))
 }
 

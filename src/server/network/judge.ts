@@ -1,11 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormatsModule from 'ajv-formats'
 import type { Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import { slipIn } from '#definition/source/slip.ts'
 import { namesTwice } from '#definition/source/twice.ts'
 import { sayError } from '../definitions/say-error.ts'
 import { readSchemas } from '../definitions/schemas.ts'
+import { loadValidators, type Validators } from '../definitions/validators.ts'
 import { lintCorridor } from './corridor-sound.ts'
 
 export interface JudgedNetwork {
@@ -19,12 +18,19 @@ type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
 /** Errors that only repeat what an error inside them says. */
 const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'allOf'])
 
-function createValidator(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, ownProperties: true })
-  ;(addFormatsModule as unknown as (ajv: Ajv2020) => void)(ajv)
-  for (const [name, schema] of readSchemas())
-    if (/^(values|entities|network)\//.test(name)) ajv.addSchema(schema)
-  return ajv
+let loaded: Validators | undefined
+
+/** Validators by the name of a schema of schemas/network; made when they are first asked for. */
+function validators(): Validators {
+  if (loaded !== undefined) return loaded
+  const schemas = [...readSchemas()].filter(([name]) => /^(values|entities|network)\//.test(name))
+  const own = schemas.filter(([name]) => name.startsWith('network/'))
+  loaded = loadValidators({
+    schemas: schemas.map(([, schema]) => schema),
+    addresses: Object.fromEntries(own.map(([name, { $id = '' }]) => [name.slice('network/'.length), $id])),
+    hasFormats: true,
+  })
+  return loaded
 }
 
 /** A corridor obeys the schema of corridors, any other file the one of its own name. */
@@ -33,17 +39,16 @@ const schemaOf = (path: string): string =>
 
 /** What stands below definitions/network, and what is wrong with it. */
 export function judgeNetwork(files: readonly DefinitionFile[]): JudgedNetwork {
-  const ajv = createValidator()
   const held = new Map<string, unknown>()
   const findings = files.flatMap(({ path, text = '' }) => {
-    const said = judge(ajv, path, text, held)
+    const said = judge(path, text, held)
     return said.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
   })
   return { held, findings: [...findings, ...unsound(held)] }
 }
 
-function judge(ajv: Ajv2020, path: string, text: string, held: Map<string, unknown>): Said[] {
-  const validate = ajv.getSchema(`https://portolan.invalid/network/${schemaOf(path)}.schema.json`)
+function judge(path: string, text: string, held: Map<string, unknown>): Said[] {
+  const validate = validators()[schemaOf(path)]
   if (validate === undefined) return [{ path: '', sentence: 'Nothing in the network is called that.' }]
   const data = parsed(text)
   if (data === undefined)
@@ -54,7 +59,7 @@ function judge(ajv: Ajv2020, path: string, text: string, held: Map<string, unkno
   void validate(data)
   const errors = validate.errors ?? []
   const telling = errors.filter(({ keyword }) => !hollow.has(keyword))
-  const twice = namesTwice(text).map((at) => ({
+  const twice = namesTwice(text, data).map((at) => ({
     path: at,
     sentence: `'${at.split('/').at(-1)}' stands twice here. Keep one of them.`,
   }))

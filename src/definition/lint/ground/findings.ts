@@ -40,7 +40,7 @@ export function unknownName(
   known: Iterable<string> | undefined,
 ): Finding[] {
   if (name === undefined || known === undefined) return []
-  const names = [...known]
+  const names = Array.isArray(known) ? (known as readonly string[]) : [...known]
   return names.includes(name)
     ? []
     : [withNearest(error(file, path, `There is no ${noun} '${name}'.`), name, names)]

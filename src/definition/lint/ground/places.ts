@@ -15,7 +15,7 @@ function home(file: string, definition: object, own: Rules = {}): RuleHome {
 }
 
 /** All definitions that may hold or name rules, with their file. */
-export function ruleHomes(library: Library): RuleHome[] {
+export const ruleHomes = onceFor((library: Library): readonly RuleHome[] => {
   return [
     ...Object.values(library.flows).map((flow) => home(`flows/${flow.id}.flow.json`, flow, flow.rules)),
     ...Object.values(library.tables).map((table) =>
@@ -37,12 +37,12 @@ export function ruleHomes(library: Library): RuleHome[] {
     ...Object.values(library.options).map((one) => home(`options/${one.id}.options.json`, one)),
     ...Object.values(library.calls).map((one) => home(`calls/${one.id}.call.json`, one)),
   ]
-}
+})
 
 /** The rules of a file that stand there as rules, not as features. */
-export function writtenRules({ rules, features = {} }: RuleFile): Rules {
-  return Object.fromEntries(Object.entries(rules).filter(([name]) => !Object.hasOwn(features, name)))
-}
+export const writtenRules = onceFor(({ rules, features = {} }: RuleFile): Rules =>
+  Object.fromEntries(Object.entries(rules).filter(([name]) => !Object.hasOwn(features, name))),
+)
 
 /** Rules every definition may name. */
 export const sharedRules = onceFor(

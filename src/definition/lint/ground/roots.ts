@@ -3,7 +3,7 @@ import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../../fa
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
 import type { LintContext } from './context.ts'
-import { oncePer, oncePerThing } from './once.ts'
+import { onceFor, oncePer, oncePerThing } from './once.ts'
 
 /** What each root name of a fact path is, as a schema; an empty one is anything. */
 export type FactRoots = ReadonlyMap<string, SchemaNode>
@@ -36,6 +36,16 @@ export function answerOf(context: LintContext, call: string | undefined): Schema
 
 /** Where a dotted fact path leads. */
 export function look(roots: FactRoots, path: string, context: LintContext): Resolved {
+  const known = looked(roots)
+  const found = known.get(path) ?? lookAnew(roots, path, context)
+  known.set(path, found)
+  return found
+}
+
+/** Roots are made for one context, and the same paths are read in many places. */
+const looked = onceFor((_roots: FactRoots) => new Map<string, Resolved>())
+
+function lookAnew(roots: FactRoots, path: string, context: LintContext): Resolved {
   const [root = '', ...rest] = path.split('.')
   const schema = roots.get(root)
   if (schema === undefined) return { known: false, types: [], names: [...roots.keys()], nodes: [] }
@@ -83,7 +93,7 @@ export const flowRoots = oncePerThing((context, flow: Flow): FactRoots => {
   ])
   for (const { options } of fields)
     if (typeof options === 'object' && options.as !== undefined)
-      roots.set(options.as, entriesOf(look(roots, options.from, context)))
+      roots.set(options.as, entriesOf(lookAnew(roots, options.from, context)))
   return roots
 })
 

@@ -3,6 +3,7 @@ import { isSlip, nearestName } from '../../nearest.ts'
 import { below } from '../ground/below.ts'
 import type { Lint } from '../ground/context.ts'
 import { error, warning } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
 
 const FILE = 'limits.json'
 
@@ -23,7 +24,7 @@ export const lintLimits: Lint = ({ library, unread, findSchema }) => {
   if (unread?.['limits'] !== undefined) return []
   const { limits, cases: _, ...definitions } = library
   const program = Object.keys(findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {})
-  const asked = namesIn(definitions, new Set(program))
+  const asked = new Set([...program, ...namesAsked(definitions)])
   const missing = program.filter((name) => !Object.hasOwn(limits, name))
   const idle = Object.keys(limits).filter((name) => !asked.has(name))
   const isRenamed = missing.length === 1 && idle.length === 1
@@ -40,6 +41,19 @@ function wanted(name: string, written: string | undefined): Finding {
   const fix = isSlip(written, name) ? { fix: { path, key: name } } : {}
   return { ...error(FILE, path, sentence), nearest: name, ...fix }
 }
+
+/** Every limit that definitions name; what one definition names is found once, for as long as it is kept. */
+function namesAsked(definitions: Readonly<Record<string, object>>): readonly string[] {
+  return Object.values(definitions).flatMap((collection) =>
+    Object.values(collection).flatMap((one) =>
+      typeof one === 'object' && one !== null ? namesInDefinition(one as object) : [],
+    ),
+  )
+}
+
+const namesInDefinition = onceFor((definition: object): readonly string[] => [
+  ...namesIn(definition, new Set()),
+])
 
 function namesIn(node: unknown, found: Set<string>, word = ''): Set<string> {
   if (typeof node === 'string') {

@@ -13,6 +13,7 @@ export function unknownFact(
   roots: FactRoots,
   context: LintContext,
 ): Finding[] {
+  if (look(roots, name, context).known) return []
   const parts = name.split('.')
   for (let length = 1; length <= parts.length; length += 1) {
     const found = look(roots, parts.slice(0, length).join('.'), context)

@@ -9,8 +9,9 @@ import { globalRoots, type FactRoots } from '../ground/roots.ts'
 
 /** What a place knows beside what is known everywhere: a check of a call also what is sent with it. */
 function rootsAt(file: string, path: string, known: FactRoots, { library }: LintContext): FactRoots {
-  const call = Object.values(library.calls).find(({ id }) => file === `calls/${id}.call.json`)
-  if (call?.request === undefined || !path.startsWith('/checks/')) return known
+  if (!file.startsWith('calls/') || !path.startsWith('/checks/')) return known
+  const call = library.calls[file.slice('calls/'.length, -'.call.json'.length)]
+  if (call?.request === undefined) return known
   return new Map([...known, ['request', { $ref: `entities/${call.request}` }]])
 }
 
@@ -22,8 +23,9 @@ export const lintRuleFacts: Lint = (context) => {
     if (file.startsWith('options/') || file.startsWith('rules/')) return []
     const find = logicFinder(own, context)
     return namedRules(definition).flatMap(({ path, name }): Finding[] => {
+      if (Object.hasOwn(own, name)) return []
       const roots = rootsAt(file, path, homes.get(file) ?? globalRoots(context), context)
-      const read = Object.hasOwn(own, name) ? [] : readBy(name, find)
+      const read = readBy(name, find)
       const unknown = read.find((fact) => !roots.has(fact.split('.')[0]!))
       if (unknown === undefined) return []
       const sentence = `The rule '${name}' reads '${unknown}', which is not known here: it would never be yes.`
