@@ -1,0 +1,105 @@
+import type { Case } from '#definition/generated/cases.ts'
+import type { Library } from '#definition/library.ts'
+import { factsFor } from '#definition/truth/witness.ts'
+import type { Facts } from '../../rule/types.ts'
+import { mergeFacts } from '../facts.ts'
+import { factsOfAll, type CaseDefinitions } from '../run.ts'
+import { reachedBy, record } from './reached.ts'
+import { keyOf, type Target } from './target.ts'
+import { targetsOf } from './targets.ts'
+
+/** What the cases of a library reach, and what they do not. */
+export interface Coverage {
+  readonly targets: readonly Target[]
+  readonly missing: readonly MissingCase[]
+}
+
+/** A target that no case reaches, with a case that would. */
+export interface MissingCase {
+  readonly target: Target
+  readonly example: Case
+  /** Whether the facts of the example lead there; otherwise they are for a person to find. */
+  readonly isSolved: boolean
+}
+
+/** Says what no case reaches, each as a case that expects what happens today. */
+export function coverageOf(definitions: CaseDefinitions): Coverage {
+  const { library } = definitions
+  const globals = factsOfAll(library)
+  const reached = new Set(
+    Object.entries(library.cases).flatMap(([of, file]) =>
+      file.cases.flatMap((one) => reachedBy(of, one, { ...globals, ...file.facts }, definitions)),
+    ),
+  )
+  const targets = targetsOf(library)
+  const missing = targets
+    .filter((target) => !reached.has(keyOf(target)))
+    .map((target) => exampleOf(target, definitions))
+  const never = new Set(missing.filter(isImpossible).map(({ target }) => target))
+  return {
+    targets: targets.filter((target) => !never.has(target)),
+    missing: missing.filter(({ target }) => !never.has(target)),
+  }
+}
+
+/** A rule that says yes or no where nothing is known is never unknown. */
+const isImpossible = ({ target, isSolved }: MissingCase): boolean => target.outcome === 'unknown' && !isSolved
+
+/** Answers that most fields refuse, for fields that may stay open. */
+const wrongAnswers: readonly unknown[] = ['?', -1, '@'.repeat(999), {}, ['?']]
+
+function exampleOf(target: Target, definitions: CaseDefinitions): MissingCase {
+  const usual = exampleWith(target, definitions)
+  if (usual.isSolved || target.kind !== 'refusal') return usual
+  const wrong = wrongAnswers.map((answer) => exampleWith(target, definitions, { [target.name]: answer }))
+  return wrong.find(({ isSolved }) => isSolved) ?? usual
+}
+
+function exampleWith(target: Target, definitions: CaseDefinitions, given: Facts = {}): MissingCase {
+  const { library } = definitions
+  const globals = { ...factsOfAll(library), ...library.cases[target.of]?.facts }
+  const found = ruleFacts(target, library)
+  const { facts, answers } = splitAnswers(target.of, mergeFacts({ ...found, ...given }, target.given?.facts ?? {}), library)
+  const start: Case = {
+    case: `to be named: ${titleOf(target)}`,
+    ...(Object.keys(facts).length > 0 ? { facts } : {}),
+    ...(Object.keys(answers).length > 0 ? { answers } : {}),
+    ...(target.given?.state === undefined ? {} : { state: target.given.state }),
+  }
+  const example = { ...start, ...record(target.of, { ...start, ...target.says }, globals, definitions) }
+  return { target, example, isSolved: reachedBy(target.of, example, globals, definitions).includes(keyOf(target)) }
+}
+
+/** Facts that make the rule of a target say what it must. */
+function ruleFacts({ of, rule }: Target, library: Library): Facts | undefined {
+  if (rule === undefined) return {}
+  const find = (name: string) => logicOf(rule.of ?? of, name, library)
+  return factsFor(find(rule.name), rule.verdict, find)
+}
+
+function logicOf(of: string, rule: string, library: Library): unknown {
+  const [folder = '', id = ''] = of.split('/')
+  const collection = (library as unknown as Readonly<Record<string, Readonly<Record<string, { rules?: object }>>>>)[folder]
+  const own = collection?.[id]?.rules
+  const home = [own, ...Object.values(library.rules).map(({ rules }) => rules)].find(
+    (rules) => rules && Object.hasOwn(rules, rule),
+  )
+  return (home as Readonly<Record<string, { when: unknown }>> | undefined)?.[rule]?.when
+}
+
+/** In a flow or the filters of a table, what a field asks is an answer. */
+function splitAnswers(of: string, values: Facts, { flows, tables }: Library): { facts: Facts; answers: Facts } {
+  const [folder = '', id = ''] = of.split('/')
+  const steps = folder === 'flows' ? (flows[id]?.steps ?? []) : []
+  const fields = folder === 'tables' ? (tables[id]?.filters ?? []) : steps.flatMap((step) => step.fields ?? [])
+  const asked = new Set(fields.map((field) => field.id))
+  const split = Object.entries(values)
+  return {
+    facts: Object.fromEntries(split.filter(([name]) => !asked.has(name))),
+    answers: Object.fromEntries(split.filter(([name]) => asked.has(name))),
+  }
+}
+
+function titleOf({ kind, name, outcome }: Target): string {
+  return outcome === 'reached' ? `the ${kind} '${name}'` : `the ${kind} '${name}' is ${outcome}`
+}

@@ -1,0 +1,31 @@
+/** A place of a definition that names a rule. */
+export interface RulePlace {
+  /** A JSON Pointer. */
+  readonly path: string
+  readonly rule: string
+  readonly isCheck: boolean
+  /** The step it stands in, in a flow. */
+  readonly step?: string
+}
+
+const namesRule = /^(when|[a-z]\w*When|guard|gate|feature|must|none)$/
+
+/** Every place of a definition that names a rule, its own rules left out. */
+export function rulePlaces(definition: object): readonly RulePlace[] {
+  return Object.entries(definition).flatMap(([key, value]) =>
+    key === 'rules' || key === 'facts' ? [] : placesIn(value, `/${key}`, key, undefined),
+  )
+}
+
+function placesIn(value: unknown, path: string, key: string, step: string | undefined): RulePlace[] {
+  if (typeof value === 'string')
+    return namesRule.test(key)
+      ? [{ path, rule: value, isCheck: key === 'must', ...(step === undefined ? {} : { step }) }]
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const isStep = path === '/steps'
+    const within = isStep ? String((inner as { id?: unknown }).id) : step
+    return placesIn(inner, `${path}/${name}`, Array.isArray(value) ? key : name, within)
+  })
+}

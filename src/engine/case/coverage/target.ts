@@ -1,0 +1,28 @@
+import type { Case } from '#definition/generated/cases.ts'
+
+/** What a case can reach. */
+export type TargetKind =
+  'step' | 'branch' | 'rule' | 'check' | 'refusal' | 'row action' | 'action' | 'permission' | 'move'
+
+/** How it is reached: once, or with a verdict. */
+export type Outcome = 'reached' | 'yes' | 'no' | 'unknown'
+
+/** One thing that some case should reach, in one way. */
+export interface Target {
+  readonly kind: TargetKind
+  /** The definition, as its file of cases is called: `flows/single-payment`. */
+  readonly of: string
+  /** Which of its kind; a JSON Pointer for what has no name. */
+  readonly name: string
+  readonly outcome: Outcome
+  /** The rule that decides it, what that must say, and the definition it is of where that is another. */
+  readonly rule?: { readonly name: string; readonly verdict: 'yes' | 'no'; readonly of?: string }
+  /** What a case of it is given besides what the rule reads. */
+  readonly given?: Pick<Case, 'facts' | 'answers' | 'state'>
+  /** What a case of it would say; the values only show the shape. */
+  readonly says: Omit<Case, 'case'>
+}
+
+/** The name under which a target is reached. */
+export const keyOf = ({ kind, of, name, outcome }: Pick<Target, 'kind' | 'of' | 'name' | 'outcome'>): string =>
+  `${kind} ${of} ${name} ${outcome}`
