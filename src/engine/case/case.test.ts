@@ -73,9 +73,9 @@ it('says every difference', () => {
     "requires 'one'",
     "refuses 'one'",
     "blocks 'one'",
+    "rules 'isLong'",
     "advances 'one'",
     "advances 'more'",
-    "rules 'isLong'",
     'sends',
   ]
   expect(found.map((sentence) => sentence.split(':')[0])).toEqual(places)

@@ -4,7 +4,6 @@ import { casesOf, judgeCases } from '../cases.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
 import { judgeNetwork } from '#server/network/judge.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { printCoverage } from '../coverage.ts'
 import { fixFiles } from '../fix.ts'
 import { readCheckGround } from '../ground.ts'
 
@@ -28,7 +27,10 @@ const files = readDefinitions(root)
 if (files.length === 0) fail(`No definitions were found in ${root}.`)
 const { library, linked, findings } = judgeDefinitions(files, ground)
 const cases = casesOf(library, linked)
-if (words.includes('--coverage')) printCoverage({ library, linked }, words[words.indexOf('--coverage') + 1])
+if (words.includes('--coverage')) {
+  const { printCoverage } = await import('../coverage.ts')
+  printCoverage({ library, linked }, words[words.indexOf('--coverage') + 1])
+}
 const all = [...findings, ...foundInNetwork(files), ...judgeCases(cases)]
 const errors = all.filter((finding) => finding.level === 'error')
 const warnings = all.filter((finding) => finding.level === 'warning')
