@@ -59,7 +59,11 @@ function exampleWith(target: Target, definitions: CaseDefinitions, given: Facts 
   const { library } = definitions
   const globals = { ...factsOfAll(library), ...library.cases[target.of]?.facts }
   const found = ruleFacts(target, library)
-  const { facts, answers } = splitAnswers(target.of, mergeFacts({ ...found, ...given }, target.given?.facts ?? {}), library)
+  const { facts, answers } = splitAnswers(
+    target.of,
+    mergeFacts({ ...found, ...given }, target.given?.facts ?? {}),
+    library,
+  )
   const start: Case = {
     case: `to be named: ${titleOf(target)}`,
     ...(Object.keys(facts).length > 0 ? { facts } : {}),
@@ -67,7 +71,11 @@ function exampleWith(target: Target, definitions: CaseDefinitions, given: Facts 
     ...(target.given?.state === undefined ? {} : { state: target.given.state }),
   }
   const example = { ...start, ...record(target.of, { ...start, ...target.says }, globals, definitions) }
-  return { target, example, isSolved: reachedBy(target.of, example, globals, definitions).includes(keyOf(target)) }
+  return {
+    target,
+    example,
+    isSolved: reachedBy(target.of, example, globals, definitions).includes(keyOf(target)),
+  }
 }
 
 /** Facts that make the rule of a target say what it must. */
@@ -79,7 +87,9 @@ function ruleFacts({ of, rule }: Target, library: Library): Facts | undefined {
 
 function logicOf(of: string, rule: string, library: Library): unknown {
   const [folder = '', id = ''] = of.split('/')
-  const collection = (library as unknown as Readonly<Record<string, Readonly<Record<string, { rules?: object }>>>>)[folder]
+  const collection = (
+    library as unknown as Readonly<Record<string, Readonly<Record<string, { rules?: object }>>>>
+  )[folder]
   const own = collection?.[id]?.rules
   const home = [own, ...Object.values(library.rules).map(({ rules }) => rules)].find(
     (rules) => rules && Object.hasOwn(rules, rule),
@@ -88,10 +98,15 @@ function logicOf(of: string, rule: string, library: Library): unknown {
 }
 
 /** In a flow or the filters of a table, what a field asks is an answer. */
-function splitAnswers(of: string, values: Facts, { flows, tables }: Library): { facts: Facts; answers: Facts } {
+function splitAnswers(
+  of: string,
+  values: Facts,
+  { flows, tables }: Library,
+): { facts: Facts; answers: Facts } {
   const [folder = '', id = ''] = of.split('/')
   const steps = folder === 'flows' ? (flows[id]?.steps ?? []) : []
-  const fields = folder === 'tables' ? (tables[id]?.filters ?? []) : steps.flatMap((step) => step.fields ?? [])
+  const fields =
+    folder === 'tables' ? (tables[id]?.filters ?? []) : steps.flatMap((step) => step.fields ?? [])
   const asked = new Set(fields.map((field) => field.id))
   const split = Object.entries(values)
   return {

@@ -21,12 +21,21 @@ interface Sight {
 }
 
 /** Everything a case of a definition reaches, by the keys of the targets. */
-export function reachedBy(of: string, one: Case, globals: Facts, definitions: CaseDefinitions): readonly string[] {
-  const key = (kind: TargetKind, name: string, outcome: Outcome = 'reached') => keyOf({ kind, of, name, outcome })
+export function reachedBy(
+  of: string,
+  one: Case,
+  globals: Facts,
+  definitions: CaseDefinitions,
+): readonly string[] {
+  const key = (kind: TargetKind, name: string, outcome: Outcome = 'reached') =>
+    keyOf({ kind, of, name, outcome })
   const facts = mergeFacts(globals, one.facts ?? {})
   if (of.startsWith('permissions/'))
-    return Object.keys(one.allows ?? {}).map((id) => key('permission', id, allowed(id, of, one, globals, definitions)))
-  if (of.startsWith('rules/')) return sharedVerdicts(Object.keys(one.rules ?? {}), mergeFacts(facts, one.answers ?? {}), definitions)
+    return Object.keys(one.allows ?? {}).map((id) =>
+      key('permission', id, allowed(id, of, one, globals, definitions)),
+    )
+  if (of.startsWith('rules/'))
+    return sharedVerdicts(Object.keys(one.rules ?? {}), mergeFacts(facts, one.answers ?? {}), definitions)
   const sight = sightOf(of, one, facts, definitions)
   if (sight === undefined) return []
   const verdictOf = (name: string): Outcome => sight.rules.get(name)?.judge(sight.facts) ?? 'unknown'
@@ -43,11 +52,17 @@ export function reachedBy(of: string, one: Case, globals: Facts, definitions: Ca
 }
 
 /** Verdicts of shared rules, which are reached wherever a case asks for them. */
-function sharedVerdicts(names: readonly string[], facts: Facts, { library, linked }: CaseDefinitions): string[] {
+function sharedVerdicts(
+  names: readonly string[],
+  facts: Facts,
+  { library, linked }: CaseDefinitions,
+): string[] {
   return names.flatMap((name) => {
     const home = Object.values(library.rules).find(({ rules }) => Object.hasOwn(rules, name))?.id
     const outcome = linked.rules.get(name)?.judge(facts)
-    return home === undefined || outcome === undefined ? [] : [keyOf({ kind: 'rule', of: `rules/${home}`, name, outcome })]
+    return home === undefined || outcome === undefined
+      ? []
+      : [keyOf({ kind: 'rule', of: `rules/${home}`, name, outcome })]
   })
 }
 
@@ -57,7 +72,12 @@ function allowed(id: string, of: string, one: Case, globals: Facts, definitions:
 }
 
 /** What comes today under the words of a case. */
-export function record(of: string, one: Case, globals: Facts, definitions: CaseDefinitions): Omit<Case, 'case'> {
+export function record(
+  of: string,
+  one: Case,
+  globals: Facts,
+  definitions: CaseDefinitions,
+): Omit<Case, 'case'> {
   const recorder = new Recorder()
   runCaseOf(of, one, globals, definitions, recorder)
   return recorder.actual
@@ -70,9 +90,17 @@ function sightOf(of: string, one: Case, facts: Facts, definitions: CaseDefinitio
   if (flow) {
     const run = openRun(flow, facts, one.answers ?? {})
     const steps = run.path.map(({ id }) => ['step', run.shown.get(id)?.base ?? id] as const)
-    const refused = run.path.flatMap(({ id }) => errorsIn(run, id).map(({ field }) => ['refusal', field] as const))
+    const refused = run.path.flatMap(({ id }) =>
+      errorsIn(run, id).map(({ field }) => ['refusal', field] as const),
+    )
     const { definition, rules } = flow
-    return { definition, own: definition.rules ?? {}, rules, facts: run.scope, reached: [...steps, ...refused] }
+    return {
+      definition,
+      own: definition.rules ?? {},
+      rules,
+      facts: run.scope,
+      reached: [...steps, ...refused],
+    }
   }
   const asked = (says: Omit<Case, 'case'>) => record(of, { ...one, ...says }, facts, definitions)
   const machine = folder === 'machines' ? linked.machines.get(name) : undefined
@@ -80,7 +108,11 @@ function sightOf(of: string, one: Case, facts: Facts, definitions: CaseDefinitio
   const table = folder === 'tables' ? linked.tables.get(name) : undefined
   if (table) {
     const { action = 'none' } = asked({ action: '' })
-    return { ...parts(table), facts: { ...facts, ...one.answers }, reached: all('row action', action === 'none' ? [] : [action]) }
+    return {
+      ...parts(table),
+      facts: { ...facts, ...one.answers },
+      reached: all('row action', action === 'none' ? [] : [action]),
+    }
   }
   const details = folder === 'details' ? detailsOf(name, definitions) : undefined
   if (details)
@@ -91,13 +123,20 @@ function sightOf(of: string, one: Case, facts: Facts, definitions: CaseDefinitio
     }
   const task = folder === 'tasks' ? linked.tasks.get(name) : undefined
   if (task) return { ...parts(task), facts, reached: [] }
-  const plain = folder === 'pages' ? library.pages[name] : folder === 'calls' ? library.calls[name] : undefined
+  const plain =
+    folder === 'pages' ? library.pages[name] : folder === 'calls' ? library.calls[name] : undefined
   if (plain === undefined) return undefined
   const own = 'rules' in plain ? (plain.rules ?? {}) : {}
   return { definition: plain, own, rules: linkOwnRules(own, linked.rules).rules, facts, reached: [] }
 }
 
-function parts({ definition, rules }: { readonly definition: { readonly rules?: object }; readonly rules: Rules }) {
+function parts({
+  definition,
+  rules,
+}: {
+  readonly definition: { readonly rules?: object }
+  readonly rules: Rules
+}) {
   return { definition, own: definition.rules ?? {}, rules }
 }
 

@@ -24,5 +24,9 @@ export interface Target {
 }
 
 /** The name under which a target is reached. */
-export const keyOf = ({ kind, of, name, outcome }: Pick<Target, 'kind' | 'of' | 'name' | 'outcome'>): string =>
-  `${kind} ${of} ${name} ${outcome}`
+export const keyOf = ({
+  kind,
+  of,
+  name,
+  outcome,
+}: Pick<Target, 'kind' | 'of' | 'name' | 'outcome'>): string => `${kind} ${of} ${name} ${outcome}`

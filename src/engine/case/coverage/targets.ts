@@ -14,10 +14,12 @@ type Folder = (typeof folders)[number]
 export function targetsOf(library: Library): readonly Target[] {
   return [
     ...folders.flatMap((folder) =>
-      Object.entries(library[folder] as Readonly<Record<string, { readonly rules?: object }>>).flatMap(([id, definition]) => [
-        ...placeTargets(folder, id, definition, library),
-        ...ruleTargets(`${folder}/${id}`, definition.rules ?? {}),
-      ]),
+      Object.entries(library[folder] as Readonly<Record<string, { readonly rules?: object }>>).flatMap(
+        ([id, definition]) => [
+          ...placeTargets(folder, id, definition, library),
+          ...ruleTargets(`${folder}/${id}`, definition.rules ?? {}),
+        ],
+      ),
     ),
     ...Object.entries(library.rules).flatMap(([id, { rules }]) => ruleTargets(`rules/${id}`, rules)),
     ...stepTargets(library),
@@ -54,7 +56,10 @@ function saysOf(folder: Folder, id: string, { step, isCheck }: RulePlace, { deta
     case 'tables':
       return isCheck ? { refuses: { filters: {} } } : { columns: [], filters: [], action: '' }
     case 'details':
-      return { lines: Object.fromEntries(details[id]!.sections.map((section) => [section.id, []])), actions: [] }
+      return {
+        lines: Object.fromEntries(details[id]!.sections.map((section) => [section.id, []])),
+        actions: [],
+      }
     case 'pages':
       return { opens: 'no', tabs: {}, cards: [], banners: [] }
     case 'calls':
@@ -99,7 +104,11 @@ function stepTargets({ flows }: Library): Target[] {
 }
 
 /** What a row or record is given so that a move is open: its state, and the permission and guard of the move. */
-function givenForMove(machine: Machine | undefined, move: string, statePath = 'state'): Pick<Target, 'given' | 'rule'> {
+function givenForMove(
+  machine: Machine | undefined,
+  move: string,
+  statePath = 'state',
+): Pick<Target, 'given' | 'rule'> {
   const found = machine?.moves.find(({ id }) => id === move)
   if (found === undefined) return {}
   const { by, guard, from } = found
@@ -124,12 +133,31 @@ function rowActionTargets({ tables, machines }: Library): Target[] {
   return Object.values(tables).flatMap((table) =>
     (table.rowActions ?? []).flatMap((action): Target[] => {
       if ('none' in action) return []
-      const base = { kind: 'row action', of: `tables/${table.id}`, outcome: 'reached', says: { action: '' } } as const
+      const base = {
+        kind: 'row action',
+        of: `tables/${table.id}`,
+        outcome: 'reached',
+        says: { action: '' },
+      } as const
       if ('move' in action) {
-        const { given, rule } = givenForMove(machines[table.machines?.is ?? ''], action.move, table.machines?.state)
-        return [{ ...base, name: action.move, ...(rule ? { rule } : {}), ...(given ? { given: { facts: given.facts } } : {}) }]
+        const { given, rule } = givenForMove(
+          machines[table.machines?.is ?? ''],
+          action.move,
+          table.machines?.state,
+        )
+        return [
+          {
+            ...base,
+            name: action.move,
+            ...(rule ? { rule } : {}),
+            ...(given ? { given: { facts: given.facts } } : {}),
+          },
+        ]
       }
-      const facts = { session: { permissions: [action.permission].filter(Boolean) }, record: nested(table.key, 'one') }
+      const facts = {
+        session: { permissions: [action.permission].filter(Boolean) },
+        record: nested(table.key, 'one'),
+      }
       const rule = action.when === undefined ? {} : { rule: { name: action.when, verdict: 'yes' } as const }
       return [{ ...base, name: action.id, given: { facts }, ...rule }]
     }),
@@ -139,10 +167,20 @@ function rowActionTargets({ tables, machines }: Library): Target[] {
 function actionTargets({ details, machines, calls }: Library): Target[] {
   return Object.values(details).flatMap((one) =>
     (one.actions ?? []).map((action): Target => {
-      const base = { kind: 'action', of: `details/${one.id}`, outcome: 'reached', says: { actions: [] } } as Omit<Target, 'name'>
+      const base = {
+        kind: 'action',
+        of: `details/${one.id}`,
+        outcome: 'reached',
+        says: { actions: [] },
+      } as Omit<Target, 'name'>
       if ('move' in action) {
         const { given, rule } = givenForMove(machines[one.machine ?? ''], action.move, one.state)
-        return { ...base, name: action.move, ...(rule ? { rule } : {}), ...(given ? { given: { facts: given.facts } } : {}) }
+        return {
+          ...base,
+          name: action.move,
+          ...(rule ? { rule } : {}),
+          ...(given ? { given: { facts: given.facts } } : {}),
+        }
       }
       const permission = 'call' in action ? calls[action.call]?.permission : undefined
       const facts = { session: { permissions: [permission].filter(Boolean) } }
