@@ -6,6 +6,7 @@ it.each([
   ['flows/add-wallet.cases.json', 'cases', 'add-wallet'],
   ['calls/payments.create.call.json', 'calls', 'payments.create'],
   ['cards/support.card.json', 'cards', 'support'],
+  ['invariants/two-people.invariant.json', 'invariants', 'two-people'],
   ['limits.json', 'limits', 'limits'],
   ['requirement-types.json', 'requirement-types', 'requirement-types'],
 ])('knows %s by its folder and ending', (path, collection, id) => {

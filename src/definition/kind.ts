@@ -37,6 +37,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   inFolder('options', 'options'),
   inFolder('documents', 'document'),
   inFolder('cards', 'card'),
+  inFolder('invariants', 'invariant'),
   { folder: '', suffix: '.cases.json', schema: 'cases', collection: 'cases' },
   single('limits'),
   single('flags'),

@@ -6,6 +6,7 @@ import type { Document } from './generated/document.ts'
 import type { Faults } from './generated/faults.ts'
 import type { Flags } from './generated/flags.ts'
 import type { Flow } from './generated/flow.ts'
+import type { Invariant } from './generated/invariant.ts'
 import type { Limit } from './generated/limits.ts'
 import type { Machine } from './generated/machine.ts'
 import type { Notices } from './generated/notices.ts'
@@ -33,6 +34,7 @@ export interface Library {
   readonly options: ById<Options>
   readonly documents: ById<Document>
   readonly cards: ById<Card>
+  readonly invariants: ById<Invariant>
   readonly cases: ById<Cases>
   readonly limits: ById<Limit>
   readonly flags: Flags['flags']
@@ -56,6 +58,7 @@ export const emptyLibrary: Library = {
   options: {},
   documents: {},
   cards: {},
+  invariants: {},
   cases: {},
   limits: {},
   flags: {},

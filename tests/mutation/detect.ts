@@ -8,6 +8,7 @@ import { linkLibrary, type LinkedDefinitions } from '#server/definitions/linked.
 import { judgeNetwork } from '#server/network/judge.ts'
 import { casesOf } from '#tools/cases.ts'
 import { readCheckGround } from '#tools/ground.ts'
+import { findBroken, proveInvariants } from '#tools/invariants.ts'
 import type { Mutant } from './mutant.ts'
 
 /** What a comparison is given: definitions as they load and link. */
@@ -79,7 +80,8 @@ export function createDetector(
       return (
         caseDetection(definitions, mutant.file) ??
         compared(definitions, comparisons) ??
-        linted(firstNew(lint(context)))
+        linted(firstNew(lint(context))) ??
+        disproven(definitions)
       )
     },
   }
@@ -87,6 +89,11 @@ export function createDetector(
 
 const linted = (found: Finding | undefined): Detection | undefined =>
   found && { by: 'linter', says: sayFinding(found) }
+
+function disproven(definitions: Definitions): Detection | undefined {
+  const [broken] = findBroken(proveInvariants(definitions, checkContext))
+  return broken && { by: 'invariant', says: sayFinding(broken) }
+}
 
 function caseDetection({ library, linked }: Definitions, file: string): Detection | undefined {
   const touched = casesFor(file)

@@ -77,6 +77,10 @@ export interface Call {
    */
   subtask?: string
   /**
+   * What people are given by it: `roles`, of those whoever makes it holds. Invariants reckon with it.
+   */
+  gives?: 'roles'
+  /**
    * Faults of definitions/faults.json it may answer.
    *
    * @minItems 1

@@ -9,6 +9,7 @@ const fileOrder = [
   'title',
   'says',
   'purpose',
+  'source',
   'permission',
   'noun',
   'rows',
@@ -31,6 +32,15 @@ const fileOrder = [
   'empty',
   'steps',
   'submit',
+  'neverBoth',
+  'only',
+  'neverReaches',
+  'alwaysAsks',
+  'alwaysEnds',
+  'neverShows',
+  'monotone',
+  'everyCall',
+  'neverOffers',
 ]
 const stepOrder = ['id', 'title', 'stage', 'intro', 'showWhen']
 const columnOrder = ['id', 'path', 'type', 'label', 'of', 'options', 'showWhen']

@@ -17,6 +17,7 @@ import { lintNarrowing } from './flows/narrowing.ts'
 import { lintPatterns } from './flows/patterns.ts'
 import { lintSectionsOfFlows } from './flows/sections.ts'
 import type { Lint, LintContext } from './ground/context.ts'
+import { lintInvariants } from './invariants/invariants.ts'
 import { lintLimitFits } from './limits/limit-fits.ts'
 import { lintLimitUnits } from './limits/limit-units.ts'
 import { lintLimitValues } from './limits/limit-values.ts'
@@ -120,6 +121,7 @@ const lints: readonly Lint[] = [
   lintFactsAsked,
   lintBanners,
   lintFlows,
+  lintInvariants,
   lintLimits,
   lintLimitUnits,
   lintLimitValues,

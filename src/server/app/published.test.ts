@@ -5,7 +5,12 @@ import { emptyLibrary, type Library } from '#definition/library.ts'
 import { createPublished, forBrowser } from './published.ts'
 
 const flow = { $schema: '../x.json', id: 'note', purpose: 'For a trial.', body: { purpose: 'purposeCode' } }
-const library = { ...emptyLibrary, flows: { note: flow }, cases: { note: {} } } as unknown as Library
+const library = {
+  ...emptyLibrary,
+  flows: { note: flow },
+  cases: { note: {} },
+  invariants: { note: {} },
+} as unknown as Library
 
 const open = async (of = library) => {
   const app = fastify()
@@ -15,7 +20,7 @@ const open = async (of = library) => {
 
 it('hands out what the browser acts by, and not what explains or proves it', async () => {
   const { definitions } = (await (await open())()).json<{ definitions: Library }>()
-  expect(definitions).toMatchObject({ flows: {}, cases: {}, notices: [], tables: {} })
+  expect(definitions).toMatchObject({ flows: {}, cases: {}, invariants: {}, notices: [], tables: {} })
   expect(definitions.flows['note']).toEqual({ id: 'note', body: { purpose: 'purposeCode' } })
 })
 

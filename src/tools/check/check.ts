@@ -6,6 +6,7 @@ import { judgeNetwork } from '#server/network/judge.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { fixFiles } from '../fix.ts'
 import { readCheckGround } from '../ground.ts'
+import { findBroken, proveInvariants, sayProofs } from '../invariants.ts'
 
 const words = process.argv.slice(2)
 const given =
@@ -31,7 +32,10 @@ if (words.includes('--coverage')) {
   const { printCoverage } = await import('../coverage.ts')
   printCoverage({ library, linked }, words[words.indexOf('--coverage') + 1])
 }
-const all = [...findings, ...foundInNetwork(files), ...judgeCases(cases)]
+// What does not load or links to nothing would break invariants as well: one cause, one finding.
+const isWhole = !findings.some(({ level }) => level === 'error')
+const proofs = isWhole ? proveInvariants({ library, linked }, ground) : []
+const all = [...findings, ...foundInNetwork(files), ...judgeCases(cases), ...findBroken(proofs)]
 const errors = all.filter((finding) => finding.level === 'error')
 const warnings = all.filter((finding) => finding.level === 'warning')
 for (const finding of errors) console.log(`✗ ${sayFinding(finding)}`)
@@ -41,6 +45,8 @@ if (fixable > 0) console.log(`${fixable} of these can be fixed: npm run check --
 console.log(
   `${files.length} definitions and ${cases.length} cases checked: ${errors.length} errors, ${warnings.length} warnings`,
 )
+console.log(isWhole ? sayProofs(proofs) : 'Invariants are proven once these errors are gone.')
+if (proofs.length === 0 && isWhole) fail('There are no invariants; say in invariants/ what must always hold.')
 if (cases.length === 0) fail('There are no cases; a definition without cases proves nothing.')
 process.exit(errors.length === 0 ? 0 : 1)
 

@@ -19,6 +19,7 @@ const inFolders = [
   ['options', 'options'],
   ['documents', 'document'],
   ['cards', 'card'],
+  ['invariants', 'invariant'],
 ] as const
 
 /** Files that hold one collection alone, each with what it holds: the same for the same collection. */

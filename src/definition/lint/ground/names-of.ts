@@ -13,6 +13,7 @@ const oneByOne = new Set([
   'options',
   'documents',
   'cards',
+  'invariants',
 ])
 
 /** The names a collection has, broken definitions included; undefined when they cannot be known because its file is broken. */

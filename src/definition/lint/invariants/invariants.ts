@@ -1,0 +1,170 @@
+import type { Finding } from '../../finding.ts'
+import type { Acts, Invariant } from '../../generated/invariant.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+
+const kinds = [
+  'neverBoth',
+  'only',
+  'neverReaches',
+  'alwaysAsks',
+  'alwaysEnds',
+  'neverShows',
+  'monotone',
+  'everyCall',
+  'neverOffers',
+] as const
+
+type Names = readonly string[] | undefined
+
+/** What an invariant speaks of exists, and it has exactly one kind. */
+export const lintInvariants: Lint = (context) =>
+  Object.values(context.library.invariants).flatMap((invariant) => {
+    const file = `invariants/${invariant.id}.invariant.json`
+    const own = kinds.filter((kind) => invariant[kind] !== undefined)
+    const count: Finding[] =
+      own.length === 1
+        ? []
+        : [
+            error(
+              file,
+              '',
+              `An invariant has exactly one kind: ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)!}.`,
+            ),
+          ]
+    return [...count, ...lintTerms(context, file, invariant)]
+  })
+
+function lintTerms(context: LintContext, file: string, invariant: Invariant): Finding[] {
+  const {
+    neverBoth,
+    only,
+    neverReaches,
+    alwaysAsks,
+    alwaysEnds,
+    neverShows,
+    monotone,
+    everyCall,
+    neverOffers,
+  } = invariant
+  const roles = namesOf(context, 'roles')
+  const calls = namesOf(context, 'calls')
+  const permissions = namesOf(context, 'permissions')
+  const machines = namesOf(context, 'machines')
+  const flows = namesOf(context, 'flows')
+  const names = (path: string, noun: string, patterns: Names, there: Names) =>
+    lintPatterns(file, path, noun, patterns, there)
+  const acts = (path: string, of: Acts | undefined) =>
+    of === undefined ? [] : lintActs(context, file, path, of)
+  return [
+    ...acts('/neverBoth/first', neverBoth?.first),
+    ...acts('/neverBoth/second', neverBoth?.second),
+    ...names('/only/roles', 'role', only?.roles, roles),
+    ...acts('/only/acts', only?.acts),
+    ...names('/neverReaches/roles', 'role', neverReaches?.roles, roles),
+    ...acts('/neverReaches/acts', neverReaches?.acts),
+    ...names('/alwaysAsks/calls', 'call', alwaysAsks?.calls, calls),
+    ...names('/alwaysAsks/moves', 'move', alwaysAsks?.moves, movesIn(context)),
+    ...names('/alwaysAsks/asks', 'field', alwaysAsks?.asks, fieldsIn(context)),
+    ...names('/alwaysAsks/except', 'flow', alwaysAsks?.except, flows),
+    ...names('/alwaysEnds/machines', 'machine', alwaysEnds?.machines, machines),
+    ...Object.entries(alwaysEnds?.goOn ?? {}).flatMap(([machine, state]) => [
+      ...unknownName(file, `/alwaysEnds/goOn/${machine}`, 'machine', machine, machines).map(asKey),
+      ...unknownName(file, `/alwaysEnds/goOn/${machine}`, 'state', state, statesOf(context, machine)),
+    ]),
+    ...names('/alwaysEnds/without', 'permission', alwaysEnds?.without, permissions),
+    ...names('/alwaysEnds/except', 'machine', alwaysEnds?.except, machines),
+    ...names('/neverShows/permissions', 'permission', neverShows?.permissions, permissions),
+    ...names('/neverShows/of', 'call', neverShows?.of, calls),
+    ...names('/neverShows/except', 'call or definition that shows', neverShows?.except, showing(context)),
+    ...names('/monotone/flags', 'flag', monotone?.flags, namesOf(context, 'flags')),
+    ...names('/monotone/roles', 'role', monotone?.roles, roles),
+    ...names('/monotone/permissions', 'permission', monotone?.permissions, permissions),
+    ...acts('/monotone/acts', monotone?.acts),
+    ...acts('/everyCall/acts', everyCall?.acts),
+    ...names('/everyCall/checks', 'shared rule', everyCall?.checks, sharedRules(context)),
+    ...names('/everyCall/faults', 'fault', everyCall?.faults, namesOf(context, 'faults')),
+    ...names('/neverOffers/lists', 'list of options', neverOffers?.lists, namesOf(context, 'options')),
+    ...unknownName(file, '/neverOffers/of', 'list of options', neverOffers?.of, namesOf(context, 'options')),
+  ]
+}
+
+function lintActs(context: LintContext, file: string, path: string, acts: Acts): Finding[] {
+  const calls = namesOf(context, 'calls')
+  const pages = namesOf(context, 'pages')
+  const moves = movesIn(context)
+  const any = calls && pages && moves && [...calls, ...pages, ...moves]
+  const names = (word: string, noun: string, patterns: Names, there: Names) =>
+    lintPatterns(file, `${path}/${word}`, noun, patterns, there)
+  return [
+    ...names('calls', 'call', acts.calls, calls),
+    ...names('moves', 'move', acts.moves, moves),
+    ...names('into', 'state', acts.into, statesIn(context)),
+    ...names('by', 'permission', acts.by, namesOf(context, 'permissions')),
+    ...names('pages', 'page', acts.pages, pages),
+    ...names('except', 'call, move or page', acts.except, any),
+  ]
+}
+
+/** Each name is there; one with `*` stands for at least one. */
+function lintPatterns(file: string, path: string, noun: string, patterns: Names, there: Names): Finding[] {
+  if (patterns === undefined || there === undefined) return []
+  return patterns.flatMap((pattern, at) => {
+    if (!pattern.includes('*')) return unknownName(file, `${path}/${at}`, noun, pattern, there)
+    const parts = pattern.split('*')
+    const isOne = there.some((name) => fits(name, parts))
+    return isOne ? [] : [error(file, `${path}/${at}`, `No ${noun} is called '${pattern}'.`)]
+  })
+}
+
+/** Whether the parts between the stars stand in a name, in their order. */
+function fits(name: string, [head = '', ...rest]: readonly string[]): boolean {
+  if (!name.startsWith(head)) return false
+  let at = head.length
+  for (const part of rest.slice(0, -1)) {
+    const next = name.indexOf(part, at)
+    if (next === -1) return false
+    at = next + part.length
+  }
+  const tail = rest.at(-1) ?? ''
+  return name.length - tail.length >= at && name.endsWith(tail)
+}
+
+/** Every move as machine.move; undefined while a machine cannot be read. */
+function movesIn({ library, unread }: LintContext): Names {
+  if (unread?.machines?.length) return undefined
+  return Object.values(library.machines).flatMap(({ id, moves }) => moves.map((move) => `${id}.${move.id}`))
+}
+
+function statesIn({ library, unread }: LintContext): Names {
+  if (unread?.machines?.length) return undefined
+  return Object.values(library.machines).flatMap(({ id, states }) =>
+    Object.keys(states).map((state) => `${id}.${state}`),
+  )
+}
+
+function statesOf({ library }: LintContext, machine: string): Names {
+  return Object.hasOwn(library.machines, machine) ? Object.keys(library.machines[machine]!.states) : undefined
+}
+
+function fieldsIn({ library, unread }: LintContext): Names {
+  if (unread?.machines?.length || unread?.flows?.length) return undefined
+  const inFlows = Object.values(library.flows).flatMap(({ steps }) =>
+    steps.flatMap(({ fields = [] }) => fields),
+  )
+  const inMoves = Object.values(library.machines).flatMap(({ moves }) =>
+    moves.flatMap(({ asks = [] }) => asks),
+  )
+  return [...new Set([...inFlows, ...inMoves].map(({ id }) => id))]
+}
+
+function showing(context: LintContext): Names {
+  const lists = (['calls', 'details', 'tables', 'pages'] as const).map((name) => namesOf(context, name))
+  return lists.some((list) => list === undefined) ? undefined : lists.flatMap((list) => list!)
+}
+
+function sharedRules({ library, unread }: LintContext): Names {
+  if (unread?.rules?.length) return undefined
+  return Object.values(library.rules).flatMap(({ rules }) => Object.keys(rules ?? {}))
+}

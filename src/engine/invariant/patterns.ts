@@ -1,0 +1,13 @@
+/** The names, of those there are, that a pattern stands for: itself, or with `*` in it all that fit. */
+export function namesFor(pattern: string, names: Iterable<string>): string[] {
+  if (!pattern.includes('*')) return [...names].filter((name) => name === pattern)
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const fits = new RegExp(`^${parts.join('.*')}$`)
+  return [...names].filter((name) => fits.test(name))
+}
+
+/** Every name that one of the patterns stands for. */
+export function namesForAll(patterns: readonly string[], names: Iterable<string>): Set<string> {
+  const all = [...names]
+  return new Set(patterns.flatMap((pattern) => namesFor(pattern, all)))
+}

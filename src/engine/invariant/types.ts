@@ -1,0 +1,40 @@
+import type { FindSchema } from '#definition/fact-type.ts'
+import type { Case } from '#definition/generated/cases.ts'
+import type { Library } from '#definition/library.ts'
+import type { LinkedPermissions } from '../permission/link.ts'
+
+/** What an invariant is proven over. */
+export interface World {
+  readonly library: Library
+  readonly permissions: LinkedPermissions
+  readonly findSchema: FindSchema
+  /** The names printed in each kind of notification. */
+  readonly notifications: Readonly<Record<string, readonly string[]>>
+}
+
+/** The shortest chain that breaks an invariant. */
+export interface Chain {
+  /** What happens, one sentence each. */
+  readonly steps: readonly string[]
+  /** The definition it is a case of, as `folder/name`. */
+  readonly of: string
+  /** A case that fails as long as the chain is open. */
+  readonly example: Case
+}
+
+/** What a search found out. */
+export interface Search {
+  /** How many combinations it looked at. */
+  readonly combinations: number
+  /** Every chain it found that starts differently, shortest first; none: the invariant holds. */
+  readonly chains: readonly Chain[]
+}
+
+/** One invariant with what its search found. */
+export interface Proof extends Search {
+  readonly id: string
+  readonly says: string
+}
+
+/** Values of facts, by path: all others may be anything. */
+export type Assumptions = Readonly<Record<string, unknown>>

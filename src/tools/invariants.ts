@@ -1,0 +1,47 @@
+import type { Finding } from '#definition/finding.ts'
+import { numbered } from '#engine/invariant/say.ts'
+import { prove } from '#engine/invariant/prove.ts'
+import type { Proof } from '#engine/invariant/types.ts'
+import type { Ground, JudgedDefinitions } from '#server/definitions/judge.ts'
+
+/** Every invariant of the library, with what its search found. */
+export function proveInvariants(
+  { library, linked }: Pick<JudgedDefinitions, 'library' | 'linked'>,
+  { findSchema, filled }: Pick<Ground, 'findSchema' | 'filled'>,
+): Proof[] {
+  const { notifications } = filled
+  const world = { library, permissions: linked.permissions, findSchema, notifications }
+  return Object.values(library.invariants).map((invariant) => prove(world, invariant))
+}
+
+/** The broken ones as findings, each with its shortest chain and the case it is; one that stands on nothing is broken as well. */
+export function findBroken(proofs: readonly Proof[]): Finding[] {
+  return proofs.flatMap(({ id, says, combinations, chains }): Finding[] => {
+    const file = `invariants/${id}.invariant.json`
+    const broken = (sentence: string): Finding => ({ file, path: '', sentence, level: 'error' })
+    const [shortest, ...more] = chains
+    if (shortest === undefined)
+      return combinations > 0
+        ? []
+        : [
+            broken(
+              `‘${says}’ stands on no combination: nobody and nothing it speaks of is there. Name what it is about.`,
+            ),
+          ]
+    const others = more.length === 0 ? '' : ` This is the shortest of ${chains.length} chains.`
+    const lines = numbered(shortest.steps).map((step) => `\n    ${step}`)
+    const example = JSON.stringify(shortest.example)
+    return [
+      broken(
+        `‘${says}’ does not hold.${others}${lines.join('')}\n    As a case for ${shortest.of}.cases.json: ${example}`,
+      ),
+    ]
+  })
+}
+
+/** How much the proofs stand on, as the end of the summary. */
+export function sayProofs(proofs: readonly Proof[]): string {
+  const held = proofs.filter(({ combinations, chains }) => chains.length === 0 && combinations > 0)
+  const combinations = held.reduce((sum, one) => sum + one.combinations, 0)
+  return `${held.length} of ${proofs.length} invariants hold, over ${combinations.toLocaleString('en')} combinations`
+}
