@@ -39,6 +39,14 @@ export function findBroken(proofs: readonly Proof[]): Finding[] {
   })
 }
 
+/** Each invariant as an auditor reads it: whether it holds, over how much, and where it is asked for. */
+export function listProofs(proofs: readonly Proof[], { invariants }: JudgedDefinitions['library']): string[] {
+  return proofs.map(({ id, says, combinations, chains }) => {
+    const mark = chains.length === 0 && combinations > 0 ? '✓' : '✗'
+    return `${mark} ${says} (${invariants[id]!.source}: ${combinations.toLocaleString('en')} combinations)`
+  })
+}
+
 /** How much the proofs stand on, as the end of the summary. */
 export function sayProofs(proofs: readonly Proof[]): string {
   const held = proofs.filter(({ combinations, chains }) => chains.length === 0 && combinations > 0)

@@ -148,6 +148,12 @@ export type Names22 = string[]
  * @minItems 1
  */
 export type Names23 = string[]
+/**
+ * Calls at the end of flows; `*` stands for any letters.
+ *
+ * @minItems 1
+ */
+export type Names24 = string[]
 
 /**
  * A promise about all definitions, proven by exhaustive search on every check. It has one kind: neverBoth, only, neverReaches, alwaysAsks, alwaysEnds, neverShows, monotone, everyCall or neverOffers.
@@ -379,10 +385,11 @@ export interface Acts5 {
   except?: Names5
 }
 /**
- * None of these lists offers a value of another one.
+ * None of these lists offers a value of another one, and no field of a flow that ends in one of these calls does.
  */
 export interface NeverOffers {
-  lists: Names23
+  lists?: Names23
+  calls?: Names24
   /**
    * A name in kebab-case; the file is called after it.
    */

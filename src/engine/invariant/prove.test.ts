@@ -245,6 +245,15 @@ describe('prints the shortest chain where', () => {
       { 'options/offered/also': 'closed' },
       ["1. A person opens the list 'offered'.", "2. It offers ‘Exland’ (XX), which stands in 'closed'."],
     ],
+    [
+      'a field of a flow that sends money offers what is closed',
+      'flowOffers',
+      { 'flows/send/steps/0/fields/0/options': 'closed' },
+      [
+        "1. A person fills in 'country' of the flow 'send', from the list 'closed'.",
+        "2. It offers ‘Exland’ (XX), which stands in 'closed'.",
+      ],
+    ],
   ])('%s (%s)', (_, kind, patch, steps) => {
     expect(stepsIn(worldWith(patch), kinds[kind]!)).toEqual(steps)
   })

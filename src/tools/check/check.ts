@@ -6,7 +6,7 @@ import { judgeNetwork } from '#server/network/judge.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { fixFiles } from '../fix.ts'
 import { readCheckGround } from '../ground.ts'
-import { findBroken, proveInvariants, sayProofs } from '../invariants.ts'
+import { findBroken, listProofs, proveInvariants, sayProofs } from '../invariants.ts'
 
 const words = process.argv.slice(2)
 const given =
@@ -36,6 +36,7 @@ if (words.includes('--coverage')) {
 const isWhole = !findings.some(({ level }) => level === 'error')
 const proofs = isWhole ? proveInvariants({ library, linked }, ground) : []
 const all = [...findings, ...foundInNetwork(files), ...judgeCases(cases), ...findBroken(proofs)]
+if (words.includes('--invariants')) for (const line of listProofs(proofs, library)) console.log(line)
 const errors = all.filter((finding) => finding.level === 'error')
 const warnings = all.filter((finding) => finding.level === 'warning')
 for (const finding of errors) console.log(`✗ ${sayFinding(finding)}`)

@@ -104,7 +104,7 @@ const small = {
         {
           id: 'where',
           fields: [
-            { id: 'country', type: 'country' },
+            { id: 'country', type: 'country', options: 'offered' },
             { id: 'purpose', type: 'text', optional: true, requireWhen: 'isThere' },
           ],
         },
@@ -181,6 +181,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   refuses: { everyCall: { acts: { calls: ['pay.start'] }, faults: ['no-country'] } },
   neverOffers: { neverOffers: { lists: ['offered'], of: 'closed' } },
+  flowOffers: { neverOffers: { calls: ['pay.*'], of: 'closed' } },
 }
 
 /** What the search for one kind finds out. */

@@ -85,6 +85,7 @@ function lintTerms(context: LintContext, file: string, invariant: Invariant): Fi
     ...acts('/everyCall/acts', everyCall?.acts),
     ...names('/everyCall/checks', 'shared rule', everyCall?.checks, sharedRules(context)),
     ...names('/everyCall/faults', 'fault', everyCall?.faults, namesOf(context, 'faults')),
+    ...names('/neverOffers/calls', 'call', neverOffers?.calls, calls),
     ...names('/neverOffers/lists', 'list of options', neverOffers?.lists, namesOf(context, 'options')),
     ...unknownName(file, '/neverOffers/of', 'list of options', neverOffers?.of, namesOf(context, 'options')),
   ]
