@@ -41,8 +41,18 @@ const isError = ({ level }: Finding): boolean => level === 'error'
 const casesTouched: Readonly<Record<string, readonly string[]>> = {
   'permissions/': ['permissions/'],
   'roles.json': ['permissions/'],
-  'rules/': ['rules/', 'permissions/', 'machines/', 'tasks/', 'flows/'],
-  'limits.json': ['rules/', 'machines/', 'tasks/', 'flows/', 'permissions/'],
+  'rules/': [
+    'rules/',
+    'permissions/',
+    'machines/',
+    'tasks/',
+    'tables/',
+    'details/',
+    'pages/',
+    'calls/',
+    'flows/',
+  ],
+  'limits.json': ['rules/', 'machines/', 'tasks/', 'tables/', 'permissions/', 'flows/'],
   'options/': ['flows/'],
   'requirement-types.json': ['flows/'],
   'faults.json': ['flows/'],
@@ -50,8 +60,9 @@ const casesTouched: Readonly<Record<string, readonly string[]>> = {
 
 /** Which cases a changed file can make fail, by the beginning of their name. */
 function casesFor(file: string): readonly string[] {
-  const own = /^(flows|machines|tasks)\/(.*)\.(flow|machine|task)\.json$/.exec(file)
-  if (own) return [`${own[1]}/${own[2]}.cases.json`]
+  const own = /^(flows|machines|tasks|tables|details|pages|calls)\/(.*)\.\w+\.json$/.exec(file)
+  const casesOfIt = own && `${own[1]}/${own[2]}.cases.json`
+  if (casesOfIt) return own[1] === 'machines' ? [casesOfIt, 'tables/', 'details/'] : [casesOfIt]
   const [, touched = []] = Object.entries(casesTouched).find(([start]) => file.startsWith(start)) ?? []
   return touched
 }
