@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import type { Call } from '#definition/generated/call.ts'
+import { createAdmit } from '#server/app/admit.ts'
+import type { ServerDefinitions } from '#server/app/definitions.ts'
+import { createFacts } from '#server/app/facts.ts'
+import { createJudge } from '#server/app/permission.ts'
+import { Refused } from '#server/app/refused.ts'
+import type { Session } from '#server/app/session.ts'
+
+/** What the server says to a role that makes a call, before it reads anything of it. */
+export interface Cell {
+  role: string
+  call: Call
+  environment: 'assigned' | 'unassigned'
+  /** Who makes it: a person, or an API credential that stands for them. */
+  by: 'person' | 'credential'
+  fault: string
+  says: string
+}
+
+export const places = { assigned: 'uat', unassigned: 'prod' } as const
+
+const credential = { id: 'credential', clientId: 'client' }
+
+/** Asks the server's own admission for every role, call and environment, without a request over HTTP. */
+export const admitAll = async (
+  definitions: ServerDefinitions,
+  session: Session,
+  roles: readonly string[],
+  calls: readonly Call[],
+): Promise<Cell[]> => {
+  const readFacts = createFacts(definitions)
+  const known = new Map<string, ReturnType<typeof readFacts>>()
+  const judge = createJudge(definitions, ({ roles: held, ...rest }, environment) => {
+    const key = `${held.join()} ${environment}`
+    const facts = known.get(key) ?? readFacts({ ...rest, roles: held }, environment)
+    known.set(key, facts)
+    return facts
+  })
+  let caller = session
+  const admit = createAdmit(() => Promise.resolve({ session: caller }), judge, definitions)
+  const cells: Cell[] = []
+  for (const role of roles) {
+    for (const by of ['person', 'credential'] as const) {
+      caller = { ...session, roles: [role], ...(by === 'credential' && { credential }) }
+      for (const call of calls) {
+        for (const environment of ['assigned', 'unassigned'] as const) {
+          const headers = { authorization: 'Bearer token' }
+          const request = { headers, ip: '', query: { env_name: places[environment] } }
+          const no = await admit(call)(request as unknown as FastifyRequest).then(
+            () => undefined,
+            (error: unknown) => error,
+          )
+          if (no !== undefined && !(no instanceof Refused)) throw no
+          const { fault = 'admitted', details: { says = '' } = {} } = no ?? {}
+          cells.push({ role, call, environment, by, fault, says })
+        }
+      }
+    }
+  }
+  return cells
+}

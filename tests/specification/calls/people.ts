@@ -1,0 +1,70 @@
+import { callTable } from './columns.ts'
+
+/** The organisation, its people and keys, and what belongs to everybody who is signed in. */
+export const peopleCalls = callTable`
+configuration.read | GET /configuration | configuration.read | | | | API-027 OPEN-104
+environments.list | GET /environments | self.read | | | | API-041
+organisations.read | GET /organizations/{id} | organisation.read | | | | API-038 API-168
+organisations.update | PATCH /organizations/{id} | organisation.write | | | organisation-incomplete settings-changed | SET-016 SET-017
+organisations.settings | GET /organizations/{id}/settings | organisation.read | | | | API-039 API-161
+organisations.changeSettings | POST /organizations/{id}/settings | organisation.write | | | settings-exclusive setting-not-offered settings-changed | API-040 SET-004 SET-005 OPEN-23
+users.list | GET /organizations/{id}/users | users.read | | | | API-042
+users.create | POST /organizations/{id}/users | users.write | key | | email-in-use administrator-only role-not-held environment-not-held too-many-administrators last-administrator | API-043 ERR-008 LIM-026 OPEN-93
+users.read | GET /organizations/{id}/users/{userId} | self.read | | | permission-denied | API-044 API-168
+users.update | PUT /organizations/{id}/users/{userId} | users.write | | | user-changed administrator-only role-not-held environment-not-held too-many-administrators last-administrator | API-045 LIM-026
+users.delete | DELETE /organizations/{id}/users/{userId} | users.write | | | user-standing user-own-standing administrator-only last-administrator | API-046
+users.assign | POST /organizations/{id}/users/{userId}/environments | users.write | | | user-changed administrator-only role-not-held environment-not-held too-many-administrators last-administrator | API-047
+users.approve | POST /organizations/{id}/users/{userId}/approve | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-012
+users.reject | POST /organizations/{id}/users/{userId}/reject | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-012
+users.disable | POST /organizations/{id}/users/{userId}/disable | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-011
+users.enable | POST /organizations/{id}/users/{userId}/enable | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-011
+users.grants | GET /organizations/{id}/roles | users.write | | | | PRM-007
+users.difference | POST /organizations/{id}/rights/difference | users.write | | | | own: whoever gives rights is shown first what changes.
+users.rights | GET /organizations/{id}/users/{userId}/rights | users.read | | | | own: an administrator sees what somebody may do, and why.
+users.acceptDisclosure | PUT /organizations/{id}/users/{userId}/disclosure | self.read | | | | OPEN-97
+sessions.list | GET /organizations/{id}/users/{userId}/sessions | self.read | | | | own: a person sees where they are signed in.
+sessions.end | DELETE /organizations/{id}/users/{userId}/sessions/{sessionId} | self.write | | | session-over | own: a person ends a session they left open elsewhere.
+sessions.signIns | GET /organizations/{id}/users/{userId}/sign_ins | self.read | | | | own: a person sees who tried to sign in as them.
+clients.list | GET /organizations/{id}/clients | credentials.read | | | | API-032
+clients.create | POST /organizations/{id}/clients | credentials.write | | | credential-name-missing credential-name-taken too-many-credentials | API-033 CRD-007 ERR-011
+clients.read | GET /organizations/{id}/clients/{clientId} | credentials.read | | | | API-034
+clients.update | PATCH /organizations/{id}/clients/{clientId} | credentials.write | | | credential-name-missing credential-name-taken | API-035
+clients.delete | DELETE /organizations/{id}/clients/{clientId} | credentials.write | | | deleted-already | API-036
+clients.rotate | POST /organizations/{id}/clients/{clientId}/rotate_secret | credentials.write | | | credential-rotated-already | API-037 OPEN-106
+tlsCredentials.list | GET /tls_credentials | reporting.read | | | | API-087 API-171
+tlsCredentials.read | GET /tls_credentials/{id} | reporting.read | | | | own: a credential opens above the list at an address of its own.
+tlsCredentials.generate | POST /tls_credentials | reporting.write | | | keystore-password-differs credential-name-taken | API-088 CRD-006
+tlsCredentials.rotate | POST /tls_credentials/{id}/rotate | reporting.write | | | keystore-password-differs credential-rotated-already | API-089 OPEN-106
+tlsCredentials.keystore | POST /tls_credentials/{fileId}/keystore | reporting.write | | | | API-090 CRD-003
+allowlist.read | GET /organizations/{id}/ip_allowlist | allowlist.read | | | | API-158 OPEN-105
+allowlist.save | PUT /organizations/{id}/ip_allowlist | allowlist.write | | | allowlist-locked allowlist-changed allowlist-format allowlist-twice allowlist-full allowlist-lock-out | API-159 ALW-004 ALW-006 ERR-013 ERR-015 OPEN-102
+activity.list | GET /activity_log | activity.read | | | | API-051
+activity.read | GET /activity_log/{id} | activity.read | | | | API-054
+activity.download | GET /activity_log/download | activity.download | | | zone-unknown | API-052
+activity.count | GET /activity_log/download/total_elements | activity.download | | | | API-053
+flags.list | GET /feature_flags | self.read | | | | API-160
+flags.read | GET /xcurrent_proxy/internal/tenant_flags_config/{name} | self.read | | | | API-080 FLG-003
+flags.set | PUT /xcurrent_proxy/internal/tenant_flags_config | organisation.write | | | flag-unknown | API-079 Appendix B
+home.paymentsData | GET /home_page/payments_data | home.read | | | zone-unknown range-reversed range-too-long | API-151 OPEN-119
+home.waiting | GET /home_page/waiting | home.read | | | zone-unknown | own: the home page says what waits for the person.
+tasks.list | GET /home_page/tasks | home.read | | | | HOME-012
+notifications.list | POST /users/{id}/notifications | self.read | | | | API-122 OPEN-115
+notifications.change | PATCH /users/{id}/notifications | self.read | | | notification-too-old | API-123 NOT-007 NOT-008
+search.find | GET /search | self.read | | | | own: the portal is searched from every page, and finds only what the person may read.
+views.list | GET /views | self.read | | | | own: columns and filters of a table can be kept under a name.
+views.create | POST /views | views.write | | | view-name-taken too-many-views | own: columns and filters of a table can be kept under a name.
+views.update | PUT /views/{id} | views.write | | | view-name-taken view-not-own | own: columns and filters of a table can be kept under a name.
+views.delete | DELETE /views/{id} | views.write | | | view-not-own | own: columns and filters of a table can be kept under a name.
+payout.configurations | GET /payout_proxy/configurations | configuration.read | second | | | API-149 OPEN-108
+payout.configure | POST /payout_proxy/configurations | organisation.write | second | | configuration-not-accepted configuration-changed product-unknown | API-150 Appendix B
+payout.methods | GET /payout_proxy/payout-methods | identities.read | second | | | API-143
+payout.dataRequirements | GET /payout_proxy/data-requirements | identities.read | second | | payout-not-available partner-country-missing partner-not-found partner-address-not-found | API-144 ERR-003 ERR-004 ERR-005
+payout.paymentStates | GET /payout_proxy/payment-states | payments.read | second | | | API-145
+identities.list | GET /pii_proxy/v2/identities | identities.read | | | | API-112 IDN-061
+identities.read | GET /pii_proxy/v2/identities/{id} | identities.read | | | identity-deleted | IDN-031
+identities.create | POST /pii_proxy/v2/identities | identities.write | key | | requirements-not-met payout-not-available country-sanctioned identity-holder-differs individual-originators-off | API-113 IDN-059 IDN-069
+identities.createV3 | POST /pii_proxy/v3/identities | identities.write | key | isV3IdentityOn:v3-identity-off | requirements-not-met country-sanctioned individual-originators-off v3-identity-off | API-115 FLG-030
+identities.addInstrument | POST /pii_proxy/v3/identities/{id}/financial-instruments | identities.write | key | isV3IdentityOn:v3-identity-off | requirements-not-met payout-not-available us-ach-routing-number us-ach-account-number instrument-not-for-originators identity-changed identity-deleted v3-identity-off | API-116 ERR-082 ERR-083 FLG-030
+identities.update | PUT /pii_proxy/v2/identities/{id} | identities.write | | | requirements-not-met country-sanctioned identity-changed identity-unchanged identity-deleted | IDN-039 ERR-079
+identities.delete | DELETE /pii_proxy/v2/identities/{id} | identities.write | | | identity-deleted | API-114
+`

@@ -1,0 +1,42 @@
+import { calls } from '../calls/calls.ts'
+import { words } from '../table.ts'
+import { asList, asSet, byName, type Part } from './part.ts'
+
+/** Each call: where it is, who may make it, what refuses it first, and what it may answer. */
+export const callParts: readonly Part[] = [
+  {
+    of: 'calls',
+    table: 'calls/',
+    says: byName(
+      calls.flatMap(({ call, address, permission, marks, checks, faults, source }) => [
+        [`The call ${call}, address`, { value: address, source }],
+        [`The call ${call}, permission`, { value: permission, source }],
+        [`The call ${call}, marks`, { value: asSet(words(marks)), source }],
+        // The order of the checks is the order of what is told first.
+        [`The call ${call}, checks`, { value: asList(words(checks)), source }],
+        [`The call ${call}, faults`, { value: asSet(words(faults)), source }],
+      ]),
+    ),
+    defined: (library) =>
+      byName(
+        Object.entries(library.calls).flatMap(([id, one]) => {
+          const marks = [
+            ...(one.idempotent ? ['key'] : []),
+            ...(one.upload ? ['upload'] : []),
+            ...(one.secondWhen === 'isSecondApiOn' ? ['second'] : []),
+            ...(one.secondWhen !== undefined && one.secondWhen !== 'isSecondApiOn' ? [one.secondWhen] : []),
+            ...(one.subtask === undefined ? [] : [`part:${one.subtask}`]),
+          ]
+          const checks = (one.checks ?? []).map(({ must, fault }) => `${must}:${fault}`)
+          const at = { file: `calls/${id}.call.json` }
+          return [
+            [`The call ${id}, address`, { value: `${one.method} ${one.path}`, ...at }],
+            [`The call ${id}, permission`, { value: one.permission, ...at }],
+            [`The call ${id}, marks`, { value: asSet(marks), ...at }],
+            [`The call ${id}, checks`, { value: asList(checks), ...at }],
+            [`The call ${id}, faults`, { value: asSet(one.faults ?? []), ...at }],
+          ] as const
+        }),
+      ),
+  },
+]

@@ -1,0 +1,65 @@
+import type { Library } from '#definition/library.ts'
+
+export interface Said {
+  readonly value: string
+  readonly source: string
+}
+
+export interface Defined {
+  readonly value: string
+  readonly file: string
+}
+
+/** What one table says, and where the definitions say it as well: both by the same names. */
+export interface Part {
+  readonly table: string
+  /** The definitions it reads: nothing else changes what it finds. */
+  readonly of: keyof Library
+  readonly says: ReadonlyMap<string, Said>
+  /** A table of quoted texts says only something about those it names. */
+  readonly isPartial?: true
+  readonly defined: (library: Library) => ReadonlyMap<string, Defined>
+}
+
+const shown = (value: string) => (value === '' ? 'nothing' : `‘${value}’`)
+
+/** Where a table and the definitions differ, in both directions; each sentence names both places. */
+export function differencesOf({ table, says, isPartial, defined }: Part, library: Library): string[] {
+  const place = `tests/specification/${table}`
+  const found = defined(library)
+  const changed = [...says].flatMap(([name, { value, source }]) => {
+    const here = found.get(name)
+    if (here?.value === value) return []
+    if (!here) return [`${name}: ${place} says ${shown(value)}, and no definition has it (${source}).`]
+    return [
+      `${name}: ${place} says ${shown(value)}, definitions/${here.file} says ${shown(here.value)}. ` +
+        `Change both if the specification changed (${source}).`,
+    ]
+  })
+  if (isPartial) return changed
+  const unsaid = [...found].flatMap(([name, { value, file }]) =>
+    says.has(name)
+      ? []
+      : [
+          `${name}: definitions/${file} says ${shown(value)}, and ${place} has no line for it. ` +
+            `Write there what the specification says, or why this is our own.`,
+        ],
+  )
+  return [...changed, ...unsaid]
+}
+
+/** Names with what is said of them; a name that is said twice would hide one of the two. */
+export function byName<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, T> {
+  const map = new Map(entries)
+  if (map.size !== entries.length) {
+    const names = entries.map(([name]) => name)
+    throw new Error(`Said twice: ${names.filter((name, at) => names.indexOf(name) !== at).join(', ')}`)
+  }
+  return map
+}
+
+/** A list whose order means nothing. */
+export const asSet = (entries: readonly string[]): string => entries.toSorted().join('; ')
+
+/** A list whose order a person sees. */
+export const asList = (entries: readonly string[]): string => entries.join('; ')

@@ -1,0 +1,12 @@
+import type { Library } from '#definition/library.ts'
+import { accessParts } from './access.ts'
+import { callParts } from './calls.ts'
+import { differencesOf, type Part } from './part.ts'
+import { valueParts } from './values.ts'
+
+/** Every table, with where the definitions say the same. */
+export const parts: readonly Part[] = [...accessParts, ...callParts, ...valueParts]
+
+/** All that the tables and the definitions do not agree on. */
+export const allDifferences = (library: Library): string[] =>
+  parts.flatMap((part) => differencesOf(part, library))

@@ -1,0 +1,107 @@
+import { table } from './table.ts'
+
+/** Every number with its unit: part 2 §9, the validators of part 1 §5, and ours where neither says one. */
+export const limits = table('limit', 'is', 'unit', 'source')`
+textLength | 255 | characters | LIM-044
+nameLength | 140 | characters | IDN-049 IDN-050 IDN-051 IDN-052
+addressLength | 70 | characters | IDN-053
+memoLength | 140 | characters | OPEN-17
+internalIdLength | 36 | characters | WIZ-040 OPEN-11
+endToEndIdLength | 128 | characters | LIM-040
+endToEndIdLengthIso | 35 | characters | LIM-040 OPEN-12
+presetNameLength | 60 | characters | own: the name of a preset has to fit on its card.
+jsonLength | 10000 | characters | own: what a person types as JSON stays readable.
+ledgerNameLength | 64 | characters | own: the network takes no longer names of accounts.
+searchLength | 3 | characters | own: fewer characters would find everything.
+maskedSecret | 33 | characters | LIM-019 OPEN-149
+searchBoxAbove | 8 | entries | LIM-049
+pageSize | 10 | entries | LIM-022
+paymentsPageSize | 15 | entries | LIM-001
+pageSizeMax | 100 | entries | LIM-001
+downloadPageSize | 100 | entries | LIM-002
+downloadPageSizeMax | 1000 | entries | LIM-053 OPEN-32
+notificationsPerPage | 30 | entries | LIM-020
+countExactly | 100000 | entries | own: above it, counting takes longer than reading a page.
+paymentsOnHome | 5 | entries | HOME-006
+presetsOnHome | 4 | entries | own: one row of cards.
+recentPages | 4 | entries | own: pages opened last that the search offers.
+searchHits | 8 | entries | own: what fits under the search without moving the page.
+searchOthers | 3 | entries | own: payments are what most people look for.
+viewsPerPerson | 30 | entries | own: a list of views stays a list one can read.
+presets | 20 | entries | LIM-008
+organisationAdministrators | 5 | entries | LIM-026
+apiCredentials | 10 | entries | CRD-007 OPEN-126
+allowlistEntries | 256 | entries | LIM-027 ALW-004
+contactsPerType | 5 | entries | LIM-015 OPEN-65
+activityRowsAdvised | 3000 | entries | LIM-021
+batchRows | 100 | entries | LIM-005
+batchEntries | 100 | entries | LIM-007 OPEN-127
+batchesPerMinute | 20 | entries | own: BAT-041 asks for a limit and names none.
+filesPerPayment | 10 | entries | own: a reviewer can look at so many.
+oneFile | 1 | entries | LIM-029 ONB-043
+walletsPerChainStablecoin | 3 | entries | WAL-058 LIM-009
+walletsPerChain | 10 | entries | WAL-059 LIM-009
+walletsToCompleteStablecoin | 2 | entries | LIM-041
+walletsToComplete | 1 | entries | LIM-042
+walletsReusedPerChain | 2 | entries | WAL-056 WAL-057
+quoteRetries | 3 | entries | OPEN-08
+reportsAtOnce | 5 | entries | own: ERR-052 asks for a limit and names none.
+requestsAtOnce | 32 | entries | own: what one process bears was measured.
+requestsWaiting | 200 | entries | own: more would wait in vain.
+fileBytes | 4194304 | bytes | LIM-032 OPEN-67
+exchangeFileBytes | 5242880 | bytes | LIM-033 OPEN-67
+# 'JSON file must smaller than 5MB': exactly 5 MB is refused.
+schemaFileBytes | 5242879 | bytes | LIM-030 OPEN-67
+unpackedBytes | 67108864 | bytes | own: a packed document may not fill the memory once it is unpacked.
+quoteDebounce | 500 | milliseconds | OPEN-13
+batchIntroMs | 400 | milliseconds | LIM-004
+configurationCache | 300000 | milliseconds | LIM-023 OPEN-110
+prefetchStale | 300000 | milliseconds | LIM-025
+toast | 5000 | milliseconds | LIM-046
+walletToast | 10000 | milliseconds | LIM-010
+chatDelay | 5000 | milliseconds | NAV-096
+retryAfterTooMany | 10000 | milliseconds | LIM-052 OPEN-127
+verificationFrameWait | 15000 | milliseconds | own: ERR-090 says that a connection issue is told, not when.
+rightsAgain | 30000 | milliseconds | own: a refusal makes a page ask anew, and not with every click.
+requestWait | 3000 | milliseconds | own: whoever waits longer has gone.
+sessionWarning | 300000 | milliseconds | own: five minutes are enough to finish a form.
+sessionExtendEvery | 60000 | milliseconds | own: work on a page extends its session, once a minute.
+routeDebounce | 400 | milliseconds | own: a receiver is looked up when the typing rests.
+searchDebounce | 200 | milliseconds | own: the portal is searched when the typing rests.
+databaseSlow | 1000 | milliseconds | own: one answer takes some milliseconds where all is well.
+quoteSeconds | 120 | seconds | own: the simulated network keeps its quotes so long; a real one says its own expiresAt.
+batchQuoteSeconds | 30 | seconds | LIM-006 OPEN-29
+batchSeconds | 900 | seconds | own: a hundred rows take a minute where all is well.
+batchLinkSeconds | 300 | seconds | own: a link to a file of payments is not kept.
+batchEverySeconds | 1 | seconds | own: a batch being quoted has thirty seconds to be seen.
+detailsEverySeconds | 10 | seconds | LIM-045
+onboardingEverySeconds | 10 | seconds | own: a task is decided by somebody else while its page is open.
+homeEverySeconds | 30 | seconds | own: the cards of the home page may be a little older.
+ratesEverySeconds | 15 | seconds | own: a rate is old sooner than a balance.
+notificationsEverySeconds | 30 | seconds | own: new notifications are looked for twice a minute.
+approvalSeconds | 86400 | seconds | OPEN-19
+credentialOverlap | 86400 | seconds | own: a day to exchange a key everywhere it is used.
+apiTokenSeconds | 900 | seconds | own: a stolen token is of little use.
+reportSeconds | 60 | seconds | LIM-018
+# 1:00 UTC is an hour after midnight.
+dailyReportsAt | 3600 | seconds | LIM-017
+networkSilence | 60 | seconds | own: a network that says nothing for a minute counts as down.
+allowlistApplies | 5 | minutes | LIM-028 ALW-005
+quoteMetadataDays | 90 | days | LIM-003
+proofOfAddressDays | 90 | days | LIM-014
+reportDays | 90 | days | LIM-034 REP-015
+notificationDays | 21 | days | LIM-031 NOT-008
+surveyPause | 7 | days | LIM-047
+idempotencyDays | 30 | days | own: whoever sends again after a month means a new payment.
+waitingDays | 7 | days | own: a failed payment of last week still waits for somebody.
+summaryDays | 3660 | days | own: ten years of payments, and no endless range.
+reportKeptDays | 180 | days | own: reports hold personal data, and can be made again.
+unusedFileDays | 30 | days | own: what nothing uses is forgotten.
+reportingCertificateDays | 365 | days | own: a certificate is renewed once a year.
+wholeShare | 100 | percent | ONB-047 ONB-051
+ledgerScale | 9 | digits | LIM-035
+ledgerMaximum | 9999999999999900000 | amount | LIM-036
+ledgerMinimum | -9999999999999900000 | amount | LIM-036
+feature570Version | 5.7.0 | version | PRM-044
+autoSettleVersion | 6.1.0 | version | PRM-045
+`

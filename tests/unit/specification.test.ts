@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { differencesOf, type Part } from '#tests/specification/compare/part.ts'
+import { parts } from '#tests/specification/compare/parts.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import ledger from '#tests/requirements/requirements.json'
+import { ground, real } from './broken.ts'
+
+const { library } = judgeDefinitions(real, ground)
+const named = (part: Part) => [part.table, part] as const
+
+it.each(parts.map(named))(
+  'the definitions say what tests/specification/%s says, no more and no less',
+  (_table, part) => {
+    expect(differencesOf(part, library)).toEqual([])
+  },
+)
+
+it('says of each line where the specification has it, or why it is our own', () => {
+  const rows = new Set(ledger.map(({ id }) => id))
+  const isSource = (word: string) => rows.has(word) || /^OPEN-\d+$/.test(word)
+  const isSourced = (source: string) =>
+    source.startsWith('own: ')
+      ? source.endsWith('.') && source.split(' ').length > 4
+      : source
+          .replaceAll(/Appendix [AB]/g, '')
+          .split(' ')
+          .filter(Boolean)
+          .every(isSource) && source !== ''
+  for (const { table, says } of parts) {
+    expect(says.size, table).toBeGreaterThan(1)
+    const unsourced = [...says].filter(([, { source }]) => !isSourced(source))
+    expect(unsourced.map(([name, { source }]) => `${table}: ${name} (${source})`)).toEqual([])
+  }
+})
