@@ -101,13 +101,11 @@ const limits = Object.entries(library.limits).flatMap(([id, { is, unit }]): Chan
   [`${id} in another unit`, changed('limits', id, { unit: unit === 'days' ? 'seconds' : 'days' })],
 ])
 
-const flags = Object.entries(library.flags).map(([id, { on }]): Change => [
-  `${id} the other way round`,
-  {
-    ...library,
-    flags: { ...library.flags, [id]: { ...library.flags[id]!, on: on ? undefined : true } },
-  } as Library,
-])
+const flags = Object.entries(library.flags).map(([id, flag]): Change => {
+  const { on, ...rest } = flag
+  const other = on ? rest : { ...rest, on: true }
+  return [`${id} the other way round`, { ...library, flags: { ...library.flags, [id]: other } }]
+})
 
 const added = (['permissions', 'roles', 'calls', 'faults', 'limits', 'flags'] as const).map(
   (kind): Change => [
