@@ -2,29 +2,11 @@ import { expect, it } from 'vitest'
 import type { Library } from '#definition/library.ts'
 import { differencesOf } from '#tests/specification/compare/part.ts'
 import { allDifferences, parts } from '#tests/specification/compare/parts.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { ground, real } from './broken.ts'
-
-const { library } = judgeDefinitions(real, ground)
-
-type Kind = {
-  [K in keyof Library]: Library[K] extends Readonly<Record<string, unknown>> ? K : never
-}[keyof Library]
-
-/** The library with one definition changed. */
-const changed = <K extends Kind>(kind: K, id: string, change: Partial<Library[K][string]>): Library => ({
-  ...library,
-  [kind]: { ...library[kind], [id]: { ...library[kind][id], ...change } },
-})
-
-const without = <T>(list: readonly T[] | undefined, at: number): T[] =>
-  (list ?? []).filter((_, one) => one !== at)
+import { changed, library, without, type Change } from './changed-library.ts'
 
 /** Only the tables of what was changed are compared: the others find what they found before. */
 const isNoticed = (other: Library): boolean =>
   parts.some((part) => other[part.of] !== library[part.of] && differencesOf(part, other).length > 0)
-
-type Change = readonly [what: string, library: Library]
 
 const roleNames = Object.keys(library.roles)
 const permissionNames = Object.keys(library.permissions)
@@ -103,9 +85,99 @@ const limits = Object.entries(library.limits).flatMap(([id, { is, unit }]): Chan
 
 const flags = Object.entries(library.flags).map(([id, flag]): Change => {
   const { on, ...rest } = flag
-  const other = on ? rest : { ...rest, on: true }
+  const other = on ? rest : { ...rest, on: true as const }
   return [`${id} the other way round`, { ...library, flags: { ...library.flags, [id]: other } }]
 })
+
+const pages = Object.values(library.pages).flatMap(
+  ({ id, path, permission = '', gate, feature }): Change[] => [
+    [`${id} opens for others`, changed('pages', id, { permission: otherPermission(permission) })],
+    [`${id} elsewhere`, changed('pages', id, { path: `${path}/other` })],
+    ...(gate === undefined
+      ? []
+      : [[`${id} without its gate`, changed('pages', id, { gate: undefined })] as const]),
+    ...(feature === undefined
+      ? []
+      : [[`${id} without its feature`, changed('pages', id, { feature: undefined })] as const]),
+  ],
+)
+
+const flows = Object.values(library.flows).flatMap(({ id, permission, submit }): Change[] => [
+  [`${id} is followed by others`, changed('flows', id, { permission: otherPermission(permission) })],
+  [`${id} ends elsewhere`, changed('flows', id, { submit: { ...submit, call: 'payments.create.other' } })],
+])
+
+const tables = Object.values(library.tables).flatMap(
+  ({ id, permission, sort, pageSizes, rowActions = [] }): Change[] => [
+    [`${id} is read by others`, changed('tables', id, { permission: otherPermission(permission) })],
+    [
+      `${id} the other way round`,
+      changed('tables', id, { sort: { ...sort, direction: sort.direction === 'asc' ? 'desc' : 'asc' } }),
+    ],
+    [`${id} with larger pages`, changed('tables', id, { pageSizes: [...pageSizes, 100_000] })],
+    ...rowActions.map((_, at): Change => [
+      `${id} without an action`,
+      changed('tables', id, { rowActions: without(rowActions, at) }),
+    ]),
+  ],
+)
+
+const options = Object.values(library.options).flatMap(({ id, options: list, without: other }): Change[] => [
+  ...list.map(({ value }, at): Change => [
+    `${id} without ${value}`,
+    changed('options', id, { options: without(list, at) }),
+  ]),
+  ...(other === undefined
+    ? []
+    : [[`${id} without its exclusion`, changed('options', id, { without: undefined })] as const]),
+])
+
+const moves = Object.values(library.machines).flatMap(({ id, moves: all, states }): Change[] =>
+  all.flatMap((move, at): Change[] => {
+    const name = `${id}.${move.id}`
+    const others = (change: Partial<typeof move>) =>
+      changed('machines', id, {
+        moves: all.map((one, place) => (place === at ? { ...one, ...change } : one)),
+      })
+    const elsewhere = Object.keys(states).filter((state) => state !== move.to)
+    return [
+      [`${name} taken out`, changed('machines', id, { moves: without(all, at) })],
+      ...elsewhere.map((to): Change => [`${name} to ${to}`, others({ to })]),
+      ...move.from.map((from, place): Change => [
+        `${name} not from ${from}`,
+        others({ from: without(move.from, place) }),
+      ]),
+      ...Object.keys(states)
+        .filter((state) => !move.from.includes(state))
+        .map((from): Change => [`${name} from ${from} too`, others({ from: [...move.from, from] })]),
+      [`${name} by others`, others({ by: otherPermission(move.by ?? '') })],
+      ...(move.guard === undefined
+        ? []
+        : [[`${name} without its guard`, others({ guard: undefined })] as const]),
+      ...(move.confirm === undefined ? [] : [[`${name} unasked`, others({ confirm: undefined })] as const]),
+    ]
+  }),
+)
+
+const states = Object.values(library.machines).flatMap(({ id, states: all }): Change[] =>
+  Object.entries(all).map(([name, state]) => [
+    `${id}.${name} is final, or is no more`,
+    changed('machines', id, {
+      states: { ...all, [name]: { ...state, final: state.final === true ? undefined : true } },
+    }),
+  ]),
+)
+
+const features = Object.values(library.rules).flatMap(({ id, features: all = {} }): Change[] =>
+  Object.entries(all).flatMap(([name, one]) =>
+    Object.keys(one)
+      .filter((key) => key !== 'says')
+      .map((key): Change => {
+        const less = { ...one, [key]: undefined }
+        return [`${name} whatever its ${key}`, changed('rules', id, { features: { ...all, [name]: less } })]
+      }),
+  ),
+)
 
 const added = (['permissions', 'roles', 'calls', 'faults', 'limits', 'flags'] as const).map(
   (kind): Change => [
@@ -136,6 +208,13 @@ it.each([
   ['a fault with another status', statuses],
   ['a limit that is ten times as large, or means something else', limits],
   ['a flag whose default is the other way round', flags],
+  ['a page that opens for others, elsewhere or always', pages],
+  ['a flow that others follow, or that ends elsewhere', flows],
+  ['a list that others read, or that offers, orders or shows otherwise', tables],
+  ['an option that is missing', options],
+  ['a move that begins or ends elsewhere, is made by others, or without its guard', moves],
+  ['a state that is final, or is no more', states],
+  ['a feature that depends on less', features],
   ['something that the specification does not have', added],
   ['something that the specification has and the definitions do not', removed],
 ])('the tables notice %s, whichever it is', (_what, changes) => {

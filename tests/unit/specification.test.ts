@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { differencesOf, type Part } from '#tests/specification/compare/part.ts'
 import { parts } from '#tests/specification/compare/parts.ts'
+import { openingRules, verdictDifferences } from '#tests/specification/compare/verdicts.ts'
+import { features, verdicts } from '#tests/specification/rules.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
 import ledger from '#tests/requirements/requirements.json'
 import { ground, real } from './broken.ts'
@@ -26,9 +28,17 @@ it('says of each line where the specification has it, or why it is our own', () 
           .split(' ')
           .filter(Boolean)
           .every(isSource) && source !== ''
+  const unsourcedVerdicts = verdicts.filter(({ source }) => !isSourced(source))
+  expect(unsourcedVerdicts.map(({ rule, source }) => `${rule} (${source})`)).toEqual([])
   for (const { table, says } of parts) {
     expect(says.size, table).toBeGreaterThan(1)
     const unsourced = [...says].filter(([, { source }]) => !isSourced(source))
     expect(unsourced.map(([name, { source }]) => `${table}: ${name} (${source})`)).toEqual([])
   }
+})
+
+it('judges every rule that opens a move, a call, a page or a permission as the specification does', () => {
+  expect(verdictDifferences(library)).toEqual([])
+  const said = new Set([...verdicts.map(({ rule }) => rule), ...features.map(({ feature }) => feature)])
+  expect([...openingRules(library)].filter((rule) => !said.has(rule))).toEqual([])
 })

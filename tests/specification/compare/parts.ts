@@ -1,12 +1,27 @@
 import type { Library } from '#definition/library.ts'
 import { accessParts } from './access.ts'
 import { callParts } from './calls.ts'
+import { featurePart } from './features.ts'
+import { machineParts } from './machines.ts'
+import { optionPart } from './options.ts'
 import { differencesOf, type Part } from './part.ts'
+import { placeParts } from './places.ts'
 import { valueParts } from './values.ts'
+import { verdictDifferences } from './verdicts.ts'
 
 /** Every table, with where the definitions say the same. */
-export const parts: readonly Part[] = [...accessParts, ...callParts, ...valueParts]
+export const parts: readonly Part[] = [
+  ...accessParts,
+  ...callParts,
+  ...valueParts,
+  ...machineParts,
+  ...placeParts,
+  optionPart,
+  featurePart,
+]
 
 /** All that the tables and the definitions do not agree on. */
-export const allDifferences = (library: Library): string[] =>
-  parts.flatMap((part) => differencesOf(part, library))
+export const allDifferences = (library: Library): string[] => [
+  ...parts.flatMap((part) => differencesOf(part, library)),
+  ...verdictDifferences(library),
+]

@@ -38,7 +38,7 @@ export const statuses = table('status', 'faults', 'source')`
 404 | batch-template-none | ERR-047
 408 | request-too-slow | own: RFC 9110 has a status for a request that did not arrive in time.
 409 | request-in-flight | own: the same intent is being worked on, so that it conflicts with itself.
-409 | quote-expired batch-quote-expired | QUO-026 BAT-026 ERR-031 ERR-045
+409 | quote-expired batch-quote-expired | QUO-027 BAT-026 ERR-031 ERR-045
 409 | quote-accepted-already batch-accepted-already | own: what was accepted once is not accepted again.
 409 | approvals-off | APR-011
 409 | approval-decided approval-void approval-outdated approval-expired | APR-009 OPEN-19
@@ -78,6 +78,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | transfer-standing transfer-not-covered transfer-no-room | ACC-015 ACC-016 ERR-060 ERR-062
 409 | mock-exchange-real | ERR-069
 410 | identity-deleted | API-114
+412 | page-older | own: the page was drawn by definitions that are older than those it is sent to.
 413 | body-too-large | own: RFC 9110 has a status for content that is too large.
 413 | file-too-large | ERR-016 LIM-032 ONB-045
 413 | exchange-file-size | CON-022 LIM-033

@@ -1,0 +1,56 @@
+import { optionTable } from './columns.ts'
+
+/** What is chosen and shown about people, identities, the onboarding, the ledger and the network. */
+export const peopleOptions = optionTable`
+user-states | CREATED; ACTIVE; REJECTED; DISABLED; DELETED | | USR-011
+role-areas | All; Name service; Network; Company profiles; RPO schema; Connection projects; Accounts; Cloud IP allowlist; API credentials; Payments?canShowPaymentsArea; Payment authorization; Identities; Server downloads?hasOnPremise; Reporting credentials?hasOnPremise; Exchanges; Mock exchanges?hasOnDemandLiquidity; Onboarding; Collections; Collections transfers; Collections accounts; Collections partners; Collections settlements; Collections API credentials; Stablecoin operator; Rewards; Documentation; Support; Provider | | PRM-028 PRM-031 PRM-032 PRM-033 PRM-034 PRM-035 PRM-036
+role-groups | Organisation; Payment Operations; Business Growth; PM & Integration; Maintenance & Support | | PRM-012
+right-verdicts | yes; no | | own: whether somebody may do something.
+sign-in-outcomes | SIGNED_IN; WRONG_PASSWORD; KEPT_OUT | | own: how an attempt to sign in ended.
+notification-tabs | new; archive | | NOT-002 NOT-005
+notification-types | PAYMENT_AUTHORIZATION_REQUEST; PAYMENT_AUTHORIZATION_REQUEST:approved; PAYMENT_AUTHORIZATION_REQUEST:rejected; PAYMENT_AUTHORIZATION_REQUEST:cancelled; PAYMENT_AUTHORIZATION_REQUEST:expired; PAYMENT_AUTHORIZATION_REQUEST:void; BATCH_AUTHORIZATION_REQUEST; REQUEST_APPROVED; REQUEST_REJECTED; REQUEST_VOID; PAYMENT_ACCEPTED; PAYMENT_FAILED; PAYMENT_LOCKED; PAYMENT_COMPLETED; SYSTEM_OUTAGE; INVOICE_CREATED; REPORT_GENERATED; REPORT_GENERATION_FAILED; EMPTY_REPORT; INVOICE_PAST_DUE | | NOT-009 OPEN-117
+activity-results | SUCCESS; REFUSED | | OPEN-145
+activity-objects | payment; batch; identity; wallet; bank account; file; user; organisation; invoice; report; reward; view; preset; notification; activity log; onboarding task; stablecoin transaction; tax document; ledger account; transfer; exchange balance; ACH service; company profile; exchange; holiday; liquidation; RPO schema; RPO schema access | in any order | OPEN-145
+activity-actions | activity.download; approval.expire; approval.void; approval.create; approval.cancel; bank.review; batch.quote; batch.accept; batch.fail; user.disclosure; file.reference; file.upload; additionalDocumentation.answer; exchange-credential.create; exchange-credential.update; flag.set; allowlist.save; identity.create; identity.update; identity.delete; notification.archive; notification.delete; notification.unread; notification.unarchive; notification.read; onboarding.consent; onboarding.review; onboarding.save; onboarding.submit; organisation.update; organisation.settings; payment.create; payment.accept; payment.hold; payment.approve; payment.reject; payment.lock; payment.rejectLock; payment.settle; payment.complete; payment.expire; payment.fail; payment.report; payment.return; payment.retry; payment.download; preset.create; preset.delete; preset.update; preset.use; session.end; stablecoin.agree; taxDocuments.create; taxDocuments.delete; inquiry.report; inquiry.create; view.create; view.update; view.delete; wallet.create; wallet.remove; wallet.review; invoice.download; reward.download; report.create; report.make; report.download; report.delete; ledger-account.create; ledger-account.update; ledger-account.enable; ledger-account.disable; exchange-balance.update; transfer.create; transfer.execute; transfer.complete; transfer.cancel; transfer.prepare; transfer.settle; transfer.refuse; achServices.create; achServices.update; achServices.delete; member.save; exchanges.create; exchanges.update; exchanges.delete; holidays.create; holidays.update; holidays.delete; liquidation.report; schema.create; schema.update; schema.deprecate; schema-access.request; schema-access.grant; schema-access.deny; schema-access.revoke | in any order | OPEN-145
+identity-roles | BENEFICIARY; ORIGINATOR?canPayForOthers | | IDN-005 PRM-046
+identity-kinds | BUSINESS; INDIVIDUAL | | IDN-016 IDN-026
+identity-older-use-cases | BUSINESS; INDIVIDUAL | | IDN-016
+holder-kinds | BUSINESS; INDIVIDUAL | | IDN-026
+use-cases | B2B; B2C; B2B2B; B2B2C; C2B2B; C2B2C | | IDN-014 IDN-015
+beneficiary-use-cases | B2B; B2C | | IDN-014
+originator-use-cases | B2B2B; C2B2B?isIndividualOriginatorOn | | IDN-015 IDN-059
+unnamed-identities | include; only | | IDN-060
+account-types | CHECKING; SAVINGS | | IDN-019
+bank-statuses | Activated; Deactivated | | BNK-007
+primary-marks | true; false | | CRD-004
+certificate-states | ACTIVE; RETIRING; RETIRED; EXPIRED | | own: a certificate counts, ends soon, was replaced, or is over.
+contact-types | billing; receipts | | ONB-012
+contact-tags | invoice; test payment | | ONB-011
+document-kinds | pdf; doc; docx; pptx; ppt; jpg; jpeg; png | | ONB-044
+exchange-document-kinds | pdf | | CON-023
+exchange-icon-kinds | jpg; jpeg | | CON-022
+schema-file-kinds | json | | CON-017
+owner-id-types | passport; driver's license; national ID; birth certificate; other | in any order | ONB-014
+billing-entities | RMDE; RMWY; RMAP; RLKY; RMKY; RCH; RMIL; RBVI; {product} Services; SCTC; Metaco; RMEL; NBE; None | | ONB-019
+inquiry-states | created; pending; completed; failed; expired; approved; needs_review; declined | | ONB-039
+onboarding-statuses | incomplete; in review; approved; not required | | ONB-024
+review-outcomes | additional information requested; in review; received and under review; approved | | ONB-041
+task-labels | locked; pending credit approval; under review; approved; not required | | ONB-025
+task-progress | Not Started; In Progress; Complete; Approved; Not Required | | ONB-023
+funding-sources | sales; customers; loans; investors; savings | | own: where the money of a business comes from.
+planned-uses | suppliers; payroll; marketplace; remittances; treasury; stablecoins | | own: what a business says it will use.
+planned-volumes | below-100k; 100k-1m; 1m-10m; above-10m | | own: how much a business says it will move.
+ledger-account-states | ENABLED; DISABLED | | ACC-018
+ledger-liquidity | LOW; ENOUGH | | ACC-005
+ledger-transaction-types | FUNDING; TRANSFER_OUT; TRANSFER_IN; TRANSFER_RETURNED | | ACC-010
+transfer-states | QUOTED; PENDING; PREPARED; EXECUTED; COMPLETED; FAILED | in any order | ACC-015
+rounding-modes | HALF_UP; HALF_DOWN; DOWN | | ACC-007 LIM-037
+funding-periods | DAY; WEEK; MONTH | | ACC-008
+ach-service-types | RTGS; DOMESTIC_ACH; FASTER_IMMEDIATE_PAYMENTS; CASH_COLLECTION | | CON-003
+ach-destinations | CARD; WALLET; BANK_ACCOUNT | | CON-005
+times-to-credit | IMMEDIATE; WITHIN_TWO_HOURS; SAME_DAY; TWO_OR_THREE_DAYS | in any order | CON-004
+schema-accesses | OWN; NONE; PENDING; GRANTED; DENIED; REVOKED | | CON-014
+schema-choices | CREATE; UPDATE | | CON-006
+network-parts | server; database; network | | API-069
+liquidation-issues | Wrong amount; Wrong rate; Takes too long; Something else | | CON-001 OPEN-142
+`

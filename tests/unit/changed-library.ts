@@ -1,0 +1,26 @@
+import type { Library } from '#definition/library.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { ground, real } from './broken.ts'
+
+/** The definitions as they stand. */
+export const { library } = judgeDefinitions(real, ground)
+
+/** One change, and the library with it. */
+export type Change = readonly [what: string, library: Library]
+
+type Kind = {
+  [K in keyof Library]: Library[K] extends Readonly<Record<string, unknown>> ? K : never
+}[keyof Library]
+
+/** The library with one definition changed. */
+export const changed = <K extends Kind>(
+  kind: K,
+  id: string,
+  change: Partial<Library[K][string]>,
+): Library => ({
+  ...library,
+  [kind]: { ...library[kind], [id]: { ...library[kind][id], ...change } },
+})
+
+export const without = <T>(list: readonly T[] | undefined, at: number): T[] =>
+  (list ?? []).filter((_, one) => one !== at)
