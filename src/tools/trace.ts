@@ -6,6 +6,8 @@ interface Row {
   readonly id: string
   readonly area: string
   readonly text: string
+  /** Why no test can prove it. */
+  readonly note?: string
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -24,7 +26,9 @@ for (const file of files)
     named.set(id, (named.get(id) ?? new Set()).add(file))
 
 const known = new Set(rows.map((row) => row.id))
-const strangers = [...named.keys()].filter((id) => !known.has(id))
+/** Other people’s documents that are numbered as rows are. */
+const standards = /^BIP-/
+const strangers = [...named.keys()].filter((id) => !known.has(id) && !standards.test(id))
 const wanted = process.argv.slice(2).map((area) => area.toUpperCase())
 const areas = [...new Set(rows.map((row) => row.id.split('-')[0]!))]
 
@@ -37,14 +41,17 @@ for (const area of areas) {
     `${area.padEnd(5)} ${String(proven.length).padStart(4)} of ${String(all.length).padStart(4)} proven`,
   )
   if (!wanted.includes(area) && !wanted.includes('ALL')) continue
-  for (const row of all)
-    console.log(
-      `  ${named.has(row.id) ? '✓' : ' '} ${row.id} ${row.text}${named.has(row.id) ? ` — ${[...named.get(row.id)!].join(', ')}` : ''}`,
-    )
+  for (const row of all) {
+    const proofs = named.get(row.id)
+    const mark = proofs ? '✓' : row.note === undefined ? ' ' : '·'
+    const why = proofs ? [...proofs].join(', ') : row.note
+    console.log(`  ${mark} ${row.id} ${row.text}${why === undefined ? '' : ` — ${why}`}`)
+  }
 }
 const total = rows.filter((row) => named.has(row.id)).length
+const explained = rows.filter((row) => !named.has(row.id) && row.note !== undefined).length
 console.log(
-  `${total} of ${rows.length} rows are named by a test, in ${files.length} files. Name an area to list its rows: npm run trace -- WIZ`,
+  `${total} of ${rows.length} rows are named by a test, in ${files.length} files; ${explained} are explained. Name an area to list its rows: npm run trace -- WIZ`,
 )
 if (strangers.length > 0) {
   console.error(`These rows are not in the ledger: ${strangers.join(', ')}`)
