@@ -30,12 +30,10 @@ export function findBroken(proofs: readonly Proof[]): Finding[] {
           ]
     const others = more.length === 0 ? '' : ` This is the shortest of ${chains.length} chains.`
     const lines = numbered(shortest.steps).map((step) => `\n    ${step}`)
-    const example = JSON.stringify(shortest.example)
-    return [
-      broken(
-        `‘${says}’ does not hold.${others}${lines.join('')}\n    As a case for ${shortest.of}.cases.json: ${example}`,
-      ),
-    ]
+    const { of, example } = shortest
+    const proof =
+      example === undefined ? '' : `\n    As a case for ${of}.cases.json: ${JSON.stringify(example)}`
+    return [broken(`‘${says}’ does not hold.${others}${lines.join('')}${proof}`)]
   })
 }
 

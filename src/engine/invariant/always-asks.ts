@@ -5,7 +5,7 @@ import type { Trial } from '#definition/truth/trials.ts'
 import { actsOf } from './acts.ts'
 import { formulaFor } from './assume.ts'
 import { namesForAll } from './patterns.ts'
-import { factsOf, sayFacts } from './say.ts'
+import { factsOf, plainFacts, sayFacts } from './say.ts'
 import { findTrial } from './trial.ts'
 import type { Assumptions, Chain, Search, World } from './types.ts'
 
@@ -28,7 +28,7 @@ export function searchAlwaysAsks(world: World, terms: AlwaysAsks): Search {
       }
   }
   const moves = terms.moves === undefined ? [] : actsOf(library, { moves: terms.moves })
-  for (const { name, machine, move } of moves)
+  for (const { name, move } of moves)
     for (const field of terms.asks) {
       combinations += 1
       if (move!.asks?.some(({ id, optional }) => id === field && optional !== true)) continue
@@ -36,8 +36,7 @@ export function searchAlwaysAsks(world: World, terms: AlwaysAsks): Search {
         `A person makes the move '${name}'.`,
         `It does not ask for '${field}', or lets it be left out.`,
       ]
-      const example = { case: `'${move!.id}' asks for ${field}`, state: move!.from[0]!, moves: [] }
-      chains.push({ steps, of: `machines/${machine!.id}`, example })
+      chains.push({ steps })
     }
   return { combinations, chains }
 }
@@ -91,11 +90,14 @@ function flowChain(
 ): Chain {
   const facts = factsOf(trial, assumptions)
   const place = step ?? flow.steps[0]!
-  const shown = (place.fields ?? []).filter(({ id, showWhen }) => {
-    const formula = formulaFor([showWhen], library, flow.rules, assumptions)
-    return id === field || showWhen === undefined || findTrial(formula).yes !== undefined
-  })
-  const ids = shown.map(({ id }) => id)
+  const assumed = { ...assumptions, ...plainFacts(trial) }
+  // What a case does not know is unknown to its rules: it shows nothing, and requires nothing.
+  const isSure = (rules: readonly (string | undefined)[]) =>
+    findTrial({ kind: 'not', of: formulaFor(rules, library, flow.rules, assumed) }).yes === undefined
+  const required = (place.fields ?? []).filter(
+    ({ id, showWhen, optional, requireWhen }) =>
+      id !== field && (!optional || requireWhen !== undefined) && isSure([showWhen, optional && requireWhen]),
+  )
   return {
     steps: [
       `A person fills in the flow '${flow.id}'${sayFacts(trial, assumptions)}.`,
@@ -108,7 +110,7 @@ function flowChain(
     example: {
       case: `Whoever ends in ${call} is asked for ${field}`,
       facts,
-      asks: { [place.id]: ids.includes(field) ? ids : [...ids, field] },
+      requires: { [place.id]: [...required.map(({ id }) => id), field] },
     },
   }
 }

@@ -9,11 +9,7 @@ export function searchEveryCall(world: World, terms: EveryCall): Search {
   let combinations = 0
   const chains: Chain[] = []
   const lacking = (call: Call, says: string) =>
-    chains.push({
-      steps: [`A person makes the call '${call.id}'.`, says],
-      of: `calls/${call.id}`,
-      example: { case: `${call.id} carries its safeguards`, facts: { session: { roles: [] } }, opens: 'no' },
-    })
+    chains.push({ steps: [`A person makes the call '${call.id}'.`, says] })
   const acts = actsOf(library, terms.acts)
   for (const call of callsOf(world, acts)) {
     if (terms.idempotent)

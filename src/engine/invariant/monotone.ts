@@ -3,7 +3,7 @@ import { termsOf, type Formula } from '#definition/truth/formula.ts'
 import { actsOf, type Act } from './acts.ts'
 import { formulaFor } from './assume.ts'
 import { namesForAll } from './patterns.ts'
-import { permissionsThrough } from './people.ts'
+import { permissionsThrough, SIGNED_IN } from './people.ts'
 import { factsOf, sayAct, sayFacts, sayPerson } from './say.ts'
 import { findTrial } from './trial.ts'
 import type { Chain, Search, World } from './types.ts'
@@ -40,7 +40,7 @@ export function searchMonotone(world: World, terms: Monotone): Search {
             `The flag '${flag}' is turned ${to ? 'on' : 'off'}.`,
             `Now they can ${sayOpen(act)}.`,
           ],
-          ...exampleOf(act, flag, to, facts),
+          ...exampleOf(world, act, flag, to, facts),
         })
       }
   }
@@ -71,18 +71,24 @@ function flagsIn(term: string): string[] {
   return [...term.matchAll(/flags\.(\w+)/g)].map(([, flag]) => flag!)
 }
 
+/** A case can say only that a right stays closed. */
 function exampleOf(
+  { permissions }: World,
   act: Act,
   flag: string,
   to: boolean,
   facts: Record<string, unknown>,
 ): Pick<Chain, 'of' | 'example'> {
+  const right = permissions.get(act.permission!)
+  if (!isRight(act) || right === undefined) return {}
   const title = `Turning ${flag} ${to ? 'on' : 'off'} opens nothing`
   const flags = { ...(facts['flags'] as object | undefined), [flag]: to }
-  if (isRight(act) || act.kind === 'move')
-    return {
-      of: 'permissions/permissions',
-      example: { case: title, facts: { ...facts, flags }, allows: { [act.permission!]: 'no' } },
-    }
-  return { of: `${act.kind}s/${act.name}`, example: { case: title, facts: { ...facts, flags }, opens: 'no' } }
+  const session = {
+    ...(facts['session'] as object | undefined),
+    roles: [SIGNED_IN, ...right.roles, ...right.scopes.flatMap((scope) => [...scope])],
+  }
+  return {
+    of: 'permissions/permissions',
+    example: { case: title, facts: { ...facts, session, flags }, allows: { [act.name]: 'no' } },
+  }
 }

@@ -1,8 +1,9 @@
 import type { NeverBoth } from '#definition/generated/invariant.ts'
-import type { Machine, Move } from '#definition/generated/machine.ts'
+import type { Machine } from '#definition/generated/machine.ts'
 import { grantableRoles } from '../permission/access.ts'
 import { actsOf, moveAct, type Act } from './acts.ts'
-import { givingCalls, permissionsThrough, sayRole } from './people.ts'
+import { moveExample } from './move-example.ts'
+import { givingCalls, permissionsThrough, sayRole, SIGNED_IN } from './people.ts'
 import { possible, type Reach } from './reach.ts'
 import { factsOf, sayAct, sayFacts, sayPerson } from './say.ts'
 import type { Assumptions, Chain, Search, World } from './types.ts'
@@ -179,45 +180,19 @@ class ChainSearch {
     const act = last.act!
     const facts = this.#facts(THEY)
     const trial = possible(this.#world, act, facts).yes
+    if (act.machine !== undefined)
+      return moveExample(this.#world, act, last.before!.states[this.#machines.indexOf(act.machine)]!, facts)
     const title = `Nobody may ${sayAct(act)} who did the other part of it`
-    if (act.machine === undefined)
-      return {
-        of: `calls/${act.name}`,
-        example: {
-          case: title,
-          facts: factsOf(trial, { ...facts, 'session.roles': [last.role] }),
-          opens: 'no',
-        },
-      }
-    const permissions = [act.permission!]
-    const state = last.before!.states[this.#machines.indexOf(act.machine)]!
-    const moves = openWithout(act.machine, act.move!, state, (move) => {
-      const other = moveAct(this.#world.library, act.machine!, move)
-      return (
-        (move.by === undefined || move.by === act.permission) &&
-        possible(this.#world, other, facts).yes !== undefined
-      )
-    })
+    const roles = [SIGNED_IN, last.role]
     return {
-      of: `machines/${act.machine.id}`,
-      example: {
-        case: title,
-        facts: factsOf(trial, { ...facts, 'session.permissions': permissions }),
-        state,
-        moves,
-      },
+      of: `calls/${act.name}`,
+      example: { case: title, facts: factsOf(trial, { ...facts, 'session.roles': roles }), opens: 'no' },
     }
   }
 }
 
 const keyOf = ({ states, rights, first, second }: Point): string =>
   `${states.join(' ')} ${rights} ${first} ${second}`
-
-function openWithout(machine: Machine, left: Move, state: string, isOpen: (move: Move) => boolean): string[] {
-  return machine.moves
-    .filter((move) => move !== left && move.from.includes(state) && isOpen(move))
-    .map(({ id }) => id)
-}
 
 /** Every role that somebody can give, each with the role of one who can. */
 function givableRoles(world: World): ReadonlyMap<string, string> {

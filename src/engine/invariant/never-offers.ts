@@ -7,8 +7,6 @@ import type { Chain, Search, World } from './types.ts'
 /** A list as people meet it. */
 interface Offer {
   readonly list: string
-  /** The definition that offers it, as `folder/name`. */
-  readonly of: string
   readonly says: string
 }
 
@@ -20,7 +18,6 @@ export function searchNeverOffers({ library }: World, { lists = [], calls = [], 
   const offers = [
     ...lists.map((list): Offer => ({
       list,
-      of: `options/${list}`,
       says: `A person opens the list '${list}'.`,
     })),
     ...Object.values(library.flows).flatMap((flow) => (endsIn(flow, ends) ? offersIn(flow) : [])),
@@ -33,8 +30,6 @@ export function searchNeverOffers({ library }: World, { lists = [], calls = [], 
     for (const value of forbidden.filter((one) => offered.has(one)))
       chains.push({
         steps: [offer.says, `It offers ‘${offered.get(value)!}’ (${value}), which stands in '${of}'.`],
-        of: offer.of,
-        example: { case: `${value} is not offered in ${offer.list}` },
       })
   }
   return { combinations, chains }
@@ -57,7 +52,6 @@ function offersIn({ id, steps }: Flow): Offer[] {
         ? [
             {
               list: options,
-              of: `flows/${id}`,
               says: `A person fills in '${field}' of the flow '${id}', from the list '${options}'.`,
             },
           ]

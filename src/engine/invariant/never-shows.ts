@@ -17,16 +17,19 @@ interface Place {
 /** Looks for a role that reaches a value and has none of the permissions for it. */
 export function searchNeverShows(world: World, terms: NeverShows): Search {
   const allowed = terms.permissions.flatMap((id) => world.permissions.get(id) ?? [])
-  const roles = [SIGNED_IN, ...Object.keys(world.library.roles).filter((role) => role !== SIGNED_IN)]
-  const mayRead = new Set(roles.filter((role) => allowed.some((one) => holdsRoles(one, [role]))))
+  const allRoles = [SIGNED_IN, ...Object.keys(world.library.roles).filter((role) => role !== SIGNED_IN)]
+  const mayRead = new Set(allRoles.filter((role) => allowed.some((one) => holdsRoles(one, [role]))))
   let combinations = Object.keys(world.library.calls).length
   const chains: Chain[] = []
   for (const place of placesOf(world, terms)) {
     const opening = world.permissions.get(place.permission)
-    combinations += roles.length
-    const role = roles.find((one) => !mayRead.has(one) && opening !== undefined && holdsRoles(opening, [one]))
+    combinations += allRoles.length
+    const role = allRoles.find(
+      (one) => !mayRead.has(one) && opening !== undefined && holdsRoles(opening, [one]),
+    )
     if (role === undefined) continue
     const held = role === SIGNED_IN ? [] : [role]
+    const roles = [SIGNED_IN, ...held]
     chains.push({
       steps: [
         `${sayPerson(world, { roles: held })} holds the permission '${place.permission}'.`,
@@ -35,7 +38,7 @@ export function searchNeverShows(world: World, terms: NeverShows): Search {
       of: place.of,
       example: {
         case: `Nobody with only ${role} reads ${terms.values.join(', ')}`,
-        facts: { session: { roles: held } },
+        facts: { session: { roles } },
         opens: 'no',
       },
     })
@@ -45,8 +48,6 @@ export function searchNeverShows(world: World, terms: NeverShows): Search {
     if (terms.of !== undefined || !printed.some((name) => terms.values.includes(name))) continue
     chains.push({
       steps: [`Somebody is notified of '${kind}'.`, 'The notification prints it, whoever reads it.'],
-      of: 'options/notification-types',
-      example: { case: `The notification ${kind} does not print ${terms.values.join(', ')}` },
     })
   }
   return { combinations, chains }

@@ -1,8 +1,9 @@
 import type { Acts, Known } from '#definition/generated/invariant.ts'
 import { actsOf, type Act } from './acts.ts'
+import { moveExample } from './move-example.ts'
 import { namesForAll } from './patterns.ts'
 import { peopleWith, personWith, SIGNED_IN, type Person } from './people.ts'
-import { reach, type Reach } from './reach.ts'
+import { possible, reach, type Reach } from './reach.ts'
 import { factsOf, sayAct, sayFacts, sayPerson } from './say.ts'
 import { sayRole } from './people.ts'
 import type { Assumptions, Chain, Search, World } from './types.ts'
@@ -63,25 +64,29 @@ function chainOf(world: World, act: Act, person: Person, assumptions: Assumption
   const holds = `${sayPerson(world, person)} holds the permission '${act.permission ?? ''}'.`
   const does = `They ${sayAct(act)}${sayFacts(yes, assumptions)}.`
   const roles = [...person.roles, ...person.took]
-  return { steps: [holds, ...takes, does], ...exampleOf(act, roles, factsOf(yes, assumptions)) }
+  return { steps: [holds, ...takes, does], ...exampleOf(world, act, roles, assumptions) }
 }
 
 /** A case in which somebody with these roles is kept from an act. */
 function exampleOf(
+  world: World,
   act: Act,
   roles: readonly string[],
-  facts: Record<string, unknown>,
+  assumptions: Assumptions,
 ): Pick<Chain, 'of' | 'example'> {
   const title = `${roles.length === 0 ? 'Nobody who is only signed in' : `Nobody with only ${roles.join(', ')}`} may ${sayAct(act)}`
-  const session = { ...(facts['session'] as object | undefined), roles }
   const { machine, move } = act
+  if (move !== undefined && Object.keys(assumptions).length > 0)
+    return moveExample(world, act, move.from[0]!, assumptions)
+  const { yes } = possible(world, act, assumptions)
+  const facts = factsOf(yes, { ...assumptions, 'session.roles': [SIGNED_IN, ...roles] })
   if (machine === undefined || move === undefined)
     return {
       of: `${act.kind}s/${act.name}`,
-      example: { case: title, facts: { ...facts, session }, opens: 'no' },
+      example: { case: title, facts, opens: 'no' },
     }
   return {
     of: `permissions/permissions`,
-    example: { case: title, facts: { ...facts, session }, allows: { [move.by!]: 'no' } },
+    example: { case: title, facts, allows: { [move.by!]: 'no' } },
   }
 }

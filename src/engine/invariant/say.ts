@@ -82,6 +82,14 @@ function holding(term: string): { readonly path: string; readonly value: unknown
   return path === undefined ? undefined : { path, value }
 }
 
+/** The facts of a trial by their paths, without what is only asked about them. */
+export function plainFacts(trial: Trial): Record<string, unknown> {
+  const plain = [...trial].filter(([term]) => !term.startsWith('?'))
+  return Object.fromEntries(
+    plain.map(([term, value]) => [pathOf(term), value === OTHER ? 'something else' : value]),
+  )
+}
+
 /** The same as facts of a case. */
 export function factsOf(trial: Trial | undefined, assumptions: Assumptions): Record<string, unknown> {
   const facts = new Map<string, unknown>(Object.entries(assumptions))

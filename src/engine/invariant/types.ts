@@ -16,10 +16,10 @@ export interface World {
 export interface Chain {
   /** What happens, one sentence each. */
   readonly steps: readonly string[]
-  /** The definition it is a case of, as `folder/name`. */
-  readonly of: string
+  /** The definition it is a case of, as `folder/name`; absent where no case can say it. */
+  readonly of?: string
   /** A case that fails as long as the chain is open. */
-  readonly example: Case
+  readonly example?: Case
 }
 
 /** What a search found out. */

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Library } from '#definition/library.ts'
+import { globalRoots } from '#definition/lint/ground/roots.ts'
 import { loadDefinitions } from '#definition/load.ts'
+import { factsOfAll, runCaseOf } from '#engine/case/run.ts'
 import { numbered } from '#engine/invariant/say.ts'
 import { prove } from '#engine/invariant/prove.ts'
-import { linkRights } from '#server/definitions/linked.ts'
+import type { Chain } from '#engine/invariant/types.ts'
+import { linkLibrary, linkRights } from '#server/definitions/linked.ts'
 import { filesWith, ground } from '../broken.ts'
 
 /** One change to the real definitions that breaks a promise, and the chain that says how. */
@@ -18,9 +22,12 @@ const fixtures = JSON.parse(
   readFileSync(new URL('fixtures.data.json', import.meta.url), 'utf8'),
 ) as readonly Fixture[]
 
-const chainsWith = ({ file, patch, breaks }: Fixture): string[] => {
+const libraryWith = ({ file, patch }: Pick<Fixture, 'file' | 'patch'>): Library => {
   const removed = Object.entries(patch).map(([path, value]) => [path, value === null ? undefined : value])
-  const { library } = loadDefinitions(filesWith(file, Object.fromEntries(removed)), ground.validate)
+  return loadDefinitions(filesWith(file, Object.fromEntries(removed)), ground.validate).library
+}
+
+const chainIn = (library: Library, id: string): Chain | undefined => {
   const { permissions } = linkRights(library)
   const world = {
     library,
@@ -28,17 +35,30 @@ const chainsWith = ({ file, patch, breaks }: Fixture): string[] => {
     findSchema: ground.findSchema,
     notifications: ground.filled.notifications,
   }
-  return numbered(prove(world, library.invariants[breaks]!).chains[0]?.steps ?? [])
+  return prove(world, library.invariants[id]!).chains[0]
+}
+
+const runIn = (library: Library, { of, example }: Chain) => {
+  const linked = linkLibrary(library, new Set(globalRoots({ ...ground, library }).keys()))
+  return runCaseOf(of!, example!, factsOfAll(library), { library, linked })
 }
 
 it.each(fixtures)('$breaks is broken by a change of $file', (fixture) => {
-  expect(chainsWith(fixture)).toEqual(fixture.chain)
+  expect(numbered(chainIn(libraryWith(fixture), fixture.breaks)?.steps ?? [])).toEqual(fixture.chain)
+})
+
+const unchanged = libraryWith({ file: 'flags.json', patch: {} })
+
+it.each(fixtures)('$breaks: the case printed fails with the change of $file', (fixture) => {
+  const broken = libraryWith(fixture)
+  const chain = chainIn(broken, fixture.breaks)!
+  if (chain.example === undefined) return
+  expect(runIn(broken, chain)).not.toEqual([])
 })
 
 it('has a change that breaks it for every kind of promise', () => {
-  const { library } = loadDefinitions(filesWith('flags.json', {}), ground.validate)
-  const kindOf = (id: string) => Object.keys(library.invariants[id] ?? {}).at(-1)
-  const all = new Set(Object.keys(library.invariants).map(kindOf))
+  const kindOf = (id: string) => Object.keys(unchanged.invariants[id] ?? {}).at(-1)
+  const all = new Set(Object.keys(unchanged.invariants).map(kindOf))
   const broken = new Set(fixtures.map(({ breaks }) => kindOf(breaks)))
   expect([...all].filter((kind) => !broken.has(kind))).toEqual([])
 })
