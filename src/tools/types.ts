@@ -4,6 +4,7 @@ import { format } from 'prettier'
 import { cardWords } from './card-words.ts'
 import { faultWords } from './fault-words.ts'
 import { writeGuide } from './guide.ts'
+import { wireCalls, wireEntities } from './wire-types.ts'
 
 const source = new URL('../../schemas/definitions/', import.meta.url)
 const target = new URL('../definition/generated/', import.meta.url)
@@ -45,6 +46,13 @@ for (const [from, name, members] of [
   ['printed.json', 'fault-words.ts', await faultWords()],
 ] as const) {
   const text = `${banner.replace('/definitions', `/${from}`)}\n\n${members}`
+  await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
+}
+for (const [from, name, members] of [
+  ['schemas/entities', 'wire-entities.ts', await wireEntities()],
+  ['definitions/calls', 'wire-calls.ts', await wireCalls()],
+] as const) {
+  const text = `${banner.replace('schemas/definitions', from)}\n\n${members}`
   await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
 }
 if (await writeGuide(check)) stale.push('definitions/README.md')

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Call } from '#definition/generated/call.ts'
+import type { CallId, Params, Query, Request } from '#definition/wire.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { Refused } from './refused.ts'
@@ -12,6 +13,7 @@ export interface Upload {
   fields: Record<string, string>
 }
 
+/** What any call is handled with; helpers that serve several calls take it. */
 export interface CallRequest {
   call: Call
   session: Session
@@ -48,11 +50,38 @@ export type CallAnswer = Answered | Refused
 /** What is known before there is a transaction. */
 export type AskedAhead = Pick<CallRequest, 'session' | 'tenant' | 'params' | 'body'>
 
+/** What one call is handled with: path, query and body as its definition and schemas have them. */
+export type RequestOf<Id extends CallId> = Omit<CallRequest, 'params' | 'query' | 'body'> & {
+  params: Params<Id>
+  query: Query<Id>
+  body: Request<Id>
+}
+
+/** What a handler of any call is, once its request was held to the schemas. */
 export interface Handler {
   (request: CallRequest): Promise<CallAnswer>
   /** Asks outside, so that no transaction waits for it; a no ends the call, anything else is the request's `ahead`. */
   ahead?: (asked: AskedAhead) => Promise<unknown>
 }
 
-/** What a noun brings: a handler per call id. */
-export type Handlers = Record<string, Handler>
+/** The handler of one call. */
+export interface HandlerOf<Id extends CallId> {
+  (request: RequestOf<Id>): Promise<CallAnswer>
+  ahead?: (asked: Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>) => Promise<unknown>
+}
+
+/** What a noun brings: handlers by the id of their call, typed by it. */
+export type Handlers = { [Id in CallId]?: HandlerOf<Id> }
+
+/** The handler that stands for a call. The call's schemas are checked before it runs, so it may be called with any request. */
+export const handlerOf = (handlers: Handlers, id: string): Handler | undefined =>
+  (handlers as Record<string, Handler | undefined>)[id]
+
+/** The same handlers, each with something around it. */
+export const wrapHandlers = (handlers: Handlers, wrap: (handler: Handler, id: string) => Handler): Handlers =>
+  Object.fromEntries(
+    Object.keys(handlers).flatMap((id) => {
+      const handler = handlerOf(handlers, id)
+      return handler ? [[id, wrap(handler, id)]] : []
+    }),
+  ) as Handlers

@@ -1,4 +1,4 @@
-import type { Handler, Handlers } from '../app/call.ts'
+import { wrapHandlers, type Handler, type Handlers } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import type { OnboardingGround } from './ground.ts'
 import { lockState } from './lock-state.ts'
@@ -13,11 +13,9 @@ const guarded =
 
 /** Calls that name a subtask are refused while its task cannot be worked on, as the page of it is closed then. */
 export const whileOpen = (handlers: Handlers, ground: OnboardingGround): Handlers => {
-  const subtasks = new Map(ground.definitions.calls.map(({ id, subtask }) => [id, subtask]))
-  return Object.fromEntries(
-    Object.entries(handlers).map(([id, handler]) => {
-      const subtask = subtasks.get(id)
-      return [id, subtask === undefined ? handler : guarded(handler, subtask, ground)]
-    }),
-  )
+  const subtasks = new Map<string, string | undefined>(ground.definitions.calls.map(({ id, subtask }) => [id, subtask]))
+  return wrapHandlers(handlers, (handler, id) => {
+    const subtask = subtasks.get(id)
+    return subtask === undefined ? handler : guarded(handler, subtask, ground)
+  })
 }

@@ -1,0 +1,2092 @@
+// Generated from definitions/calls by `npm run types`; do not edit.
+
+import type * as Wire from './wire-entities.ts'
+
+export interface Calls {
+  'accessRequests.change': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.SchemaAccessChange
+    answer: Wire.SchemaAccess
+    fault: 'connections-off' | 'access-standing'
+  }
+  'accessRequests.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.SchemaAccessList
+    fault: 'connections-off'
+  }
+  'accessRequests.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.SchemaAccess
+    fault: 'connections-off'
+  }
+  'achServices.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.AchServiceCreate
+    answer: Wire.AchService
+    fault: 'connections-off' | 'connection-name-taken' | 'ach-sizes'
+  }
+  'achServices.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'connections-off' | 'deleted-already'
+  }
+  'achServices.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.AchServiceList
+    fault: 'connections-off'
+  }
+  'achServices.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.AchService
+    fault: 'connections-off'
+  }
+  'achServices.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.AchServiceUpdate
+    answer: Wire.AchService
+    fault: 'connections-off' | 'connection-name-taken' | 'connection-changed' | 'ach-sizes'
+  }
+  'activity.count': {
+    params: Record<string, never>
+    query: Wire.ActivityQuery
+    request: Record<string, never>
+    answer: Wire.ActivityCount
+    fault: never
+  }
+  'activity.download': {
+    params: Record<string, never>
+    query: Wire.ActivityDownloadQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: 'zone-unknown'
+  }
+  'activity.list': {
+    params: Record<string, never>
+    query: Wire.ActivityQuery
+    request: Record<string, never>
+    answer: Wire.ActivityList
+    fault: never
+  }
+  'activity.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ActivityDetails
+    fault: never
+  }
+  'additionalDocumentation.answer': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.DocumentRequestAnswer
+    answer: Wire.DocumentRequest
+    fault: 'tenant-differs' | 'document-unknown' | 'request-answered-already'
+  }
+  'additionalDocumentation.list': {
+    params: Record<string, never>
+    query: Wire.OnboardingListQuery
+    request: Record<string, never>
+    answer: Wire.DocumentRequestList
+    fault: never
+  }
+  'additionalDocumentation.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.DocumentRequest
+    fault: never
+  }
+  'allowlist.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.IpAllowlist
+    fault: never
+  }
+  'allowlist.save': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.IpAllowlistSave
+    answer: Wire.IpAllowlist
+    fault:
+      | 'allowlist-locked'
+      | 'allowlist-changed'
+      | 'allowlist-format'
+      | 'allowlist-twice'
+      | 'allowlist-full'
+      | 'allowlist-lock-out'
+  }
+  'approvals.cancel': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Approval
+    fault:
+      | 'not-found'
+      | 'approval-of-others'
+      | 'approval-decided'
+      | 'approval-expired'
+      | 'approval-void'
+      | 'move-not-open'
+  }
+  'approvals.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.ApprovalCreate
+    answer: Wire.Approval
+    fault:
+      | 'quote-unknown'
+      | 'approvals-off'
+      | 'quote-expired'
+      | 'quote-accepted-already'
+      | 'end-to-end-id-required'
+      | 'beneficiary-unknown'
+      | 'beneficiary-differs'
+      | 'originator-unknown'
+      | 'originator-not-allowed'
+      | 'purpose-required'
+      | 'purpose-unknown'
+      | 'source-of-cash-required'
+      | 'source-of-cash-unknown'
+      | 'documents-required'
+      | 'file-unknown'
+      | 'memo-not-allowed'
+      | 'no-production-access'
+      | 'country-sanctioned'
+  }
+  'approvals.deciders': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ApprovalDeciders
+    fault: never
+  }
+  'approvals.list': {
+    params: Record<string, never>
+    query: Wire.ApprovalListQuery
+    request: Record<string, never>
+    answer: Wire.ApprovalList
+    fault: never
+  }
+  'approvals.reply': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ApprovalReply
+    answer: Wire.Approval
+    fault:
+      | 'not-found'
+      | 'approval-own'
+      | 'approval-decided'
+      | 'approval-expired'
+      | 'approval-void'
+      | 'approval-outdated'
+      | 'move-not-open'
+  }
+  'audit.payment': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.AuditTrail
+    fault: never
+  }
+  'balances.read': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Balances
+    fault: 'balances-denied'
+  }
+  'banks.change': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.BankChange
+    answer: Wire.BankAccount
+    fault:
+      'tenant-differs' | 'bank-removed-already' | 'bank-exists' | 'bank-not-accepted' | 'document-unknown'
+  }
+  'banks.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.BankCreate
+    answer: Wire.BankAccount
+    fault: 'tenant-differs' | 'bank-exists' | 'bank-not-accepted' | 'document-unknown'
+  }
+  'banks.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.BankList
+    fault: never
+  }
+  'banks.proof': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: never
+  }
+  'banks.read': {
+    params: { bankId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.BankAccount
+    fault: never
+  }
+  'batches.accept': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Batch
+    fault:
+      | 'batch-upload-off'
+      | 'no-production-access'
+      | 'not-found'
+      | 'batch-not-quoted'
+      | 'batch-unquoted'
+      | 'batch-quote-expired'
+      | 'batch-accepted-already'
+  }
+  'batches.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.BatchCreate
+    answer: Wire.Batch
+    fault: 'batch-upload-off' | 'no-production-access' | 'batch-rows' | 'batch-too-fast'
+  }
+  'batches.file': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileLink
+    fault: 'batch-upload-off' | 'not-found' | 'batch-link-over'
+  }
+  'batches.list': {
+    params: Record<string, never>
+    query: Wire.BatchListQuery
+    request: Record<string, never>
+    answer: Wire.BatchList
+    fault:
+      | 'batch-upload-off'
+      | 'filter-empty'
+      | 'filter-min-amount'
+      | 'filter-max-amount'
+      | 'filter-date-format'
+      | 'filter-date-input'
+      | 'filter-payment-id'
+      | 'filter-dates-crossed'
+      | 'filter-amounts-crossed'
+  }
+  'batches.process': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.BatchUpload
+    fault:
+      | 'batch-upload-off'
+      | 'no-production-access'
+      | 'file-required'
+      | 'file-bad-policy'
+      | 'file-too-large'
+      | 'one-file'
+      | 'batch-file-unreadable'
+      | 'batch-columns'
+      | 'batch-empty'
+      | 'batch-too-long'
+      | 'batch-too-fast'
+  }
+  'batches.quote': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Batch
+    fault:
+      'batch-upload-off' | 'no-production-access' | 'not-found' | 'batch-accepted-already' | 'batch-too-fast'
+  }
+  'batches.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Batch
+    fault: 'batch-upload-off' | 'not-found'
+  }
+  'batches.rows': {
+    params: { id: string }
+    query: Wire.BatchRowsQuery
+    request: Record<string, never>
+    answer: Wire.BatchPaymentList
+    fault: 'batch-upload-off' | 'not-found'
+  }
+  'batches.template': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.BatchTemplate
+    answer: Wire.FileContent
+    fault: 'batch-upload-off' | 'no-production-access' | 'batch-template-unsupported' | 'batch-template-none'
+  }
+  'clients.create': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ApiCredentialCreate
+    answer: Wire.ApiCredentialSecret
+    fault: 'credential-name-missing' | 'credential-name-taken' | 'too-many-credentials'
+  }
+  'clients.delete': {
+    params: { id: string; clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'deleted-already'
+  }
+  'clients.list': {
+    params: { id: string }
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.ApiCredentialList
+    fault: never
+  }
+  'clients.read': {
+    params: { id: string; clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ApiCredential
+    fault: never
+  }
+  'clients.rotate': {
+    params: { id: string; clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ApiCredentialSecret
+    fault: 'credential-rotated-already'
+  }
+  'clients.update': {
+    params: { id: string; clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ApiCredentialChange
+    answer: Wire.ApiCredential
+    fault: 'credential-name-missing' | 'credential-name-taken'
+  }
+  'collections.list': {
+    params: Record<string, never>
+    query: Wire.CollectionListQuery
+    request: Record<string, never>
+    answer: Wire.CollectionList
+    fault: 'collections-off'
+  }
+  'configuration.read': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Configuration
+    fault: never
+  }
+  'contacts.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.OnboardingContactCreate
+    answer: Wire.OnboardingContact
+    fault: 'tenant-differs' | 'too-many-contacts'
+  }
+  'contacts.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'deleted-already'
+  }
+  'contacts.list': {
+    params: Record<string, never>
+    query: Wire.OnboardingContactQuery
+    request: Record<string, never>
+    answer: Wire.OnboardingContactList
+    fault: never
+  }
+  'contacts.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.OnboardingContact
+    fault: never
+  }
+  'contacts.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.OnboardingContactUpdate
+    answer: Wire.OnboardingContact
+    fault: 'tenant-differs' | 'onboarding-changed' | 'too-many-contacts'
+  }
+  'environments.list': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.EnvironmentList
+    fault: never
+  }
+  'exchangeBalances.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.ExchangeBalanceList
+    fault: never
+  }
+  'exchangeBalances.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ExchangeBalance
+    fault: never
+  }
+  'exchangeBalances.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ExchangeBalanceUpdate
+    answer: Wire.ExchangeBalance
+    fault: 'mock-exchange-balance' | 'mock-exchange-real'
+  }
+  'exchangeCredentials.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.ExchangeCredentialSave
+    answer: Wire.ExchangeCredential
+    fault:
+      | 'liquidity-off'
+      | 'exchange-unknown'
+      | 'environment-not-assigned'
+      | 'exchange-credentials-exist'
+      | 'exchange-credentials-invalid'
+  }
+  'exchangeCredentials.createOlder': {
+    params: { env: string; exchange: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ExchangeKeys
+    answer: Wire.ExchangeCredential
+    fault:
+      | 'liquidity-off'
+      | 'exchange-unknown'
+      | 'environment-not-assigned'
+      | 'exchange-credentials-exist'
+      | 'exchange-credentials-invalid'
+  }
+  'exchangeCredentials.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.ExchangeCredentialList
+    fault: 'liquidity-off'
+  }
+  'exchangeCredentials.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ExchangeCredential
+    fault: 'liquidity-off'
+  }
+  'exchangeCredentials.readOlder': {
+    params: { env: string; exchange: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ExchangeCredential
+    fault: 'liquidity-off'
+  }
+  'exchangeCredentials.supportedValues': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ExchangeSupportedValues
+    fault: 'liquidity-off'
+  }
+  'exchangeCredentials.update': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.ExchangeCredentialSave
+    answer: Wire.ExchangeCredential
+    fault: 'liquidity-off' | 'exchange-credentials-invalid'
+  }
+  'exchangeCredentials.updateOlder': {
+    params: { env: string; exchange: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ExchangeKeys
+    answer: Wire.ExchangeCredential
+    fault: 'liquidity-off' | 'exchange-credentials-invalid'
+  }
+  'exchangeRates.list': {
+    params: { id: string }
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.ExchangeRateList
+    fault: 'connections-off'
+  }
+  'exchanges.content': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: 'connections-off'
+  }
+  'exchanges.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.ExchangeCreate
+    answer: Wire.Exchange
+    fault: 'connections-off' | 'connection-name-taken' | 'exchange-icon' | 'exchange-document'
+  }
+  'exchanges.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'connections-off' | 'deleted-already'
+  }
+  'exchanges.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.ExchangeList
+    fault: 'connections-off'
+  }
+  'exchanges.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Exchange
+    fault: 'connections-off'
+  }
+  'exchanges.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ExchangeUpdate
+    answer: Wire.Exchange
+    fault:
+      | 'connections-off'
+      | 'connection-name-taken'
+      | 'connection-changed'
+      | 'exchange-icon'
+      | 'exchange-document'
+  }
+  'exchanges.upload': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.File
+    fault:
+      'connections-off' | 'file-required' | 'file-bad-policy' | 'exchange-file-type' | 'exchange-file-size'
+  }
+  'exposures.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.CountryExposureCreate
+    answer: Wire.CountryExposure
+    fault:
+      | 'tenant-differs'
+      | 'exposure-too-low'
+      | 'exposure-too-high'
+      | 'exposure-country-twice'
+      | 'exposure-sanctioned'
+      | 'onboarding-over'
+      | 'onboarding-closed'
+  }
+  'exposures.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+  }
+  'exposures.list': {
+    params: Record<string, never>
+    query: Wire.OnboardingListQuery
+    request: Record<string, never>
+    answer: Wire.CountryExposureList
+    fault: never
+  }
+  'exposures.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.CountryExposure
+    fault: never
+  }
+  'exposures.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.CountryExposureUpdate
+    answer: Wire.CountryExposure
+    fault:
+      | 'tenant-differs'
+      | 'onboarding-changed'
+      | 'exposure-too-low'
+      | 'exposure-too-high'
+      | 'exposure-country-twice'
+      | 'exposure-sanctioned'
+      | 'onboarding-over'
+      | 'onboarding-closed'
+  }
+  'files.read': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: never
+  }
+  'files.reference': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.FileReference
+    answer: Wire.Empty
+    fault: never
+  }
+  'files.upload': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.File
+    fault: 'file-required' | 'file-bad-policy' | 'file-bad-type' | 'file-too-large' | 'file-failed'
+  }
+  'flags.list': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FlagList
+    fault: never
+  }
+  'flags.read': {
+    params: { name: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.TenantFlag
+    fault: never
+  }
+  'flags.set': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.TenantFlag
+    answer: Wire.TenantFlag
+    fault: 'flag-unknown'
+  }
+  'holidays.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.HolidayCreate
+    answer: Wire.Holiday
+    fault: 'connections-off' | 'connection-name-taken'
+  }
+  'holidays.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'connections-off' | 'deleted-already'
+  }
+  'holidays.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.HolidayList
+    fault: 'connections-off'
+  }
+  'holidays.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Holiday
+    fault: 'connections-off'
+  }
+  'holidays.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.HolidayUpdate
+    answer: Wire.Holiday
+    fault: 'connections-off' | 'connection-name-taken' | 'connection-changed'
+  }
+  'home.paymentsData': {
+    params: Record<string, never>
+    query: Wire.PaymentsDataQuery
+    request: Record<string, never>
+    answer: Wire.PaymentsData
+    fault: 'zone-unknown' | 'range-reversed' | 'range-too-long'
+  }
+  'home.waiting': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Waiting
+    fault: 'zone-unknown'
+  }
+  'identities.addInstrument': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.FinancialInstrumentCreate
+    answer: Wire.FinancialInstrument
+    fault:
+      | 'requirements-not-met'
+      | 'payout-not-available'
+      | 'us-ach-routing-number'
+      | 'us-ach-account-number'
+      | 'instrument-not-for-originators'
+      | 'identity-changed'
+      | 'identity-deleted'
+      | 'v3-identity-off'
+  }
+  'identities.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.IdentityCreate
+    answer: Wire.Identity
+    fault:
+      | 'requirements-not-met'
+      | 'payout-not-available'
+      | 'country-sanctioned'
+      | 'identity-holder-differs'
+      | 'individual-originators-off'
+  }
+  'identities.createV3': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.IdentityCreateV3
+    answer: Wire.Identity
+    fault: 'requirements-not-met' | 'country-sanctioned' | 'individual-originators-off' | 'v3-identity-off'
+  }
+  'identities.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'identity-deleted'
+  }
+  'identities.list': {
+    params: Record<string, never>
+    query: Wire.IdentityListQuery
+    request: Record<string, never>
+    answer: Wire.IdentityList
+    fault: never
+  }
+  'identities.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Identity
+    fault: 'identity-deleted'
+  }
+  'identities.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.IdentityChange
+    answer: Wire.Identity
+    fault:
+      | 'requirements-not-met'
+      | 'country-sanctioned'
+      | 'identity-changed'
+      | 'identity-unchanged'
+      | 'identity-deleted'
+  }
+  'inquiries.list': {
+    params: Record<string, never>
+    query: Wire.OnboardingListQuery
+    request: Record<string, never>
+    answer: Wire.InquiryList
+    fault: never
+  }
+  'inquiries.read': {
+    params: { inquiryId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Inquiry
+    fault: never
+  }
+  'inquiries.report': {
+    params: { inquiryId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.InquiryReport
+    answer: Wire.Inquiry
+    fault: 'inquiry-over'
+  }
+  'invoices.content': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: never
+  }
+  'invoices.list': {
+    params: Record<string, never>
+    query: Wire.InvoiceListQuery
+    request: Record<string, never>
+    answer: Wire.InvoiceList
+    fault: never
+  }
+  'invoices.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Invoice
+    fault: never
+  }
+  'ledger.liquidity': {
+    params: Record<string, never>
+    query: Wire.AccountLiquidityQuery
+    request: Record<string, never>
+    answer: Wire.AccountLiquidity
+    fault: 'transfer-currency' | 'ledger-off'
+  }
+  'ledger.monitor': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.MonitoredBalances
+    fault: 'ledger-off'
+  }
+  'ledger.node': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.LedgerNode
+    fault: 'ledger-off'
+  }
+  'ledgerAccounts.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.LedgerAccountCreate
+    answer: Wire.LedgerAccount
+    fault: 'ledger-account-invalid' | 'ledger-account-exists' | 'ledger-peering-differs' | 'ledger-off'
+  }
+  'ledgerAccounts.disable': {
+    params: { name: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.LedgerAccount
+    fault: 'ledger-account-standing' | 'ledger-off'
+  }
+  'ledgerAccounts.enable': {
+    params: { name: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.LedgerAccount
+    fault: 'ledger-account-standing' | 'ledger-off'
+  }
+  'ledgerAccounts.list': {
+    params: Record<string, never>
+    query: Wire.LedgerAccountQuery
+    request: Record<string, never>
+    answer: Wire.LedgerAccountList
+    fault: 'ledger-off'
+  }
+  'ledgerAccounts.read': {
+    params: { name: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.LedgerAccount
+    fault: 'ledger-off'
+  }
+  'ledgerAccounts.statement': {
+    params: { id: string }
+    query: Wire.LedgerStatementQuery
+    request: Record<string, never>
+    answer: Wire.LedgerTransactionList
+    fault: 'ledger-account-unknown' | 'ledger-off'
+  }
+  'ledgerAccounts.update': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.LedgerAccountUpdate
+    answer: Wire.LedgerAccount
+    fault:
+      | 'ledger-account-invalid'
+      | 'ledger-account-changed'
+      | 'ledger-balance-outside'
+      | 'ledger-peering-differs'
+      | 'ledger-off'
+  }
+  'liquidations.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Liquidation
+    fault: 'liquidity-off'
+  }
+  'liquidations.report': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.LiquidationReport
+    answer: Wire.Liquidation
+    fault: 'liquidity-off'
+  }
+  'members.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.MemberList
+    fault: 'connections-off'
+  }
+  'members.profile': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.MemberProfile
+    fault: 'connections-off'
+  }
+  'members.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Member
+    fault: 'connections-off'
+  }
+  'members.saveProfile': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.MemberProfileSave
+    answer: Wire.MemberProfile
+    fault: 'connections-off' | 'time-zone-unknown' | 'currency-unknown' | 'connection-changed'
+  }
+  'network.health': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.NetworkHealth
+    fault: 'connections-off'
+  }
+  'network.heartbeat': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.NetworkHeartbeat
+    fault: 'connections-off'
+  }
+  'network.info': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.NetworkInfo
+    fault: 'connections-off'
+  }
+  'network.systemConfig': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.NetworkSystemConfig
+    fault: 'connections-off'
+  }
+  'notifications.change': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.NotificationChange
+    answer: Wire.NotificationChangeResult
+    fault: 'notification-too-old'
+  }
+  'notifications.list': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.NotificationQuery
+    answer: Wire.NotificationList
+    fault: never
+  }
+  'onboarding.change': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.OnboardingChange
+    answer: Wire.OnboardingState
+    fault:
+      | 'tenant-differs'
+      | 'onboarding-over'
+      | 'onboarding-closed'
+      | 'onboarding-unfinished'
+      | 'onboarding-documents-wanted'
+  }
+  'onboarding.config': {
+    params: Record<string, never>
+    query: Wire.OnboardingConfigQuery
+    request: Record<string, never>
+    answer: Wire.OnboardingConfig
+    fault: never
+  }
+  'onboarding.outreach': {
+    params: Record<string, never>
+    query: Wire.OnboardingOutreachQuery
+    request: Record<string, never>
+    answer: Wire.OnboardingOutreach
+    fault: never
+  }
+  'onboarding.save': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.OnboardingSave
+    answer: Wire.OnboardingOutreach
+    fault:
+      | 'tenant-differs'
+      | 'onboarding-changed'
+      | 'onboarding-closed'
+      | 'onboarding-incomplete'
+      | 'document-unknown'
+  }
+  'organisations.changeSettings': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.OrganisationSettingsChange
+    answer: Wire.OrganisationSettings
+    fault: 'settings-exclusive' | 'setting-not-offered' | 'settings-changed'
+  }
+  'organisations.read': {
+    params: { id: string }
+    query: Wire.OrganisationQuery
+    request: Record<string, never>
+    answer: Wire.Organisation
+    fault: never
+  }
+  'organisations.settings': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.OrganisationSettings
+    fault: never
+  }
+  'organisations.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.OrganisationUpdate
+    answer: Wire.Organisation
+    fault: 'organisation-incomplete' | 'settings-changed'
+  }
+  'organisations.validate': {
+    params: Record<string, never>
+    query: Wire.TenantValidationQuery
+    request: Record<string, never>
+    answer: Wire.TenantValidation
+    fault: never
+  }
+  'owners.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.BeneficialOwnerCreate
+    answer: Wire.BeneficialOwner
+    fault:
+      'tenant-differs' | 'ownership-too-low' | 'ownership-too-high' | 'onboarding-over' | 'onboarding-closed'
+  }
+  'owners.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+  }
+  'owners.list': {
+    params: Record<string, never>
+    query: Wire.OnboardingListQuery
+    request: Record<string, never>
+    answer: Wire.BeneficialOwnerList
+    fault: never
+  }
+  'owners.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.BeneficialOwner
+    fault: never
+  }
+  'owners.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.BeneficialOwnerUpdate
+    answer: Wire.BeneficialOwner
+    fault:
+      | 'tenant-differs'
+      | 'onboarding-changed'
+      | 'ownership-too-low'
+      | 'ownership-too-high'
+      | 'onboarding-over'
+      | 'onboarding-closed'
+  }
+  'payin.addUnverified': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.BankDebitAccount
+    answer: Wire.PaymentMethod
+    fault: 'tenant-differs' | 'payin-account-twice' | 'onboarding-over' | 'onboarding-closed'
+  }
+  'payin.confirmDeposit': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.DepositConfirmation
+    answer: Wire.PaymentMethod
+    fault: 'payin-nothing-waits' | 'payin-code-wrong' | 'onboarding-over' | 'onboarding-closed'
+  }
+  'payin.customer': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.PayinCustomer
+    fault: never
+  }
+  'payin.methods': {
+    params: Record<string, never>
+    query: Wire.OnboardingListQuery
+    request: Record<string, never>
+    answer: Wire.PaymentMethodList
+    fault: never
+  }
+  'payin.removeMethod': {
+    params: Record<string, never>
+    query: Wire.PaymentMethodQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'deleted-already'
+  }
+  'payin.removeUnverified': {
+    params: Record<string, never>
+    query: Wire.PaymentMethodQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'deleted-already'
+  }
+  'payin.setupIntent': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.PayinSetupIntent
+    fault: never
+  }
+  'payments.accept': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.PaymentAccept
+    answer: Wire.Payment
+    fault:
+      | 'quote-unknown'
+      | 'quote-expired'
+      | 'quote-accepted-already'
+      | 'end-to-end-id-required'
+      | 'no-production-access'
+  }
+  'payments.approve': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.PaymentApprove
+    answer: Wire.Payment
+    fault:
+      | 'not-found'
+      | 'move-not-open'
+      | 'approval-own'
+      | 'approval-decided'
+      | 'approval-expired'
+      | 'approval-void'
+      | 'approval-outdated'
+  }
+  'payments.complete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Payment
+    fault: 'not-found' | 'move-not-open' | 'move-other-side'
+  }
+  'payments.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.PaymentCreate
+    answer: Wire.Payment
+    fault:
+      | 'quote-unknown'
+      | 'approvals-off'
+      | 'quote-expired'
+      | 'quote-accepted-already'
+      | 'end-to-end-id-required'
+      | 'beneficiary-unknown'
+      | 'beneficiary-differs'
+      | 'originator-unknown'
+      | 'originator-not-allowed'
+      | 'purpose-required'
+      | 'purpose-unknown'
+      | 'source-of-cash-required'
+      | 'source-of-cash-unknown'
+      | 'documents-required'
+      | 'file-unknown'
+      | 'memo-not-allowed'
+      | 'no-production-access'
+      | 'country-sanctioned'
+  }
+  'payments.download': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.PaymentDownload
+    answer: Wire.PaymentFile
+    fault:
+      | 'filter-needs-side'
+      | 'filter-needs-amount'
+      | 'filter-dates-crossed'
+      | 'filter-amounts-crossed'
+      | 'filter-state-unknown'
+      | 'zone-unknown'
+  }
+  'payments.fail': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Payment
+    fault: 'not-found' | 'move-not-open' | 'move-other-side'
+  }
+  'payments.filter': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.PaymentFilter
+    answer: Wire.PaymentList
+    fault:
+      | 'filter-needs-side'
+      | 'filter-needs-amount'
+      | 'filter-dates-crossed'
+      | 'filter-amounts-crossed'
+      | 'filter-state-unknown'
+  }
+  'payments.list': {
+    params: Record<string, never>
+    query: Wire.PaymentListQuery
+    request: Record<string, never>
+    answer: Wire.PaymentList
+    fault:
+      | 'filter-needs-side'
+      | 'filter-needs-amount'
+      | 'filter-dates-crossed'
+      | 'filter-amounts-crossed'
+      | 'filter-state-unknown'
+  }
+  'payments.listOlder': {
+    params: Record<string, never>
+    query: Wire.PaymentListQuery
+    request: Record<string, never>
+    answer: Wire.PaymentList
+    fault:
+      | 'filter-needs-side'
+      | 'filter-needs-amount'
+      | 'filter-dates-crossed'
+      | 'filter-amounts-crossed'
+      | 'filter-state-unknown'
+  }
+  'payments.lock': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Payment
+    fault: 'not-found' | 'move-not-open' | 'move-other-side' | 'contract-expired'
+  }
+  'payments.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Payment
+    fault: never
+  }
+  'payments.reject': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.PaymentReject
+    answer: Wire.Payment
+    fault:
+      | 'not-found'
+      | 'move-not-open'
+      | 'approval-own'
+      | 'approval-decided'
+      | 'approval-expired'
+      | 'approval-void'
+      | 'approval-outdated'
+  }
+  'payments.rejectLock': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Payment
+    fault: 'not-found' | 'move-not-open' | 'move-other-side'
+  }
+  'payments.retry': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Payment
+    fault: 'not-found' | 'move-not-open' | 'move-other-side' | 'contract-expired' | 'no-production-access'
+  }
+  'payments.return': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.PaymentReturn
+    answer: Wire.Payment
+    fault: 'not-found' | 'move-not-open' | 'move-other-side'
+  }
+  'payments.settle': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Payment
+    fault:
+      | 'not-found'
+      | 'move-not-open'
+      | 'move-other-side'
+      | 'contract-expired'
+      | 'move-waits-for-approval'
+      | 'move-under-way'
+      | 'no-production-access'
+  }
+  'payout.configurations': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.PayoutConfigurations
+    fault: never
+  }
+  'payout.configure': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.ProductConfigurationSave
+    answer: Wire.PayoutConfigurations
+    fault: 'configuration-not-accepted' | 'configuration-changed' | 'product-unknown'
+  }
+  'payout.dataRequirements': {
+    params: Record<string, never>
+    query: Wire.DataRequirementsQuery
+    request: Record<string, never>
+    answer: Wire.DataRequirements
+    fault:
+      'payout-not-available' | 'partner-country-missing' | 'partner-not-found' | 'partner-address-not-found'
+  }
+  'payout.methods': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.PayoutMethods
+    fault: never
+  }
+  'payout.paymentStates': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.PaymentStates
+    fault: never
+  }
+  'presets.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.PresetCreate
+    answer: Wire.Preset
+    fault: 'preset-name-taken' | 'too-many-presets' | 'country-sanctioned' | 'memo-not-allowed'
+  }
+  'presets.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'preset-gone'
+  }
+  'presets.list': {
+    params: Record<string, never>
+    query: Wire.PresetListQuery
+    request: Record<string, never>
+    answer: Wire.PresetList
+    fault: never
+  }
+  'presets.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Preset
+    fault: 'preset-gone'
+  }
+  'presets.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.PresetUpdate
+    answer: Wire.Preset
+    fault: 'preset-gone' | 'preset-name-taken' | 'preset-changed' | 'country-sanctioned' | 'memo-not-allowed'
+  }
+  'presets.updateLastUsed': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Preset
+    fault: 'preset-gone'
+  }
+  'pricing.list': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.PriceList
+    fault: never
+  }
+  'quotes.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.QuoteRequest
+    answer: Wire.QuoteCollection
+    fault:
+      | 'no-accounts'
+      | 'payout-not-available'
+      | 'payin-not-allowed'
+      | 'payment-method-invalid'
+      | 'country-sanctioned'
+      | 'amount-below-corridor'
+      | 'amount-above-corridor'
+      | 'quote-failed'
+  }
+  'quotes.createLegacy': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.LegacyQuoteRequest
+    answer: Wire.LegacyQuoteCollection
+    fault:
+      | 'no-accounts'
+      | 'payout-not-available'
+      | 'payment-method-invalid'
+      | 'no-quotes'
+      | 'country-sanctioned'
+      | 'amount-below-corridor'
+      | 'amount-above-corridor'
+      | 'quote-failed'
+  }
+  'quotes.metadata': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.QuoteMetadata
+    fault: never
+  }
+  'rates.read': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.RatesRequest
+    answer: Wire.Rates
+    fault: never
+  }
+  'remoteAccounts.read': {
+    params: { name: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.LedgerAccount
+    fault: 'remote-account-not-found' | 'ledger-off'
+  }
+  'reports.content': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: 'reports-off' | 'report-not-available' | 'report-empty'
+  }
+  'reports.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.ReportCreate
+    answer: Wire.Report
+    fault:
+      | 'reports-off'
+      | 'report-name-missing'
+      | 'report-name-taken'
+      | 'report-type-unknown'
+      | 'report-type-off'
+      | 'report-range'
+      | 'range-reversed'
+      | 'range-too-long'
+      | 'range-future'
+      | 'report-columns'
+      | 'too-many-reports'
+      | 'zone-unknown'
+  }
+  'reports.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'reports-off' | 'deleted-already'
+  }
+  'reports.list': {
+    params: Record<string, never>
+    query: Wire.ReportListQuery
+    request: Record<string, never>
+    answer: Wire.ReportList
+    fault: 'reports-off'
+  }
+  'reports.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Report
+    fault: 'reports-off'
+  }
+  'rewards.content': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: 'rewards-off'
+  }
+  'rewards.days': {
+    params: { id: string }
+    query: Wire.RewardListQuery
+    request: Record<string, never>
+    answer: Wire.RewardDayList
+    fault: 'rewards-off'
+  }
+  'rewards.list': {
+    params: Record<string, never>
+    query: Wire.RewardListQuery
+    request: Record<string, never>
+    answer: Wire.RewardList
+    fault: 'rewards-off'
+  }
+  'rewards.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.RewardMonth
+    fault: 'rewards-off'
+  }
+  'rewards.summary': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.RewardSummary
+    fault: 'rewards-off'
+  }
+  'routes.directLookup': {
+    params: Record<string, never>
+    query: Wire.RouteQuery
+    request: Record<string, never>
+    answer: Wire.DirectPeerList
+    fault: 'connections-off'
+  }
+  'routes.lookup': {
+    params: Record<string, never>
+    query: Wire.RouteQuery
+    request: Record<string, never>
+    answer: Wire.RouteList
+    fault: 'connections-off'
+  }
+  'schemas.content': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: 'connections-off'
+  }
+  'schemas.deprecate': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.RpoSchema
+    fault: 'connections-off' | 'schema-deprecated'
+  }
+  'schemas.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.RpoSchemaList
+    fault: 'connections-off'
+  }
+  'schemas.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.RpoSchema
+    fault: 'connections-off'
+  }
+  'schemas.request': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.SchemaAccess
+    fault: 'connections-off' | 'schema-own' | 'schema-deprecated' | 'schema-asked-already'
+  }
+  'schemas.save': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.RpoSchemaSave
+    answer: Wire.RpoSchema
+    fault:
+      | 'connections-off'
+      | 'schema-name-required'
+      | 'schema-country-required'
+      | 'schema-name-taken'
+      | 'schema-unknown'
+      | 'schema-deprecated'
+      | 'schema-file-required'
+      | 'schema-file-used'
+  }
+  'schemas.upload': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.File
+    fault:
+      | 'connections-off'
+      | 'file-required'
+      | 'file-bad-policy'
+      | 'schema-file-type'
+      | 'schema-file-size'
+      | 'schema-file-policy'
+  }
+  'search.find': {
+    params: Record<string, never>
+    query: Wire.SearchQuery
+    request: Record<string, never>
+    answer: Wire.SearchHits
+    fault: never
+  }
+  'sessions.end': {
+    params: { id: string; userId: string; sessionId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'session-over'
+  }
+  'sessions.list': {
+    params: { id: string; userId: string }
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.LiveSessionList
+    fault: never
+  }
+  'sessions.signIns': {
+    params: { id: string; userId: string }
+    query: Wire.SignInQuery
+    request: Record<string, never>
+    answer: Wire.SignInList
+    fault: never
+  }
+  'stablecoin.agree': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.StablecoinAgreement
+    answer: Wire.Stablecoin
+    fault: 'tenant-differs'
+  }
+  'stablecoin.bankDetails': {
+    params: Record<string, never>
+    query: Wire.StablecoinBankDetailsQuery
+    request: Record<string, never>
+    answer: Wire.StablecoinBankDetails
+    fault: 'stablecoin-wallet-unusable'
+  }
+  'stablecoin.buy': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.StablecoinBuy
+    answer: Wire.StablecoinTransaction
+    fault:
+      | 'tenant-differs'
+      | 'stablecoin-terms-open'
+      | 'stablecoin-amount'
+      | 'stablecoin-wallet-unusable'
+      | 'stablecoin-bank-unverified'
+  }
+  'stablecoin.depositAddresses': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.StablecoinDeposit
+    fault: never
+  }
+  'stablecoin.read': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Stablecoin
+    fault: never
+  }
+  'stablecoin.redeem': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.StablecoinRedeem
+    answer: Wire.StablecoinTransaction
+    fault:
+      | 'tenant-differs'
+      | 'stablecoin-terms-open'
+      | 'stablecoin-amount'
+      | 'stablecoin-wallet-unusable'
+      | 'stablecoin-bank-unverified'
+      | 'stablecoin-too-much'
+  }
+  'stablecoin.redemptionAddress': {
+    params: Record<string, never>
+    query: Wire.StablecoinWalletQuery
+    request: Record<string, never>
+    answer: Wire.StablecoinPlace
+    fault: 'stablecoin-wallet-unusable'
+  }
+  'stablecoin.transaction': {
+    params: { transactionId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.StablecoinTransaction
+    fault: never
+  }
+  'stablecoin.transactions': {
+    params: Record<string, never>
+    query: Wire.StablecoinTransactionQuery
+    request: Record<string, never>
+    answer: Wire.StablecoinTransactionList
+    fault: never
+  }
+  'stablecoin.wallets': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.StablecoinWalletList
+    fault: never
+  }
+  'tasks.list': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Tasks
+    fault: never
+  }
+  'taxDocuments.content': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: never
+  }
+  'taxDocuments.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.TaxDocumentCreate
+    answer: Wire.TaxDocument
+    fault:
+      | 'tenant-differs'
+      | 'document-one-file'
+      | 'document-twice'
+      | 'document-unknown'
+      | 'onboarding-over'
+      | 'onboarding-closed'
+  }
+  'taxDocuments.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+  }
+  'taxDocuments.list': {
+    params: Record<string, never>
+    query: Wire.OnboardingListQuery
+    request: Record<string, never>
+    answer: Wire.TaxDocumentList
+    fault: never
+  }
+  'taxDocuments.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.TaxDocument
+    fault: never
+  }
+  'tlsCredentials.generate': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.TlsCredentialGenerate
+    answer: Wire.TlsCredential
+    fault: 'keystore-password-differs' | 'credential-name-taken'
+  }
+  'tlsCredentials.keystore': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: never
+  }
+  'tlsCredentials.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.TlsCredentialList
+    fault: never
+  }
+  'tlsCredentials.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.TlsCredential
+    fault: never
+  }
+  'tlsCredentials.rotate': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.TlsCredentialRotate
+    answer: Wire.TlsCredential
+    fault: 'keystore-password-differs' | 'credential-rotated-already'
+  }
+  'transfers.cancel': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.Transfer
+    fault: 'transfer-standing' | 'ledger-off'
+  }
+  'transfers.complete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.Transfer
+    fault: 'transfer-standing' | 'ledger-account-disabled' | 'transfer-no-room' | 'ledger-off'
+  }
+  'transfers.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.TransferCreate
+    answer: Wire.Transfer
+    fault:
+      | 'ledger-account-unknown'
+      | 'ledger-account-disabled'
+      | 'transfer-same-account'
+      | 'transfer-currency'
+      | 'transfer-amount'
+      | 'ledger-off'
+  }
+  'transfers.execute': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.Transfer
+    fault:
+      | 'transfer-standing'
+      | 'ledger-account-disabled'
+      | 'transfer-no-room'
+      | 'transfer-not-covered'
+      | 'ledger-off'
+  }
+  'transfers.list': {
+    params: Record<string, never>
+    query: Wire.TransferQuery
+    request: Record<string, never>
+    answer: Wire.TransferList
+    fault: 'ledger-off'
+  }
+  'transfers.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Transfer
+    fault: 'ledger-off'
+  }
+  'trulioo.verify': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.VerificationRequest
+    answer: Wire.Inquiry
+    fault: 'tenant-differs' | 'onboarding-over' | 'onboarding-closed'
+  }
+  'users.acceptDisclosure': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.DisclosureAcceptance
+    answer: Wire.User
+    fault: never
+  }
+  'users.approve': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.User
+    fault:
+      | 'user-standing'
+      | 'user-own-standing'
+      | 'administrator-only'
+      | 'role-not-held'
+      | 'environment-not-held'
+      | 'last-administrator'
+  }
+  'users.assign': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.UserEnvironments
+    answer: Wire.User
+    fault:
+      | 'user-changed'
+      | 'administrator-only'
+      | 'role-not-held'
+      | 'environment-not-held'
+      | 'too-many-administrators'
+      | 'last-administrator'
+  }
+  'users.create': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.UserCreate
+    answer: Wire.User
+    fault:
+      | 'email-in-use'
+      | 'administrator-only'
+      | 'role-not-held'
+      | 'environment-not-held'
+      | 'too-many-administrators'
+      | 'last-administrator'
+  }
+  'users.delete': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.User
+    fault: 'user-standing' | 'user-own-standing' | 'administrator-only' | 'last-administrator'
+  }
+  'users.difference': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.UserDifferenceRequest
+    answer: Wire.UserDifference
+    fault: never
+  }
+  'users.disable': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.User
+    fault:
+      | 'user-standing'
+      | 'user-own-standing'
+      | 'administrator-only'
+      | 'role-not-held'
+      | 'environment-not-held'
+      | 'last-administrator'
+  }
+  'users.enable': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.User
+    fault:
+      | 'user-standing'
+      | 'user-own-standing'
+      | 'administrator-only'
+      | 'role-not-held'
+      | 'environment-not-held'
+      | 'last-administrator'
+  }
+  'users.grants': {
+    params: { id: string }
+    query: Wire.UserGrantsQuery
+    request: Record<string, never>
+    answer: Wire.UserGrants
+    fault: never
+  }
+  'users.list': {
+    params: { id: string }
+    query: Wire.UserListQuery
+    request: Record<string, never>
+    answer: Wire.UserList
+    fault: never
+  }
+  'users.read': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.User
+    fault: 'permission-denied'
+  }
+  'users.reject': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.User
+    fault:
+      | 'user-standing'
+      | 'user-own-standing'
+      | 'administrator-only'
+      | 'role-not-held'
+      | 'environment-not-held'
+      | 'last-administrator'
+  }
+  'users.rights': {
+    params: { id: string; userId: string }
+    query: Wire.UserRightsQuery
+    request: Record<string, never>
+    answer: Wire.UserRights
+    fault: never
+  }
+  'users.update': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.UserUpdate
+    answer: Wire.User
+    fault:
+      | 'user-changed'
+      | 'administrator-only'
+      | 'role-not-held'
+      | 'environment-not-held'
+      | 'too-many-administrators'
+      | 'last-administrator'
+  }
+  'views.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.SavedViewWrite
+    answer: Wire.SavedView
+    fault: 'view-name-taken' | 'too-many-views'
+  }
+  'views.delete': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'view-not-own'
+  }
+  'views.list': {
+    params: Record<string, never>
+    query: Wire.SavedViewListQuery
+    request: Record<string, never>
+    answer: Wire.SavedViewList
+    fault: never
+  }
+  'views.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.SavedViewWrite
+    answer: Wire.SavedView
+    fault: 'view-name-taken' | 'view-not-own'
+  }
+  'wallets.create': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.WalletCreate
+    answer: Wire.WalletChanges
+    fault:
+      | 'tenant-differs'
+      | 'wallet-product-differs'
+      | 'wallet-not-accepted'
+      | 'wallets-blocked'
+      | 'wallet-known'
+      | 'too-many-wallets'
+  }
+  'wallets.list': {
+    params: Record<string, never>
+    query: Wire.WalletListQuery
+    request: Record<string, never>
+    answer: Wire.WalletList
+    fault: never
+  }
+  'wallets.products': {
+    params: Record<string, never>
+    query: Wire.WalletProductsQuery
+    request: Record<string, never>
+    answer: Wire.WalletProducts
+    fault: never
+  }
+  'wallets.remove': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.WalletRemove
+    answer: Wire.WalletChanges
+    fault:
+      'tenant-differs' | 'wallet-id-missing' | 'wallet-removed-already' | 'wallet-blocked' | 'wallet-differs'
+  }
+  'wallets.room': {
+    params: Record<string, never>
+    query: Wire.WalletRoomQuery
+    request: Record<string, never>
+    answer: Wire.WalletRoom
+    fault: never
+  }
+}
