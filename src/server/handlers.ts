@@ -1,4 +1,4 @@
-import type { Handlers } from './app/call.ts'
+import { byId, type Handlers, type HandlersById } from './app/call.ts'
 import type { ServerConfig } from './app/config.ts'
 import type { ServerDefinitions } from './app/definitions.ts'
 import { createFacts } from './app/facts.ts'
@@ -90,7 +90,7 @@ export interface Ground {
 }
 
 /** The one list of nouns; defines their jobs as well, so call it before the jobs start. */
-export const createHandlers = (ground: Ground): Handlers => {
+export const createHandlers = (ground: Ground): HandlersById => {
   const { store, jobs, definitions, config, data = networkData() } = ground
   const network = createSimulatedNetwork(data, jobs, store, takeReport)
   const machines = linkMachines(definitions)
@@ -108,7 +108,7 @@ export const createHandlers = (ground: Ground): Handlers => {
   const unusedDays = limitOf(definitions, 'unusedFileDays')
   for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])
     defineForgetting(jobs, store, one)
-  const handlers = {
+  const handlers: Handlers = {
     ...activityHandlers({ definitions, store }),
     ...approvalHandlers({ network, definitions }),
     ...allowlistHandlers({ definitions }),
@@ -178,5 +178,5 @@ export const createHandlers = (ground: Ground): Handlers => {
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
   }
-  return whileOpen(handlers, onboarding)
+  return byId(whileOpen(handlers, onboarding))
 }

@@ -32,7 +32,8 @@ interface CallFile {
   faults?: string[]
 }
 
-const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
+const pascal = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 const baseName = (file: string): string => file.replace('.schema.json', '')
 const literal = (value: unknown): string => JSON.stringify(value)
 const union = (types: readonly string[]): string => [...new Set(types)].join(' | ')
@@ -98,7 +99,8 @@ export const wireEntities = async (): Promise<string> =>
 
 const memberOf = (call: CallFile): string => {
   const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${literal(name)}: string`)
-  const request = call.request === undefined || call.upload ? 'Record<string, never>' : `Wire.${pascal(call.request)}`
+  const request =
+    call.request === undefined || call.upload ? 'Record<string, never>' : `Wire.${pascal(call.request)}`
   return `${literal(call.id)}: {
     params: ${params.length > 0 ? `{ ${params.join('; ')} }` : 'Record<string, never>'}
     query: Wire.${pascal(call.query)}

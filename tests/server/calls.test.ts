@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
-import type { Handlers } from '#server/app/call.ts'
+import type { HandlersById } from '#server/app/call.ts'
 import { refused } from '#server/app/refused.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeEachEngineAtLength } from './engines.ts'
@@ -13,7 +13,7 @@ const example = { body: { id: 'one' } }
 const seen: unknown[] = []
 const long = 'long '.repeat(2000)
 
-const handlers: Handlers = {
+const handlers: HandlersById = {
   'examples.read': async ({ params, query }) => {
     seen.push(query)
     return { body: { id: params.id === 'long' ? long : params.id, page: query.page } }

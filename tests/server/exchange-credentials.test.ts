@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { byId } from '#server/app/call.ts'
 import { exchangeCredentialHandlers } from '#server/exchange-credentials/handlers.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
@@ -62,7 +63,7 @@ describeAnyEngine('exchange credentials', (makeStore) => {
       open.push(...rows.map(({ query }) => query))
       return undefined
     }
-    const own = exchangeCredentialHandlers({ definitions, exchanges: { tryAccount } })
+    const own = byId(exchangeCredentialHandlers({ definitions, exchanges: { tryAccount } }))
     const app = await createTestServer(store, { definitions, schemas, handlers: { ...handlers, ...own } })
     const person = await signIn(app, 'admin@cordillera.example')
     expect(codeOf(await add({}, person))).toBe('EXCHANGE_CREDENTIALS_INVALID')

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Handlers } from '#server/app/call.ts'
+import type { HandlersById } from '#server/app/call.ts'
 import { toServerDefinitions } from '#server/app/definitions.ts'
 import type { Published } from '#server/app/published.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
@@ -53,7 +53,7 @@ describeEachEngineAtLength('facts', (makeStore) => {
       ...Object.keys(rules).map(judgedBy),
     ])
     const world = realWorld(store)
-    const judged: Handlers = Object.fromEntries(
+    const judged: HandlersById = Object.fromEntries(
       Object.keys(rules).map((name) => [`judged.${name}`, async () => ({ body: { flags: {} } })]),
     )
     const handlers = { ...world.handlers, ...judged }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import type { Handlers } from '#server/app/call.ts'
+import type { HandlersById } from '#server/app/call.ts'
 import { refused } from '#server/app/refused.ts'
 import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Store } from '#server/store/store.ts'
@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts'
 let acted = 0
 let gate: { entered: () => void; opened: Promise<void> } | undefined
 
-const handlers: Handlers = {
+const handlers: HandlersById = {
   'examples.create': async ({ body }) => {
     gate?.entered()
     await gate?.opened

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Call } from '#definition/generated/call.ts'
 import { createApi } from '#server/app/api.ts'
-import type { Handler, Handlers } from '#server/app/call.ts'
+import type { Handler, HandlersById } from '#server/app/call.ts'
 import { createChecks } from '#server/app/checks.ts'
 import { createErrorHandler } from '#server/app/errors.ts'
 import { createFacts } from '#server/app/facts.ts'
@@ -182,7 +182,7 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
       if (text.includes(foreign.id) || text.includes(`@${foreign.domain}`)) leaks.push(request.call.id)
       throw new Refused(REACHED)
     }
-  const wrapped: Handlers = Object.fromEntries(
+  const wrapped: HandlersById = Object.fromEntries(
     Object.entries(handlers).map(([id, handler]) => [id, undone(handler)]),
   )
   const readFacts = createFacts(definitions)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { networkData, type NetworkData } from '#server/network/data.ts'
 import { createSimulatedNetwork } from '#server/network/simulated.ts'
+import { byId } from '#server/app/call.ts'
 import { payoutHandlers } from '#server/payout/handlers.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
@@ -32,7 +33,7 @@ const makerWith = async (data: NetworkData, excluded?: string) => {
   const more = excluded === undefined ? [] : [{ value: excluded, label: excluded }]
   const options = { ...library.options, [list.id]: { ...list, options: [...list.options, ...more] } }
   const definitions = { ...world.definitions, library: { ...library, options } }
-  const handlers = { ...world.handlers, ...payoutHandlers({ network, data, definitions }) }
+  const handlers = { ...world.handlers, ...byId(payoutHandlers({ network, data, definitions })) }
   return signIn(await createTestServer(store, { ...world, handlers }), 'maker@lumen.example')
 }
 

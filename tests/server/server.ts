@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { Handlers } from '#server/app/call.ts'
+import type { HandlersById } from '#server/app/call.ts'
 import { readConfig, type ServerConfig } from '#server/app/config.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
 import { createSchemas, type Schemas } from '#server/app/schemas.ts'
@@ -40,7 +40,7 @@ export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schem
 /** The definitions, schemas and handlers the product ships. */
 export const realWorld = (
   store: Store,
-): { definitions: ServerDefinitions; schemas: Schemas; handlers: Handlers } => {
+): { definitions: ServerDefinitions; schemas: Schemas; handlers: HandlersById } => {
   const { definitions, schemas } = shippedWorld()
   const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config: testConfig() })
   return { definitions, schemas, handlers }

@@ -10,12 +10,6 @@ import { findPerson } from '../users/person.ts'
 import { judgeEntries, plainAddress, shutsOut } from './judge.ts'
 import './table.ts'
 
-interface ListWanted {
-  entries: string[] | null
-  version: number
-  acceptsLockOut?: boolean | null
-}
-
 const readList = async ({ trx, tenant }: CallRequest) =>
   trx.selectFrom('ip_allowlists').selectAll().where('org_id', '=', tenant.orgId).executeTakeFirst()
 
@@ -41,7 +35,7 @@ export const allowlistHandlers = ({ definitions }: { definitions: ServerDefiniti
   'allowlist.save': async (request) => {
     if (!isOwnOrganisation(request)) return refused('not-found')
     const { trx, tenant, ip } = request
-    const wanted = request.body as unknown as ListWanted
+    const wanted = request.body
     await lockOrganisation(trx, tenant.orgId)
     if (positionOf(await readSettings(trx)) === 'authorization') return refused('allowlist-locked')
     const before = await readList(request)

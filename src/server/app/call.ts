@@ -73,15 +73,12 @@ export interface HandlerOf<Id extends CallId> {
 /** What a noun brings: handlers by the id of their call, typed by it. */
 export type Handlers = { [Id in CallId]?: HandlerOf<Id> }
 
-/** The handler that stands for a call. The call's schemas are checked before it runs, so it may be called with any request. */
-export const handlerOf = (handlers: Handlers, id: string): Handler | undefined =>
-  (handlers as Record<string, Handler | undefined>)[id]
+/** Handlers of any calls by their ids, as the server runs them. */
+export type HandlersById = Record<string, Handler>
+
+/** The handlers as the server runs them: whatever reaches one was held to the schemas of its call before. */
+export const byId = (handlers: Handlers): HandlersById => handlers as HandlersById
 
 /** The same handlers, each with something around it. */
 export const wrapHandlers = (handlers: Handlers, wrap: (handler: Handler, id: string) => Handler): Handlers =>
-  Object.fromEntries(
-    Object.keys(handlers).flatMap((id) => {
-      const handler = handlerOf(handlers, id)
-      return handler ? [[id, wrap(handler, id)]] : []
-    }),
-  ) as Handlers
+  Object.fromEntries(Object.entries(byId(handlers)).map(([id, handler]) => [id, wrap(handler, id)]))

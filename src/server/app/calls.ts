@@ -3,7 +3,7 @@ import type { Call } from '#definition/generated/call.ts'
 import { attachmentNamed } from '../files/attachment.ts'
 import type { Store } from '../store/store.ts'
 import { createAdmit } from './admit.ts'
-import { handlerOf, type Answered, type Handlers } from './call.ts'
+import type { Answered, HandlersById } from './call.ts'
 import type { CheckCall } from './checks.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { perform } from './perform.ts'
@@ -16,7 +16,7 @@ export interface CallsOptions {
   store: Store
   definitions: ServerDefinitions
   schemas: Schemas
-  handlers: Handlers
+  handlers: HandlersById
   authenticate: Authenticate
   judge: JudgePermission
   check: CheckCall
@@ -83,7 +83,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   const admit = createAdmit(options.authenticate, options.judge, definitions)
   const findings: string[] = []
   for (const call of definitions.calls) {
-    const handler = handlerOf(handlers, call.id)
+    const handler = handlers[call.id]
     const missing = missingSchemas(call, schemas)
     if (!handler || missing.length > 0) {
       const reason = handler ? `there is no entity schema ${missing.join(', ')}` : 'nobody handles it'

@@ -12,7 +12,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { createLogin } from '../login/login.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
-import type { Handlers } from './call.ts'
+import type { HandlersById } from './call.ts'
 import { CHANGES_ADDRESS, changesRoute, type DefinitionsChanges } from './changes.ts'
 import type { ServerConfig } from './config.ts'
 import type { ServerDefinitions } from './definitions.ts'
@@ -34,7 +34,7 @@ export interface ServerParts {
   definitions: ServerDefinitions
   schemas: Schemas
   config: ServerConfig
-  handlers: Handlers
+  handlers: HandlersById
   /** Present where definitions are followed while the server runs. */
   changes?: DefinitionsChanges
   log?: FastifyServerOptions['logger']

@@ -17,7 +17,7 @@ export const approvalHandlers = (ground: PaymentGround): Handlers => ({
   }),
   'approvals.create': async (request) => {
     if (!isAuthorizationOn(request.session.organisation.settings)) return refused('approvals-off')
-    const started = await startPayment(request, ground)
+    const started = await startPayment(request, ground, request.body)
     if (started instanceof Refused) return started
     const row = await request.trx
       .selectFrom('approvals')

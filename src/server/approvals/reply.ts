@@ -6,11 +6,6 @@ import { movePayment, type MoveGround } from '../payments/moves/move.ts'
 import { whyUndecidable } from '../payments/moves/undecidable.ts'
 import { toApproval } from './answer.ts'
 
-interface Reply {
-  status: 'approved' | 'rejected'
-  rejection_reasons?: string[]
-}
-
 const find = async ({ trx }: CallRequest, id: string) =>
   checkUuid(id) ? undefined : trx.selectFrom('approvals').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -56,7 +51,7 @@ const decide = async (
 /** What the second person answers, and how the first one takes the payment back (API-120, OPEN-19, OPEN-21). */
 export const replyHandlers = (ground: MoveGround): Handlers => ({
   'approvals.reply': (request) => {
-    const { status, rejection_reasons: given = [] } = request.body as unknown as Reply
+    const { status, rejection_reasons: given = [] } = request.body
     const reasons = given.map((reason) => reason.trim())
     if (status === 'approved') return decide(request, ground, 'payments.approve')
     if (reasons.length > 0) return decide(request, ground, 'payments.reject', reasons)

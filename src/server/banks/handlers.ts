@@ -14,8 +14,6 @@ import type { BankWanted } from './judge.ts'
 import { findBank, listBanks, type BankRow } from './list.ts'
 import { removeBank } from './remove.ts'
 
-type Change = { bankId: string } & ({ bankStatus: 'Deactivated' } | { replacement: BankWanted })
-
 const auditOf = (verb: string, { id, bank_name, products }: BankRow, more: object = {}) => ({
   action: `bank.${verb}`,
   objectType: 'bank account',
@@ -83,16 +81,15 @@ export const bankHandlers = ({ review, definitions }: BanksGround): Handlers => 
       const { tenantName, ...wanted } = request.body
       const other = otherTenant(tenantName, request.session)
       if (other) return other
-      const row = await add(request, { wanted: wanted as unknown as BankWanted })
+      const row = await add(request, { wanted: wanted })
       return row instanceof Refused ? row : answered(request, row, auditOf('create', row))
     },
     'banks.change': async (request) => {
-      const { tenantName, ...change } = request.body
+      const { tenantName, bankId, replacement } = request.body
       const other = otherTenant(tenantName, request.session)
       if (other) return other
-      const wanted = change as unknown as Change
-      if ('replacement' in wanted) return replace(request, wanted.bankId, wanted.replacement)
-      const row = await removeBank(request.trx, wanted.bankId)
+      if (replacement) return replace(request, bankId, replacement)
+      const row = await removeBank(request.trx, bankId)
       return row instanceof Refused ? row : answered(request, row, auditOf('remove', row))
     },
   }

@@ -2,27 +2,11 @@ import { checkAccountNumber, checkAccountNumberConfirmation } from '#values/acco
 import { checkBic } from '#values/bic.ts'
 import { checkIbanAnswer } from '#values/iban.ts'
 import { checkRoutingNumber } from '#values/routing-number.ts'
+import type { Request } from '#definition/wire.ts'
 import type { FieldFault } from '../app/refused.ts'
-import type { BankAddress } from './table.ts'
 
 /** What a person gives to add an institution. */
-export interface BankWanted {
-  bankName: string
-  accountName: string
-  accountNumber: string
-  accountNumberConfirmation: string
-  routingNumber: string
-  swiftBicCode?: string
-  iban?: string
-  bankAddress: BankAddress
-  holderAddress: BankAddress
-  intermediaryAccountNumber?: string
-  intermediaryRoutingNumber?: string
-  reference?: string
-  additionalRequirements?: string
-  products: string[]
-  proofOfOwnership: string[]
-}
+export type BankWanted = Omit<Request<'banks.create'>, 'tenantName'>
 
 const isBlank = (text: string) => text.trim() === ''
 

@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
-import type { CallRequest } from '../app/call.ts'
+import type { Request } from '#definition/wire.ts'
+import type { RequestOf } from '../app/call.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { THIRD_PARTY } from '../configuration/known.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
@@ -10,13 +11,7 @@ import type { Corridor } from '../network/types.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import { partnerOf } from '../payout/partner.ts'
 
-interface AskedTemplate {
-  country?: string
-  currency: string
-  payoutCategory?: string
-  destinationBlockchainNetwork?: string
-  useCase?: string
-}
+type AskedTemplate = Request<'batches.template'>
 
 export interface TemplateGround extends PaymentGround {
   partners: NetworkData['partners']
@@ -44,10 +39,10 @@ const nameOf = ({ country, currency }: AskedTemplate): string =>
 
 /** The columns of a file of payments to one destination, as its data requirements want them (API-111, ERR-046, ERR-047). */
 export const templateFor = async (
-  { trx, tenant, session, body }: CallRequest,
+  { trx, tenant, session, body }: RequestOf<'batches.template'>,
   { network, definitions, partners }: TemplateGround,
 ): Promise<{ name: string; content: string } | Refused> => {
-  const asked = body as unknown as AskedTemplate
+  const asked = body
   const useCases = 'beneficiary-use-cases'
   if (asked.useCase !== undefined && !isListed(definitions, useCases, asked.useCase))
     return refused('batch-template-unsupported')

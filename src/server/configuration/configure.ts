@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { CallAnswer, RequestOf } from '../app/call.ts'
 import { refused, type FieldFault } from '../app/refused.ts'
 import { routeName } from '../network/corridors.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
@@ -9,15 +9,6 @@ import { readProduct, type KeptProduct } from './product.ts'
 import type { ProductConfiguration } from './table.ts'
 
 const NOWHERE = { enabledDestinationList: [], enabledCryptoDestinationList: [], enabledSourceList: [] }
-
-type Given = Omit<ProductConfiguration, 'memoRules' | 'routes'> &
-  Partial<Pick<ProductConfiguration, 'memoRules'>> & { routes: Partial<ProductConfiguration['routes']> }
-
-interface ProductWanted {
-  product: string
-  version?: string
-  productConfiguration: Given
-}
 
 const named = (names: Iterable<string>) => [...new Set(names)].toSorted().map((name) => ({ name }))
 
@@ -76,10 +67,10 @@ const judge = (
 
 /** Keeps the product configuration: the first one, or from the version that was read (API-150). */
 export const configureProduct = async (
-  { trx, tenant, session, body }: CallRequest,
+  { trx, tenant, session, body }: RequestOf<'payout.configure'>,
   { network }: { network: NetworkGateway },
 ): Promise<CallAnswer> => {
-  const { product, version, productConfiguration: given } = body as unknown as ProductWanted
+  const { product, version, productConfiguration: given } = body
   const wanted = { ...given, routes: { ...NOWHERE, ...given.routes } }
   await lockOrganisation(trx, tenant.orgId)
   const before = await readProduct(trx, network.corridors)

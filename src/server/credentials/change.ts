@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
+import type { Request } from '#definition/wire.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { CredentialRow } from './read.ts'
 import { makeClientId, makeSecret } from './secret.ts'
 
-export interface CredentialWanted {
-  name: string
-  description?: string | null
-  isPrimary?: boolean
-}
+export type CredentialWanted = Request<'clients.create'>
 
-export interface CredentialChange extends Partial<Omit<CredentialWanted, 'isPrimary'>> {
-  isPrimary?: boolean | null
-  secretStored?: true
-}
+export type CredentialChange = Request<'clients.update'>
 
 export interface WithSecret {
   row: CredentialRow

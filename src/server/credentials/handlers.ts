@@ -8,8 +8,6 @@ import {
   createCredential,
   deleteCredential,
   rotateSecret,
-  type CredentialChange,
-  type CredentialWanted,
   type WithSecret,
 } from './change.ts'
 import { findCredential, listCredentials, toCredential, type CredentialRow } from './read.ts'
@@ -70,7 +68,7 @@ export const credentialHandlers = ({ definitions, audience }: CredentialGround):
     },
     'clients.create': async (request) => {
       if (!isOwnOrganisation(request)) return refused('not-found')
-      const wanted = request.body as unknown as CredentialWanted
+      const wanted = request.body
       const most = limitOf(definitions, 'apiCredentials')
       const made = await createCredential(request.trx, request.tenant, wanted, { audience, most })
       if (made instanceof Refused) return made
@@ -79,7 +77,7 @@ export const credentialHandlers = ({ definitions, audience }: CredentialGround):
     'clients.update': async (request) => {
       const before = await known(request)
       if (before instanceof Refused) return before
-      const change = request.body as unknown as CredentialChange
+      const change = request.body
       const row = await changeCredential(request.trx, request.tenant, before, change)
       if (row instanceof Refused) return row
       return shown(request, row, auditOf('update', row, { before: told(before), after: told(row) }))

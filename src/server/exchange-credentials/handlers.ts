@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { AskedAhead, CallAnswer, CallRequest, Handler, Handlers } from '../app/call.ts'
+import type { CallAnswer, CallRequest, HandlerOf, Handlers, RequestOf } from '../app/call.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import { isListed, listOf, type KnownLists } from '../definitions/lists.ts'
@@ -7,15 +7,22 @@ import type { ExchangeAccount, ExchangeDesk } from '../network/exchange-desk.ts'
 import { toCredential } from './answer.ts'
 import { createCredential, credentialAt, ownCredentials, updateCredential, type Place } from './keep.ts'
 
-const accountIn = ({ body }: Pick<CallRequest, 'body'>) => body as unknown as ExchangeAccount
-
 /** The older path names exchange and environment itself. */
 const placeIn = ({ params }: Pick<CallRequest, 'params'>): Place => ({
   exchange: params.exchange ?? '',
   environment: params.env ?? '',
 })
 
-const olderIn = (asked: AskedAhead) => ({ ...accountIn(asked), ...placeIn(asked) })
+type Saving = 'exchangeCredentials.create' | 'exchangeCredentials.update'
+type SavingOlder = 'exchangeCredentials.createOlder' | 'exchangeCredentials.updateOlder'
+type Before<Id extends Saving | SavingOlder> = Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>
+
+const accountIn = ({ body }: Before<Saving>): ExchangeAccount => body
+
+const olderIn = ({ body, params }: Before<SavingOlder>): ExchangeAccount => ({
+  ...body,
+  ...placeIn({ params }),
+})
 
 /** Credentials of accounts at exchanges, one for each exchange and environment; key and secret are tried, handed on and never shown again (API-048 to API-050). */
 export const exchangeCredentialHandlers = ({
@@ -33,12 +40,12 @@ export const exchangeCredentialHandlers = ({
     return isOpen ? undefined : refusedField('environment-not-assigned', 'environment')
   }
   /** The exchange is asked before there is a transaction; what it holds counts once the row names it. */
-  const tried = (
-    accountOf: (asked: AskedAhead) => ExchangeAccount,
+  const tried = <Id extends Saving | SavingOlder>(
+    accountOf: (asked: Before<Id>) => ExchangeAccount,
     keep: (request: CallRequest, account: ExchangeAccount) => Promise<CallAnswer>,
-  ): Handler =>
-    Object.assign((request: CallRequest) => keep(request, accountOf(request)), {
-      ahead: async (asked: AskedAhead) => {
+  ): HandlerOf<Id> =>
+    Object.assign((request: RequestOf<Id>) => keep(request, accountOf(request)), {
+      ahead: async (asked: Before<Id>) => {
         const account = accountOf(asked)
         const wrong = wrongPlace(asked.session, account)
         if (wrong) return wrong

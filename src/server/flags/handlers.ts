@@ -4,11 +4,6 @@ import { refused } from '../app/refused.ts'
 import { activeFlags } from './active.ts'
 import './table.ts'
 
-interface FlagWanted {
-  flag_name: string
-  active: boolean
-}
-
 export const flagHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => {
   const { flags } = definitions.library
   return {
@@ -23,7 +18,7 @@ export const flagHandlers = ({ definitions }: { definitions: ServerDefinitions }
         : refused('not-found')
     },
     'flags.set': async ({ trx, tenant, body, session }) => {
-      const { flag_name, active } = body as unknown as FlagWanted
+      const { flag_name, active } = body
       if (!Object.hasOwn(flags, flag_name)) return refused('flag-unknown')
       const before = activeFlags(flags, session.organisation.flags)[flag_name]
       await trx

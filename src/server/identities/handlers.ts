@@ -8,16 +8,10 @@ import { auditOf } from './changes.ts'
 import { createIdentity, type IdentityGround } from './create.ts'
 import { deleteIdentity } from './delete.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
-import { toInstrument, type InstrumentRequest } from './instrument.ts'
+import { toInstrument } from './instrument.ts'
 import { listIdentities, readKey, type IdentitiesAsked } from './list.ts'
-import {
-  fromV2,
-  fromV3,
-  type IdentityRequest,
-  type IdentityRequestV3,
-  type NewIdentity,
-} from './new-identity.ts'
-import { changeIdentity, type IdentityChange } from './update.ts'
+import { fromV2, fromV3, type NewIdentity } from './new-identity.ts'
+import { changeIdentity } from './update.ts'
 import { versionOf } from './version.ts'
 
 export const identityHandlers = (ground: IdentityGround): Handlers => {
@@ -60,15 +54,14 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
       return { body: await listIdentities(trx, asked, size ?? limitOf(definitions, 'pageSizeMax'), place) }
     },
     'identities.read': read,
-    'identities.create': (request) => add(request, fromV2(request.body as unknown as IdentityRequest), false),
-    'identities.createV3': (request) =>
-      add(request, fromV3(request.body as unknown as IdentityRequestV3), true),
+    'identities.create': (request) => add(request, fromV2(request.body), false),
+    'identities.createV3': (request) => add(request, fromV3(request.body), true),
     'identities.update': async (request) => {
       const { trx, params, body, headers } = request
       const version = versionOf(body, headers['if-match'])
       if (version === undefined)
         return refusedField('invalid-request', 'version', 'Say which version you changed.', 'required')
-      const change = { ...(body as unknown as IdentityChange), version }
+      const change = { ...body, version }
       const changed = await changeIdentity(trx, withFlags(request), params.id, change)
       if (changed instanceof Refused) return changed
       const { after } = changed
@@ -89,7 +82,7 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
       }
     },
     'identities.addInstrument': async ({ trx, tenant, params, body }) => {
-      const added = await addInstrument(trx, tenant, ground, params.id, body as unknown as InstrumentRequest)
+      const added = await addInstrument(trx, tenant, ground, params.id, body)
       if (added instanceof Refused) return added
       const { usAch, ...instrument } = toInstrument(added.instrument)
       const details = {

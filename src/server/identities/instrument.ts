@@ -1,12 +1,8 @@
 import type { Selectable } from 'kysely'
+import type { Request } from '#definition/wire.ts'
 import type { FinancialInstrumentsTable, UsAch } from './table.ts'
 
-export interface InstrumentRequest {
-  currency: string
-  label: string
-  financialInstrumentType: 'US_ACH'
-  usAch: UsAch
-}
+export type InstrumentRequest = Request<'identities.addInstrument'>
 
 export type InstrumentRow = Selectable<FinancialInstrumentsTable>
 

@@ -1,6 +1,7 @@
+import type { Request } from '#definition/wire.ts'
 import type { Holder } from '../network/types.ts'
 import { holderOf, useCaseOf, type IdentityRole } from './holder.ts'
-import { namesOfParty, type Party } from './party.ts'
+import { namesOfParty } from './party.ts'
 
 /** What both versions of the call come to (OPEN-38). */
 export interface NewIdentity {
@@ -19,26 +20,10 @@ export interface NewIdentity {
 }
 
 /** v2: the use case says who the holder is; the account comes with it (API-113). */
-export interface IdentityRequest extends Party {
-  identityType: IdentityRole
-  useCaseType: string
-  holderType?: Holder
-  nickName?: string
-  internalId?: string
-  country?: string
-  currency?: string
-  payoutCategory?: string
-  destinationBlockchainNetwork?: string
-  requirements?: Record<string, string>
-}
+export type IdentityRequest = Request<'identities.create'>
 
 /** v3: the identity type is the holder, the payment role the role; accounts follow as financial instruments (API-115). */
-export interface IdentityRequestV3 extends Party {
-  identityType: 'business' | 'individual'
-  paymentRole: IdentityRole
-  nickName?: string
-  internalId?: string
-}
+export type IdentityRequestV3 = Request<'identities.createV3'>
 
 export const fromV2 = (request: IdentityRequest): NewIdentity => {
   const { identityType: role, useCaseType: useCase, business, individual } = request

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Request } from '#definition/wire.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { isListed } from '../definitions/lists.ts'
 import type { Corridor } from '../network/types.ts'
@@ -12,11 +13,7 @@ import { partyOf } from './party.ts'
 import { requirementsOf, type Flags } from './requirements.ts'
 
 /** What may change of an identity; where its money goes to may not: that is another identity. */
-export interface IdentityChange {
-  nickName?: string
-  internalId?: string
-  requirements: Record<string, string>
-}
+export type IdentityChange = Request<'identities.update'>
 
 interface Wanted {
   nick_name: string

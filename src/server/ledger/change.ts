@@ -1,13 +1,13 @@
 import { compare, add } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
-import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { CallAnswer, CallRequest, RequestOf } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import type { NetworkData } from '../network/data.ts'
 import { checkWhole } from '../onboarding/outreach/check.ts'
 import { findAccount, toAccount, type AccountRow } from './account.ts'
-import { insertAccount, updateAccount, type AccountChange, type AccountWanted } from './keep.ts'
+import { insertAccount, updateAccount, type AccountChange } from './keep.ts'
 import { judgePeering, nodeOf } from './node.ts'
 
 /** What accounts are judged by: the flows of the screen, over the server's own facts. */
@@ -42,8 +42,11 @@ const told = (row: AccountRow, verb: string, before?: AccountRow): CallAnswer =>
 }
 
 /** Adds an account, once for each name, or says at each field why not (ACC-019 to ACC-029). */
-export const createAccount = async (request: CallRequest, ground: AccountGround): Promise<CallAnswer> => {
-  const wanted = request.body as unknown as AccountWanted
+export const createAccount = async (
+  request: RequestOf<'ledgerAccounts.create'>,
+  ground: AccountGround,
+): Promise<CallAnswer> => {
+  const wanted = request.body
   const wrong = judge(request, ground, 'create-ledger-account', request.body)
   if (wrong) return wrong
   if (!(await insertAccount(request.trx, request.tenant, wanted)))
@@ -68,11 +71,11 @@ const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: A
 }
 
 /** Changes an account as it was seen; one that somebody else has changed meanwhile stays as it is. */
-export const changeAccount = async (request: CallRequest, ground: AccountGround): Promise<CallAnswer> => {
-  const { name, version, ...wanted } = request.body as unknown as AccountChange & {
-    name: string
-    version: number
-  }
+export const changeAccount = async (
+  request: RequestOf<'ledgerAccounts.update'>,
+  ground: AccountGround,
+): Promise<CallAnswer> => {
+  const { name, version, ...wanted } = request.body
   const before = await findAccount(request.trx, name, 'LOCAL')
   if (!before) return refused('not-found')
   const account = toAccount(before)

@@ -1,4 +1,4 @@
-import type { CallAnswer, Handlers } from '../app/call.ts'
+import type { CallAnswer, Handler, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -27,7 +27,7 @@ export const ledgerHandlers = (ground: LedgerGround): Handlers => {
   const { definitions, readFacts, ledger } = ground
   const machine = linkedMachine(definitions, 'ledger-account')
   const exchanges = exchangeBalances(ground)
-  const turn: Handlers[string] = (request) => {
+  const turn: Handler = (request) => {
     const facts = readFacts(request.session, request.tenant.environment)
     return switchAccount(request, { machine, facts: facts as Parameters<typeof switchAccount>[1]['facts'] })
   }

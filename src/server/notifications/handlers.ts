@@ -2,7 +2,7 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { changeNotifications, type NotificationChange } from './change.ts'
+import { changeNotifications } from './change.ts'
 import { countUnread, listNotifications } from './list.ts'
 
 /** Somebody else's inbox does not exist. */
@@ -20,7 +20,7 @@ export const notificationHandlers = ({ definitions }: { definitions: ServerDefin
     'notifications.change': async (request) => {
       if (!isOwn(request)) return refused('not-found')
       const { trx, tenant } = request
-      const { ids, change } = request.body as unknown as { ids: string[]; change: NotificationChange }
+      const { ids, change } = request.body
       const changed = await changeNotifications(trx, tenant, ids, change, days)
       if (changed instanceof Refused) return changed
       const details = { notifications: changed }

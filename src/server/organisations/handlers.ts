@@ -1,4 +1,4 @@
-import type { CallRequest, Handlers } from '../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -12,20 +12,8 @@ import {
   settingsAnswer,
   settingsOf,
   settle,
-  type Setting,
   type SettingMap,
 } from './settings.ts'
-
-interface OrganisationWanted {
-  name: string
-  customerId: string
-  version?: string
-}
-
-interface SettingsWanted {
-  settings: Setting[]
-  version?: string
-}
 
 export interface OrganisationGround {
   definitions: ServerDefinitions
@@ -51,9 +39,9 @@ const readOrganisation = async (request: CallRequest, isFull: boolean) => {
   return { ...body, ...(customer_id ? { customerId: customer_id } : {}), administrators, version }
 }
 
-const changeOrganisation = async (request: CallRequest) => {
+const changeOrganisation = async (request: RequestOf<'organisations.update'>) => {
   const { trx, tenant } = request
-  const { name, customerId, version } = request.body as unknown as OrganisationWanted
+  const { name, customerId, version } = request.body
   await lockOrganisation(trx, tenant.orgId)
   const before = await rowOf(request)
   if (version !== undefined && version !== contentVersion([before.name, before.customer_id]))
@@ -95,7 +83,7 @@ export const organisationHandlers = ({ definitions, readFacts }: OrganisationGro
     'organisations.changeSettings': async (request) => {
       if (!isOwnOrganisation(request)) return refused('not-found')
       const { trx, tenant, session } = request
-      const { settings, version } = request.body as unknown as SettingsWanted
+      const { settings, version } = request.body
       await lockOrganisation(trx, tenant.orgId)
       const before = await readSettings(trx)
       if (version !== undefined && version !== settingsAnswer(before).version)

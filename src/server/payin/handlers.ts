@@ -1,8 +1,8 @@
-import type { CallRequest, Handlers } from '../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { CardKeys } from '../app/config.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
-import type { BankAccountGiven, CardProvider } from './provider.ts'
+import type { CardProvider } from './provider.ts'
 import './table.ts'
 
 export interface PayinGround {
@@ -34,8 +34,8 @@ const customerOf = async (
   return customerId
 }
 
-const addAccount = async (request: CallRequest, ground: PayinGround) => {
-  const { tenantName, ...account } = request.body as unknown as BankAccountGiven & { tenantName: string }
+const addAccount = async (request: RequestOf<'payin.addUnverified'>, ground: PayinGround) => {
+  const { tenantName, ...account } = request.body
   const other = otherTenant(tenantName, request.session)
   if (other) return other
   const customer = await customerOf(request, ground)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CallRequest } from '../app/call.ts'
+import type { RequestOf } from '../app/call.ts'
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -8,7 +8,7 @@ import { asJson } from '../store/json.ts'
 import type { NetworkData } from '../network/data.ts'
 import { whoMay } from '../users/who-may.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
-import { whatIsWrong, type Acceptance } from './acceptance.ts'
+import { whatIsWrong } from './acceptance.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { endToEndIdOf } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
@@ -20,11 +20,11 @@ export type AcceptanceGround = Pick<MoveGround, 'definitions' | 'legacy' | 'netw
 
 /** Accepts a quote of the legacy flow, once; what follows is up to the other side (API-056). */
 export const acceptLegacy = async (
-  request: CallRequest,
+  request: RequestOf<'payments.accept'>,
   ground: AcceptanceGround,
 ): Promise<string | Refused> => {
   const { trx, tenant, session } = request
-  const wanted = request.body as unknown as Acceptance
+  const wanted = request.body
   const seen = await lookAtQuote(request, wanted.quote_id, 'LEGACY')
   if (seen instanceof Refused) return seen
   const wrong = whatIsWrong(wanted, seen, ground)

@@ -1,4 +1,5 @@
 import { checkLength } from '#values/length.ts'
+import type { Request } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refusedField, type Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -9,13 +10,7 @@ import type { Corridor, NetworkGateway } from '../network/types.ts'
 import type { QuoteRow } from '../quotes/answer.ts'
 
 /** What accepting a quote says besides which one. */
-export interface Acceptance {
-  quote_id: string
-  sender_end_to_end_id?: string
-  internal_id?: string
-  user_info?: Record<string, unknown>
-  beneficiary_data?: Record<string, unknown>
-}
+export type Acceptance = Request<'payments.accept'>
 
 interface Ground {
   definitions: ServerDefinitions

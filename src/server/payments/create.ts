@@ -70,7 +70,7 @@ export interface Started {
 export const startPayment = async (
   request: Starter,
   ground: PaymentGround,
-  wanted: PaymentRequest = request.body as unknown as PaymentRequest,
+  wanted: PaymentRequest,
   batch?: OfBatch,
 ): Promise<Started | Refused> => {
   const { trx, tenant, session } = request

@@ -29,7 +29,7 @@ export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers
     ...replyHandlers(ground),
     'payments.read': (request) => show(request, request.params.id ?? ''),
     'payments.create': async (request) => {
-      const started = await startPayment(request, ground)
+      const started = await startPayment(request, ground, request.body)
       if (started instanceof Refused) return started
       const shown = await show(request, started.paymentId)
       if (shown instanceof Refused) return shown

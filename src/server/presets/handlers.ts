@@ -1,12 +1,11 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest, Handlers } from '../app/call.ts'
+import type { CallAnswer, CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { PresetGround } from './ground.ts'
 import { judgeTerms } from './judge.ts'
 import { changePreset, createPreset, deletePreset } from './keep.ts'
 import { findPreset, listPresets, usePreset } from './list.ts'
-import type { PresetWanted } from './wanted.ts'
 
 const idOf = ({ params }: CallRequest): string | undefined =>
   params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
@@ -29,13 +28,13 @@ const kept = async ({ trx }: CallRequest, id: string, verb: string): Promise<Cal
 }
 
 /** The name and the terms to keep, or what is wrong with them. */
-const judged = async (request: CallRequest, ground: PresetGround) => {
-  const wanted = request.body as unknown as PresetWanted
+const judged = async (request: RequestOf<'presets.create' | 'presets.update'>, ground: PresetGround) => {
+  const wanted = request.body
   const terms = await judgeTerms(request, ground, wanted)
   return terms instanceof Refused ? terms : { name: wanted.name.trim(), terms }
 }
 
-const create = async (request: CallRequest, ground: PresetGround): Promise<CallAnswer> => {
+const create = async (request: RequestOf<'presets.create'>, ground: PresetGround): Promise<CallAnswer> => {
   const wanted = await judged(request, ground)
   if (wanted instanceof Refused) return wanted
   const most = limitOf(ground.definitions, 'presets')
@@ -43,12 +42,12 @@ const create = async (request: CallRequest, ground: PresetGround): Promise<CallA
   return id instanceof Refused ? id : kept(request, id, 'create')
 }
 
-const update = async (request: CallRequest, ground: PresetGround): Promise<CallAnswer> => {
+const update = async (request: RequestOf<'presets.update'>, ground: PresetGround): Promise<CallAnswer> => {
   const known = await find(request)
   if (known instanceof Refused) return known
   const wanted = await judged(request, ground)
   if (wanted instanceof Refused) return wanted
-  const seen = { id: known.id, version: Number(request.body.version) }
+  const seen = { id: known.id, version: request.body.version }
   const refusal = await changePreset(request.trx, request.tenant, seen, wanted)
   return refusal ?? kept(request, known.id, 'update')
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Request } from '#definition/wire.ts'
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused } from '../app/refused.ts'
@@ -7,19 +8,10 @@ import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote } from './answer.ts'
 import { keepQuote } from './keep.ts'
 import { findLegacyOffers } from './legacy-offers.ts'
-import { addressesOf, type LegacyQuoteRequest } from './legacy-request.ts'
+import { addressesOf } from './legacy-request.ts'
 import { findOffer, type Wanted } from './offer.ts'
 
-interface QuoteRequest {
-  quoteAmount: string
-  quoteAmountType: Wanted['side']
-  sourceCurrency: string
-  destinationCurrency: string
-  destinationCountry: string
-  payinCategory: string
-  payoutCategory: string
-  destinationBlockchainNetwork?: string
-}
+type QuoteRequest = Request<'quotes.create'>
 
 const wantedOf = (body: QuoteRequest, environment: string): Wanted => ({
   environment,
@@ -42,7 +34,7 @@ export const quoteHandlers = (ground: {
   const secondsOf = () => limitOf(ground.definitions, 'quoteSeconds')
   return {
     'quotes.create': async ({ trx, tenant, body, now }) => {
-      const request = body as unknown as QuoteRequest
+      const request = body
       const wanted = wantedOf(request, tenant.environment)
       const offer = await findOffer(trx, ground, wanted, now)
       if (offer instanceof Refused) return offer
@@ -54,7 +46,7 @@ export const quoteHandlers = (ground: {
       return { body: { quoteCollectionId: row.collection_id, quotes: [toQuote(row, now)] }, audit: null }
     },
     'quotes.createLegacy': async ({ trx, tenant, body, now, session }) => {
-      const request = body as unknown as LegacyQuoteRequest
+      const request = body
       const found = await findLegacyOffers(trx, tenant.environment, ground, request, now)
       if (found instanceof Refused) return found
       const addresses = addressesOf(request, session.organisation.name)

@@ -1,26 +1,6 @@
+import type { Request } from '#definition/wire.ts'
 /** The get-quote form of the legacy flow as it arrives (QUO-014..019). */
-export interface LegacyQuoteRequest {
-  senderAccount: string
-  senderSegregatedAccount?: string
-  senderOption?: string
-  quoteType: 'SENDING_AMOUNT' | 'RECEIVING_AMOUNT' | 'TOTAL_RECEIVED' | 'TOTAL_RECEIVED_MINUS_FEES'
-  amount: string
-  currency: string
-  payoutCurrency: string
-  host?: string
-  country: string
-  customFee?: string
-  customRate?: CustomRate
-  quoteRoute?: string
-  receiverHost: string
-  receiverCountry?: string
-  receiverAccount: string
-  paymentMethod?: string
-  payoutMethodCategory?: string
-  outletId?: string
-  returnAmountType?: boolean
-  walletSend?: boolean
-}
+export type LegacyQuoteRequest = Request<'quotes.createLegacy'>
 
 export interface CustomRate {
   rate: string

@@ -72,7 +72,7 @@ export const reportingCredentialHandlers = ({
       return row instanceof Refused ? row : { body: await toCredential(request, row) }
     },
     'tlsCredentials.generate': async (request) => {
-      const { name: typed, ...passwords } = request.body as unknown as Passwords & { name: string }
+      const { name: typed, ...passwords } = request.body
       const wrong = differs(passwords)
       if (wrong) return wrong
       await lockOrganisation(request.trx, request.tenant.orgId)
@@ -86,7 +86,7 @@ export const reportingCredentialHandlers = ({
       return { body: await toCredential(request, row), audit: auditOf('generate', row) }
     },
     'tlsCredentials.rotate': async (request) => {
-      const passwords = request.body as unknown as Passwords
+      const passwords = request.body
       const wrong = differs(passwords)
       if (wrong) return wrong
       const before = await find(request, request.params.id)

@@ -11,7 +11,7 @@ import { fileNameOf, toReport, type ReportRead } from './answer.ts'
 import { contentOf } from './content.ts'
 import { createReport } from './create.ts'
 import { defineReportJobs } from './jobs.ts'
-import { judgeReport, type ReportWanted } from './judge.ts'
+import { judgeReport } from './judge.ts'
 import { findReport, listReports } from './list.ts'
 import { FORMATS } from './write.ts'
 
@@ -55,7 +55,7 @@ export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsG
       return row ? { body: toReport(definitions, row) } : refused('not-found')
     },
     'reports.create': async (request) => {
-      const wanted = request.body as unknown as ReportWanted
+      const wanted = request.body
       const zone = zoneOf(request.headers)
       if (zone instanceof Refused) return zone
       const standing = { zone, now: request.now, mostDays, hasSenderAccounts: hasSenderAccounts(request) }

@@ -1,23 +1,14 @@
 import { checkYearMonthDay } from '#values/date.ts'
+import type { Request } from '#definition/wire.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { dayIn } from '../home/zone.ts'
 import type { KnownLists } from '../definitions/lists.ts'
 import { columnsOf, isKind, SENDER_ACCOUNT } from './kinds.ts'
-import type { ReportFormat, ReportSelection } from './table.ts'
 
 const DAY = 86_400_000
 
 /** What a person asks for. */
-export interface ReportWanted {
-  name: string
-  type: string
-  format: ReportFormat
-  dataSelectionType: ReportSelection
-  from: string
-  until: string
-  columns?: string[]
-  senderAccount?: string
-}
+export type ReportWanted = Request<'reports.create'>
 
 interface Standing {
   zone: string

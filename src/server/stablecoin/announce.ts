@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isMoney } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
 import { compare } from '#values/decimal.ts'
+import type { Request } from '#definition/wire.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { listBanks, type BankRow } from '../banks/list.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
@@ -10,12 +11,7 @@ import type { TransactionType } from './table.ts'
 import { agreedAt } from './terms.ts'
 import { balancesByWallet, usableWallets } from './wallets.ts'
 
-export interface Wanted {
-  walletId: string
-  amount: string
-  /** The account a wire is sent from; a redemption goes to the one there is. */
-  bankId?: string
-}
+export type Wanted = Request<'stablecoin.redeem'> & Partial<Pick<Request<'stablecoin.buy'>, 'bankId'>>
 
 /** One after the other: of two requests at once neither may redeem what the other has redeemed. */
 const alone = (trx: Trx, { orgId, environment }: Tenant) =>

@@ -1,10 +1,10 @@
-import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import type { Answered, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
-import { announce, type Wanted } from './announce.ts'
+import { announce } from './announce.ts'
 import { depositPlaces, redemptionPlace, stillToDo, wireInstructions } from './instructions.ts'
 import { findTransaction, listTransactions } from './list.ts'
 import { readStablecoin, walletsHeld } from './read.ts'
@@ -20,11 +20,14 @@ export const stablecoinHandlers = ({
   definitions: ServerDefinitions
   issuer: StablecoinIssuer
 }): Handlers => {
-  const make = async (request: CallRequest, type: TransactionType): Promise<Answered | Refused> => {
+  const make = async (
+    request: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
+    type: TransactionType,
+  ): Promise<Answered | Refused> => {
     const { trx, tenant, session, body } = request
     const other = otherTenant(body.tenantName, session)
     if (other) return other
-    const id = await announce(trx, tenant, issuer, type, body as unknown as Wanted)
+    const id = await announce(trx, tenant, issuer, type, body)
     if (id instanceof Refused) return id
     const transaction = await findTransaction(trx, issuer.currency, id)
     return {

@@ -1,18 +1,13 @@
 import { compare } from '#values/decimal.ts'
 import { isMoney } from '#values/money.ts'
-import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { Request } from '#definition/wire.ts'
+import type { CallAnswer, RequestOf } from '../app/call.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { findAccount, type AccountRow } from '../ledger/account.ts'
 import { findTransfer, toTransfer } from './list.ts'
 import './table.ts'
 
-export interface TransferWanted {
-  debitAccount: string
-  creditAccount: string
-  amount: string
-  internalId?: string
-  additionalInfo?: string
-}
+export type TransferWanted = Request<'transfers.create'>
 
 /** Digits behind the point that say nothing do not count. */
 const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replace(/0+$/, '').length
@@ -43,8 +38,12 @@ const judge = (wanted: TransferWanted, debit?: AccountRow, credit?: AccountRow):
 }
 
 /** Writes down what shall be moved between two accounts of one currency; nothing moves yet (ACC-030). */
-export const createTransfer = async ({ trx, tenant, body }: CallRequest): Promise<CallAnswer> => {
-  const wanted = body as unknown as TransferWanted
+export const createTransfer = async ({
+  trx,
+  tenant,
+  body,
+}: RequestOf<'transfers.create'>): Promise<CallAnswer> => {
+  const wanted = body
   const debit = await findAccount(trx, wanted.debitAccount)
   const credit = await findAccount(trx, wanted.creditAccount)
   const wrong = judge(wanted, debit, credit)

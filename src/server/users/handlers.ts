@@ -1,15 +1,14 @@
-import type { CallAnswer, CallRequest, Handler, Handlers } from '../app/call.ts'
+import { wrapHandlers, type CallAnswer, type CallRequest, type Handler, type Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { askedPage } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
-import { changePerson, invitePerson, type Changed, type PersonChange } from './change.ts'
+import { changePerson, invitePerson, type Changed } from './change.ts'
 import { differenceOf } from './difference.ts'
 import { grantsFor } from './grants.ts'
 import { findHeld } from './held.ts'
-import type { NewPerson } from './keep.ts'
 import { listPeople } from './list.ts'
 import { movePerson } from './move.ts'
 import { toUser } from './read.ts'
@@ -18,11 +17,6 @@ import { rightsOf } from './rights.ts'
 export interface UsersGround {
   definitions: ServerDefinitions
   readFacts: ReadFacts
-}
-
-interface RightsWanted {
-  roles: string[]
-  environments: string[]
 }
 
 const isSelf = ({ params, tenant }: CallRequest) => params.userId?.toLowerCase() === tenant.userId
@@ -86,7 +80,7 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     }),
     'users.create': async (request) => {
       const { trx, session, body } = request
-      const person = body as unknown as NewPerson & RightsWanted
+      const person = body
       const { email, first_name, last_name } = person
       return answer(
         request,
@@ -95,14 +89,14 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     },
     'users.update': async (request) => {
       const { trx, session, params, body } = request
-      const change = body as unknown as PersonChange & RightsWanted
+      const change = body
       return answer(request, await changePerson({ trx, session, definitions }, params.userId, change, change))
     },
     'users.assign': async (request) => {
       const { trx, session, params, body } = request
       const held = await found(request)
       if (held instanceof Refused) return held
-      const after = { roles: held.roles, environments: body.environments as string[] }
+      const after = { roles: held.roles, environments: body.environments }
       return answer(
         request,
         await changePerson({ trx, session, definitions }, params.userId, held.user, after),
@@ -117,14 +111,14 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
       return { body: rightsOf(ground, request.session, held, { ...asked, here }) }
     },
     'users.difference': async (request) => {
-      const { userId, ...after } = request.body as unknown as RightsWanted & { userId?: string }
+      const { userId, ...after } = request.body
       const known = userId === undefined ? undefined : await findHeld(request.trx, userId)
       if (userId !== undefined && !known) return refused('not-found')
       const ground = { definitions, readFacts }
       return { body: differenceOf(ground, request.session, known, after), audit: null }
     },
     'users.grants': async ({ trx, session, query }) => {
-      const held = await findHeld(trx, query.userId as string | undefined)
+      const held = await findHeld(trx, query.userId)
       return { body: grantsFor(definitions, readFacts, session, held) }
     },
     'users.approve': move,
@@ -133,5 +127,5 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     'users.enable': move,
     'users.delete': move,
   }
-  return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, within(handler)]))
+  return wrapHandlers(handlers, within)
 }

@@ -3,7 +3,7 @@ import type { CallAnswer, CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { changeView, createView, deleteView, type ViewWanted } from './keep.ts'
+import { changeView, createView, deleteView } from './keep.ts'
 import { findView, listViews } from './list.ts'
 
 /** A view someone else shared is refused in words; one that cannot be seen does not exist. */
@@ -22,10 +22,10 @@ const kept = async (request: CallRequest, id: string, verb: string): Promise<Cal
 
 export const viewHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'views.list': async ({ trx, tenant, query }) => ({
-    body: { views: await listViews(trx, tenant, (query as { table?: string }).table) },
+    body: { views: await listViews(trx, tenant, query.table) },
   }),
   'views.create': async (request) => {
-    const wanted = request.body as unknown as ViewWanted
+    const wanted = request.body
     const most = limitOf(definitions, 'viewsPerPerson')
     const id = await createView(request.trx, request.tenant, wanted, most)
     return id instanceof Refused ? id : kept(request, id, 'create')
@@ -33,7 +33,7 @@ export const viewHandlers = ({ definitions }: { definitions: ServerDefinitions }
   'views.update': async (request) => {
     const id = idOf(request)
     if (!id) return refused('not-found')
-    const wanted = request.body as unknown as ViewWanted
+    const wanted = request.body
     const changed = await changeView(request.trx, request.tenant, id, wanted)
     if (changed instanceof Refused) return changed
     return changed ? kept(request, id, 'update') : notOwn(request, id)

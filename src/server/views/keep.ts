@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
+import type { Request } from '#definition/wire.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { ViewQuery } from './table.ts'
 
-export interface ViewWanted {
-  table: string
-  name: string
-  isShared?: boolean
-  isDefault?: boolean
-  query: ViewQuery
-  columns?: string[]
-}
+export type ViewWanted = Request<'views.create' | 'views.update'>
 
 /** One after the other: of two requests at once neither may pass the limit, take a name twice or leave two defaults. */
 const alone = (trx: Trx, { userId }: Tenant) =>

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest, Handlers } from '../../app/call.ts'
+import type { CallAnswer, CallRequest, Handler, Handlers } from '../../app/call.ts'
 import { Refused, refused, refusedField } from '../../app/refused.ts'
 import type { Entry } from '../../entries/keep.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
@@ -60,7 +60,7 @@ const drop = async (request: CallRequest, rules: EntryRules): Promise<CallAnswer
   return entry ? { body: {}, audit: told(entry, rules, 'delete') } : refused('deleted-already')
 }
 
-const handlersOf = (rules: EntryRules): Handlers => ({
+const handlersOf = (rules: EntryRules): Record<string, Handler> => ({
   [`${rules.noun}.list`]: async ({ trx, query }) => ({
     body: inOrder(
       (await entries.list(trx, rules.kind)).map((entry) => toAnswer(entry, rules)),

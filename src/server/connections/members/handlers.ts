@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
+import type { Request } from '#definition/wire.ts'
 import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
 import type { KnownLists } from '../../definitions/lists.ts'
 import { isListed } from '../../definitions/lists.ts'
@@ -10,14 +11,7 @@ import '../table.ts'
 
 type Row = Selectable<MemberProfilesTable>
 
-interface Wanted {
-  companyName: string
-  country: string
-  timezone: string
-  currencies: string[]
-  timeToCredit: string
-  version: number
-}
+type Wanted = Request<'members.saveProfile'>
 
 const toMember = (row: Row) => ({
   id: row.id,
@@ -86,7 +80,7 @@ export const memberHandlers = ({ definitions }: { definitions: KnownLists }): Ha
   },
   'members.profile': async (request) => ({ body: profileOf(await own(request)) }),
   'members.saveProfile': async (request): Promise<Answered | ReturnType<typeof refused>> => {
-    const wanted = request.body as unknown as Wanted
+    const wanted = request.body
     if (!isZone(wanted.timezone)) return refusedField('time-zone-unknown', 'timezone')
     if (!wanted.currencies.every((code) => isListed(definitions, 'currencies', code)))
       return refusedField('currency-unknown', 'currencies')

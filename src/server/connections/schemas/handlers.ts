@@ -5,11 +5,10 @@ import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
 import type { ConnectionGround } from '../ground.ts'
-import type { AccessStatus } from '../table.ts'
 import '../table.ts'
 import { aloneWith, askAccess, changeAccess, findAccess, listAccess, type NamedAccess } from './access.ts'
 import { toAccess, toSchema, type SchemaRow } from './answer.ts'
-import { saveSchema, type SchemaWanted } from './save.ts'
+import { saveSchema } from './save.ts'
 
 const find = async ({ trx, params }: CallRequest): Promise<SchemaRow | Refused> => {
   const id = params.id ?? ''
@@ -70,7 +69,7 @@ export const schemaHandlers = (ground: ConnectionGround): Handlers => ({
     return row instanceof Refused ? row : { body: await toSchema(request, row) }
   },
   'schemas.save': async (request) => {
-    const wanted = request.body as unknown as SchemaWanted
+    const wanted = request.body
     const row = await saveSchema(request, wanted)
     if (row instanceof Refused) return row
     const verb = wanted.choice === 'CREATE' ? 'create' : 'update'
@@ -99,7 +98,7 @@ export const schemaHandlers = (ground: ConnectionGround): Handlers => ({
     return row ? { body: toAccess(row, request.tenant.orgId) } : refused('not-found')
   },
   'accessRequests.change': async (request) => {
-    const wanted = request.body.status as AccessStatus
+    const wanted = request.body.status
     const row = await changeAccess(request, ground, request.params.id, wanted)
     if (row instanceof Refused) return row
     const verb = { PENDING: 'request', GRANTED: 'grant', DENIED: 'deny', REVOKED: 'revoke' }[wanted]

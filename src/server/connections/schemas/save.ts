@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
+import type { Request } from '#definition/wire.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { refused, refusedField, type Refused } from '../../app/refused.ts'
 import { findFile } from '../files/keep.ts'
 import type { SchemaRow } from './answer.ts'
 
-export interface SchemaWanted {
-  choice: 'CREATE' | 'UPDATE'
-  name?: string | null
-  country?: string | null
-  schemaId?: string | null
-  files: string[]
-}
+export type SchemaWanted = Request<'schemas.save'>
 
 type Saved = SchemaRow | Refused
 

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest, Handlers } from '../../app/call.ts'
+import type { CallAnswer, CallRequest, Handler, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { Entry, EntryDetails } from '../../entries/keep.ts'
 import type { OnboardingGround } from '../ground.ts'
@@ -64,7 +64,7 @@ const drop = async (request: CallRequest, rules: EntryRules): Promise<CallAnswer
   return { body: {}, audit: { action: `${rules.noun}.delete`, objectType: rules.kind, objectId: id } }
 }
 
-const handlersOf = (rules: EntryRules, ground: OnboardingGround): Handlers => ({
+const handlersOf = (rules: EntryRules, ground: OnboardingGround): Record<string, Handler> => ({
   [`${rules.noun}.list`]: async ({ trx, query }) => {
     const all = (await entries.list(trx, rules.kind)).map(toAnswer)
     const { type } = query as { type?: string }

@@ -1,5 +1,5 @@
 import type { Answers } from '#engine/flow/types.ts'
-import type { CallRequest, Handlers } from '../../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { toState } from '../answer.ts'
@@ -9,7 +9,7 @@ import { otherTenant } from '../tenant.ts'
 import { checkWhole, strangeAnswers } from './check.ts'
 import { withFiles } from './files.ts'
 import { readDays, readSaved, readSubtask } from './read.ts'
-import { saveAnswers, type Saving } from './save.ts'
+import { saveAnswers } from './save.ts'
 
 const flowOf = ({ definitions, tasks, flows }: OnboardingGround, name: string) => {
   const subtasks = [...tasks.values()].flatMap(({ definition }) => definition.subtasks)
@@ -32,9 +32,9 @@ const outreachOf = async (request: CallRequest, ground: OnboardingGround, subtas
   }
 }
 
-const save = async (request: CallRequest, ground: OnboardingGround) => {
+const save = async (request: RequestOf<'onboarding.save'>, ground: OnboardingGround) => {
   const { trx, session, tenant } = request
-  const body = request.body as unknown as Omit<Saving, 'done'> & { tenantName: string; done?: boolean }
+  const body = request.body
   const other = otherTenant(body.tenantName, session)
   if (other) return other
   const flow = flowOf(ground, body.subtask)

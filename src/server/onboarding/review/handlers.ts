@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../store/audit.ts'
-import type { CallRequest, Handlers } from '../../app/call.ts'
+import type { Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { toState } from '../answer.ts'
 import type { OnboardingGround } from '../ground.ts'
@@ -8,15 +8,12 @@ import { readStanding } from '../standing.ts'
 import { otherTenant } from '../tenant.ts'
 import { submitTask } from './submit.ts'
 
-interface StateChange {
-  tenantName: string
-  truliooConsent?: true
-  tasks?: { slug: string; status: 'COMPLETE' }[]
-}
-
-const change = async (request: CallRequest, ground: OnboardingGround): Promise<AuditEntry[] | Refused> => {
+const change = async (
+  request: RequestOf<'onboarding.change'>,
+  ground: OnboardingGround,
+): Promise<AuditEntry[] | Refused> => {
   const { trx, tenant } = request
-  const body = request.body as unknown as StateChange
+  const body = request.body
   if (!(await lockState(request))) return refused('onboarding-over')
   const trail: AuditEntry[] = []
   if (body.truliooConsent) {

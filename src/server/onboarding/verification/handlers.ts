@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import type { CallRequest, Handlers } from '../../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { OnboardingGround } from '../ground.ts'
 import type { InquiryStatus } from '../table.ts'
@@ -8,23 +8,15 @@ import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
 import { activeInquiry, listInquiries, toInquiry } from './inquiries.ts'
 
-interface Wanted {
-  tenantName: string
-  truliooConsent: true
-  legalName: string
-  registrationNumber: string
-  country: string
-}
-
 /** What the provider's frame reports, and the state it may be reported in. */
 const EVENTS: Readonly<Record<string, { from: InquiryStatus[]; to: InquiryStatus }>> = {
   opened: { from: ['created', 'pending'], to: 'pending' },
   completed: { from: ['created', 'pending'], to: 'completed' },
 }
 
-const begin = async (request: CallRequest) => {
+const begin = async (request: RequestOf<'trulioo.verify'>) => {
   const { trx, tenant, session } = request
-  const body = request.body as unknown as Wanted
+  const body = request.body
   const other = otherTenant(body.tenantName, session)
   if (other) return other
   await trx.updateTable('onboarding_states').set({ trulioo_consent: body.truliooConsent }).execute()

@@ -22,13 +22,6 @@ import { readChunk, type Chunk } from './chunks.ts'
 import { labelsOf } from './labels.ts'
 import { FORMATS } from './write.ts'
 
-interface Asked {
-  format: 'csv' | 'json'
-  zone: string
-  page?: number
-  size?: number
-}
-
 /** What came into being after the file was begun is not in it: its first lines say how many there are. */
 const asOf = ({ filters, order }: Wanted, now: Date): Wanted => {
   const before =
@@ -68,7 +61,7 @@ export const paymentDownloadHandlers = (
   return {
     'payments.download': async (request) => {
       const { trx, now, session, tenant } = request
-      const asked = request.body as unknown as Asked
+      const asked = request.body
       if (!isZone(asked.zone)) return unknownZone(asked.zone)
       const said = readBody(request.body)
       const unfit = checkFilters(said.filters, states)
