@@ -13,7 +13,9 @@ const guarded =
 
 /** Calls that name a subtask are refused while its task cannot be worked on, as the page of it is closed then. */
 export const whileOpen = (handlers: Handlers, ground: OnboardingGround): Handlers => {
-  const subtasks = new Map<string, string | undefined>(ground.definitions.calls.map(({ id, subtask }) => [id, subtask]))
+  const subtasks = new Map<string, string | undefined>(
+    ground.definitions.calls.map(({ id, subtask }) => [id, subtask]),
+  )
   return wrapHandlers(handlers, (handler, id) => {
     const subtask = subtasks.get(id)
     return subtask === undefined ? handler : guarded(handler, subtask, ground)
