@@ -70,7 +70,7 @@ export const bankHandlers = ({ review, definitions }: BanksGround): Handlers => 
       return { body: toBank(row, session.organisation.name, may('bank.write')) }
     },
     'banks.proof': async ({ trx, params }) => {
-      const { fileId = '' } = params
+      const { fileId } = params
       const row = checkUuid(fileId)
         ? undefined
         : await trx.selectFrom('bank_accounts').selectAll().where('proof_id', '=', fileId).executeTakeFirst()

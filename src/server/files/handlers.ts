@@ -69,7 +69,7 @@ export const fileHandlers = (ground: { definitions: ServerDefinitions }): Handle
     const file =
       id && (await request.trx.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst())
     if (!file) return refused('not-found')
-    const reference = String(request.body.referenceId)
+    const reference = request.body.referenceId
     const { orgId, environment } = request.tenant
     await request.trx
       .insertInto('file_references')

@@ -11,7 +11,7 @@ export const flagHandlers = ({ definitions }: { definitions: ServerDefinitions }
       body: { flags: activeFlags(flags, session.organisation.flags) },
     }),
     'flags.read': async ({ params, session }) => {
-      const { name = '' } = params
+      const { name } = params
       const active = activeFlags(flags, session.organisation.flags)
       return Object.hasOwn(active, name)
         ? { body: { flag_name: name, active: active[name] } }

@@ -73,7 +73,7 @@ export const organisationHandlers = ({ definitions, readFacts }: OrganisationGro
     'organisations.update': async (request) =>
       isOwnOrganisation(request) ? changeOrganisation(request) : refused('not-found'),
     'organisations.validate': async (request) => {
-      const tenantName = String(request.query.tenantName)
+      const { tenantName } = request.query
       return { body: { tenantName, isValid: otherTenant(tenantName, request.session) === undefined } }
     },
     'organisations.settings': async (request) =>

@@ -64,7 +64,7 @@ export const outreachHandlers = (ground: OnboardingGround): Handlers => ({
   'onboarding.save': async (request) => {
     const version = await save(request, ground)
     if (version instanceof Refused) return version
-    const subtask = String(request.body.subtask)
+    const subtask = request.body.subtask
     return {
       body: await outreachOf(request, ground, subtask),
       audit: {
