@@ -72,7 +72,7 @@ export function createDetector(
   files: readonly DefinitionFile[],
   comparisons: readonly Comparison[],
 ): Detector {
-  const usual = new Set(checkAll(files).map(sayFinding))
+  const usual = new Set([...checkAll(files).map(sayFinding), ...differencesToday(files, comparisons)])
   return {
     detect(mutant) {
       const changed = { path: mutant.file, text: mutant.text() }
@@ -90,7 +90,7 @@ export function createDetector(
       const definitions = { library, linked }
       return (
         caseDetection(definitions, mutant.file) ??
-        compared(definitions, comparisons) ??
+        compared(definitions, comparisons, usual) ??
         linted(firstNew(lint(context))) ??
         disproven(definitions)
       )
@@ -122,9 +122,13 @@ function caseDetection({ library, linked }: Definitions, file: string): Detectio
 const rank = (touched: readonly string[], file: string): number =>
   touched.findIndex((start) => file.startsWith(start))
 
-function compared(definitions: Definitions, comparisons: readonly Comparison[]): Detection | undefined {
+function compared(
+  definitions: Definitions,
+  comparisons: readonly Comparison[],
+  usual: ReadonlySet<string>,
+): Detection | undefined {
   for (const { name, differences } of comparisons) {
-    const [says] = differences(definitions)
+    const says = differences(definitions).find((one) => !usual.has(one))
     if (says !== undefined) return { by: name, says }
   }
   return undefined
@@ -148,4 +152,12 @@ function checkAll(files: readonly DefinitionFile[]): readonly Finding[] {
   const context = { ...checkContext, library, unread }
   const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
   return [...findings, ...linked.findings, ...lint(context), ...networkFindings(files)]
+}
+
+/** Where a comparison fails already, a mutant that changes nothing else would count as reported. */
+function differencesToday(files: readonly DefinitionFile[], comparisons: readonly Comparison[]): string[] {
+  const { library, unread } = loadDefinitions(files, checkContext.validate)
+  const roots = globalRoots({ ...checkContext, library, unread })
+  const definitions = { library, linked: linkLibrary(library, new Set(roots.keys())) }
+  return comparisons.flatMap(({ differences }) => differences(definitions))
 }
