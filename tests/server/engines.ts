@@ -5,7 +5,7 @@ import { openMemory } from '#server/store/embedded.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Engine, type Store } from '#server/store/store.ts'
 import { closeAtEnd, openedSince } from './closing.ts'
-import { fill, snapshotOf, type Filling } from './snapshot.ts'
+import { grounds, snapshotOf, type Filling } from './snapshot.ts'
 
 const OWNER = 'portolan_owner'
 
@@ -20,7 +20,22 @@ const at = (url: string, database: string, user: string): string => {
   return place.href
 }
 
-/** The first file that needs a template makes it; the others wait for it and copy. */
+/** Whoever needs a template first makes it, on a copy of the one it stands on. */
+const makeTemplate = async (admin: pg.Client, url: string, filling: Filling): Promise<void> => {
+  const made = await admin.query('select 1 from pg_database where datname = $1', [filling])
+  if (made.rowCount !== 0) return
+  const { on, add } = grounds[filling]
+  if (on) await makeTemplate(admin, url, on)
+  const draft = `draft_${filling}`
+  await admin.query(`drop database if exists ${draft}`)
+  const from = on ? `template ${on} strategy file_copy` : ''
+  await admin.query(`create database ${draft} owner ${OWNER} ${from}`)
+  const store = createStore('postgres', openPostgres(at(url, draft, OWNER)))
+  await add(store).finally(() => store.close())
+  await admin.query(`alter database ${draft} rename to ${filling}`)
+}
+
+/** A copy of the template, which is made once for all files. */
 export const copyOfTemplate = async (url: string, filling: Filling): Promise<string> => {
   // One client holds the lock while another fills: a pool would let go of one that rests, and cut off one that waits.
   const admin = new pg.Client({ connectionString: url })
@@ -28,18 +43,11 @@ export const copyOfTemplate = async (url: string, filling: Filling): Promise<str
   const name = `test_${randomUUID().replaceAll('-', '')}`
   try {
     await admin.query('select pg_advisory_lock(4711)')
-    const made = await admin.query('select 1 from pg_database where datname = $1', [filling])
-    if (made.rowCount === 0) {
-      await admin.query(
-        `do $$ begin create role ${OWNER} login createrole; exception when duplicate_object then null; end $$`,
-      )
-      await admin.query(`drop database if exists draft_${filling}`)
-      await admin.query(`create database draft_${filling} owner ${OWNER}`)
-      const draft = createStore('postgres', openPostgres(at(url, `draft_${filling}`, OWNER)))
-      await fill(draft, filling).finally(() => draft.close())
-      await admin.query(`alter database draft_${filling} rename to ${filling}`)
-    }
+    await admin.query(
+      `do $$ begin create role ${OWNER} login createrole; exception when duplicate_object then null; end $$`,
+    )
     await admin.query(LEND_BLOCKS)
+    await makeTemplate(admin, url, filling)
     await admin.query(`create database ${name} template ${filling} owner ${OWNER} strategy file_copy`)
   } finally {
     await admin.end()

@@ -2,14 +2,13 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createStore } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { fillPayments } from '#tests/volume/fill.ts'
 import { createTestStore } from './engines.ts'
 import { listeningPool } from './listening-pool.ts'
 import type { Caller } from './paying.ts'
 import { createTestServer } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { orgOf } from './snapshot.ts'
 
-const COUNT = 40_000
 const SIZE = 100
 
 interface Payment {
@@ -80,13 +79,8 @@ describe('a far place of a list', () => {
   let maker: Caller
 
   beforeAll(async () => {
-    const plain = await createTestStore('seeded')
-    const orgId = await asSystem(plain, async (trx) => {
-      const { rows } = await sql<{ id: string }>`
-        select org_id as id from users where email = 'maker@northwind.example'`.execute(trx)
-      return rows[0]!.id
-    })
-    await fillPayments(plain, { orgId, environment: 'uat', count: COUNT })
+    const plain = await createTestStore('many')
+    const orgId = await orgOf(plain, 'maker@northwind.example')
     const mine = sql`org_id = ${orgId}::uuid and environment = 'uat'`
     payments = await asSystem(plain, async (trx) => {
       await sql`update payments set source_amount = 500, destination_amount = 1500000

@@ -12,8 +12,8 @@ import { listeningPool } from './listening-pool.ts'
 import type { Caller } from './paying.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { MANY, orgOf } from './snapshot.ts'
 
-const COUNT = 25_000
 const SIZE = 100
 
 const ORDERS: Record<string, [column: string, direction: 'asc' | 'desc']> = {
@@ -29,19 +29,13 @@ describe('a long list with milestones', () => {
   let maker: Caller
 
   beforeAll(async () => {
-    const plain = await createTestStore('seeded')
+    const plain = await createTestStore('many')
     store = createStore(
       plain.engine,
       listeningPool(plain.pool, (text) => heard.push(text)),
     )
-    const { rows } = await asSystem(store, (trx) =>
-      sql<{ id: string }>`select org_id as id from users where email = 'maker@northwind.example'`.execute(
-        trx,
-      ),
-    )
-    orgId = rows[0]!.id
-    await fillPayments(store, { orgId, environment: 'uat', count: COUNT })
-    const definitions = countingUpTo(2000)
+    orgId = await orgOf(plain, 'maker@northwind.example')
+    const definitions = countingUpTo(MANY / 12.5)
     const { schemas } = realWorld(store)
     const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config: testConfig() })
     const app = await createTestServer(store, { definitions, schemas, handlers })

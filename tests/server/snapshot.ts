@@ -11,7 +11,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { hashPassword } from '#server/login/password.ts'
@@ -21,39 +20,78 @@ import { migrate } from '#server/store/migrate.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { seed } from '#server/seed/seed.ts'
+import { fillPayments } from '#tests/volume/fill.ts'
+import { unpack } from './unpack.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules', '.cache', 'portolan')
 
-export type Filling = 'empty' | 'seeded'
+export type Filling = 'empty' | 'seeded' | 'many'
 
-const sources: Record<Filling, string[]> = {
-  empty: ['src/server/store/**/*.ts'],
-  seeded: ['src/server/**/*.ts', 'definitions/**/*.json', 'tests/server/snapshot.ts'],
-}
+/** So many payments more than the seeded ones the organisation of the first maker has in UAT, where there are many. */
+export const MANY = 40_000
 
-/** Changes whenever anything a database is made of changes. */
-export const fingerprint = (filling: Filling): string => {
-  const hash = createHash('sha256').update(process.versions.node)
-  const files = globSync([...sources[filling], 'package-lock.json'], { cwd: root }).filter(
-    (file) => !file.includes('.test.'),
-  )
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex').slice(0, 16)
+interface Ground {
+  /** What it begins with: made once, and copied. */
+  on?: Filling
+  add: (store: Store) => Promise<unknown>
+  sources: readonly string[]
 }
 
 /** Hundreds sign in here, and nobody guesses. */
 export const hashCheaply = (password: string): Promise<string> => hashPassword(password, 16)
 
-export const fill = async (store: Store, filling: Filling): Promise<void> => {
-  await migrate(store)
-  if (filling === 'empty') return
+/** The organisation of one of its people. */
+export const orgOf = async (store: Store, email: string): Promise<string> => {
+  const query = sql<{ id: string }>`select org_id as id from users where email = ${email}`
+  const { rows } = await asSystem(store, (trx) => query.execute(trx))
+  return rows[0]!.id
+}
+
+const addSeed = async (store: Store): Promise<void> => {
   await seed(store)
   const hash = await hashCheaply(DEMO_PASSWORD)
   await asSystem(store, (trx) => trx.updateTable('user_passwords').set({ hash }).execute())
   const jobs = createJobs(store)
   await jobs.start()
   await jobs.stop()
+}
+
+const addMany = async (store: Store): Promise<void> => {
+  const orgId = await orgOf(store, 'maker@northwind.example')
+  await fillPayments(store, { orgId, environment: 'uat', count: MANY })
+}
+
+/** What each filling adds to the one it stands on. */
+export const grounds: Readonly<Record<Filling, Ground>> = {
+  empty: { add: migrate, sources: ['src/server/store/**/*.ts'] },
+  seeded: {
+    on: 'empty',
+    add: addSeed,
+    sources: ['src/server/**/*.ts', 'definitions/**/*.json', 'tests/server/snapshot.ts'],
+  },
+  many: { on: 'seeded', add: addMany, sources: ['tests/volume/fill.ts'] },
+}
+
+export const fill = async (store: Store, filling: Filling): Promise<void> => {
+  const { on, add } = grounds[filling]
+  if (on) await fill(store, on)
+  await add(store)
+}
+
+const sourcesOf = (filling: Filling): string[] => {
+  const { on, sources } = grounds[filling]
+  return [...(on ? sourcesOf(on) : []), ...sources]
+}
+
+/** Changes whenever anything a database is made of changes. */
+export const fingerprint = (filling: Filling): string => {
+  const hash = createHash('sha256').update(process.versions.node)
+  const files = globSync([...sourcesOf(filling), 'package-lock.json'], { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  )
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 /** What the log holds is in the tables by then; every copy would unpack it and play it again. */
@@ -79,9 +117,10 @@ const forgetOld = (): void => {
 export const snapshotOf = async (filling: Filling): Promise<Blob> => {
   const file = join(cache, `${filling}-${fingerprint(filling)}.tar`)
   if (isFresh(file, filling)) return new Blob([readFileSync(file)])
-  const database = await openMemory()
+  const { on, add } = grounds[filling]
+  const database = await openMemory(on && (await snapshotOf(on)))
   const store = createStore('embedded', database.pool)
-  await fill(store, filling)
+  await add(store)
   await withoutLog(store)
   const blob = await database.dump()
   await store.close()
@@ -95,8 +134,6 @@ export const snapshotOf = async (filling: Filling): Promise<Blob> => {
 
 /** A data folder in which the program finds a filled database, as if it had made it itself. */
 export const writeFilledFolder = async (folder: string): Promise<void> => {
-  mkdirSync(folder, { recursive: true })
-  const loadDataDir = await snapshotOf('seeded')
-  const filled = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir })
-  await filled.close()
+  const snapshot = await snapshotOf('seeded')
+  unpack(Buffer.from(await snapshot.arrayBuffer()), join(folder, 'database'))
 }

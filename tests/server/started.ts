@@ -11,6 +11,7 @@ import { overHttp } from './over-http.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
 import { PUBLIC_URL } from './server.ts'
 import type { Reached } from './sign-in.ts'
+import type { Filling } from './snapshot.ts'
 
 export interface Started {
   run: Program
@@ -20,14 +21,13 @@ export interface Started {
   store: Store
 }
 
-/** The program on a copy of the seeded PostgreSQL database, in which `prepare` may put more before it starts. */
-export const startProgram = async (prepare?: (store: Store) => Promise<void>): Promise<Started> => {
+/** The program on a copy of a filled PostgreSQL database. */
+export const startProgram = async (filling: Filling = 'seeded'): Promise<Started> => {
   const place = mkdtempSync(join(tmpdir(), 'portolan-started-'))
   closeAtEnd(async () => rmSync(place, { recursive: true, force: true }))
-  const url = await copyOfTemplate(inject('postgresUrl'), 'seeded')
+  const url = await copyOfTemplate(inject('postgresUrl'), filling)
   const store = createStore('postgres', openPostgres(url, 2))
   closeAtEnd(() => store.close())
-  await prepare?.(store)
   const port = await freePort()
   const run = runProgram({
     DATABASE_URL: url,
