@@ -89,13 +89,15 @@ export default defineConfig({
           name: 'server',
           // Modules keep only what they read from files; reading, linking and compiling it once halves the work.
           isolate: false,
-          retry,
-          testTimeout,
+          // What failed once failed; and a limit of time only ends what hangs, however starved the machine is.
+          retry: 0,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 300_000 } },
           environment: 'node',
           include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/postgres.ts'],
           setupFiles: ['tests/server/close.setup.ts'],
-          hookTimeout: 120_000,
         },
       },
       {

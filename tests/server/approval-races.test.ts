@@ -5,18 +5,16 @@ import type { JobDefinition } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { approve, booksOfAll, copiesOf, hold, reject, withdraw, type Held } from './approving.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { sentenceOf } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld } from './world.ts'
 
-/** The long run makes sure; the daily one sees what breaks often, and less where one session asks one after the other. */
+/** The long run makes sure, also where one session asks one after the other; the daily one sees what breaks often. */
 const ROUNDS =
   process.env.PORTOLAN_LONG === '1' ? { postgres: 50, embedded: 50 } : { postgres: 15, embedded: 3 }
 const AT_ONCE = 30
-/** 1500 requests on each engine: seconds on a free machine, more where others work. */
-const PATIENCE_MS = 240_000
 
 type Answer = Awaited<ReturnType<typeof approve>>
 
@@ -33,7 +31,7 @@ type End = keyof typeof ENDS
 const endOf = ({ status, body }: Answer): End | undefined =>
   status === 200 ? (body as { status: End }).status : undefined
 
-describeEachEngine('decisions that meet', (makeStore, engine) => {
+describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
   let store: Store
   let maker: Caller
   let checker: Caller
@@ -94,24 +92,20 @@ describeEachEngine('decisions that meet', (makeStore, engine) => {
     expect(sentenceOf(lost)).toMatch(told[end] ?? /never/)
   }
 
-  it(
-    `lets one of ${AT_ONCE} approvals win, sends once, and tells the others who decided and how (APR-012)`,
-    async () => {
-      const played = await rounds((held) =>
-        Promise.all(Array.from({ length: AT_ONCE }, () => surely(() => approve(checker, held)))),
-      )
-      for (const { answers, books } of played) {
-        expect(books).toEqual({ status: 'approved', ...ENDS.approved })
-        const lost = answers.filter(({ status }) => status !== 200)
-        expect(lost).toHaveLength(AT_ONCE - 1)
-        for (const answer of lost) {
-          expect([answer.status, codeOf(answer)]).toEqual([409, 'APPROVAL_DECIDED'])
-          expect(sentenceOf(answer)).toMatch(/^You already approved this payment/)
-        }
+  it(`lets one of ${AT_ONCE} approvals win, sends once, and tells the others who decided and how (APR-012)`, async () => {
+    const played = await rounds((held) =>
+      Promise.all(Array.from({ length: AT_ONCE }, () => surely(() => approve(checker, held)))),
+    )
+    for (const { answers, books } of played) {
+      expect(books).toEqual({ status: 'approved', ...ENDS.approved })
+      const lost = answers.filter(({ status }) => status !== 200)
+      expect(lost).toHaveLength(AT_ONCE - 1)
+      for (const answer of lost) {
+        expect([answer.status, codeOf(answer)]).toEqual([409, 'APPROVAL_DECIDED'])
+        expect(sentenceOf(answer)).toMatch(/^You already approved this payment/)
       }
-    },
-    PATIENCE_MS,
-  )
+    }
+  })
 
   it('ends one way when one approves and another rejects (APR-009)', async () => {
     const played = await rounds((held, round) =>

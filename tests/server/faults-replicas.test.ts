@@ -78,7 +78,7 @@ suite('two processes on one database', () => {
     const untilMore = (more: number) => {
       const before = sending.acknowledged().length
       const enough = () => sending.acknowledged().length - before >= more
-      return expect.poll(enough, { timeout: 60_000, interval: 20 }).toBe(true)
+      return expect.poll(enough, { interval: 20 }).toBe(true)
     }
     await untilMore(10)
     const listening = await store.pool.query(
@@ -88,13 +88,16 @@ suite('two processes on one database', () => {
     await moveClock(store, 60)
     await stopProgram(first!, 'SIGKILL')
     await untilMore(10)
-    await start(ports[0]!)
-    await stopProgram(second!, 'SIGKILL')
-    await moveClock(store, 60)
-    await untilMore(10)
+    // They are alike: the daily run sees one of them go, the long one then the other too.
+    if (isLong) {
+      await start(ports[0]!)
+      await stopProgram(second!, 'SIGKILL')
+      await untilMore(10)
+    }
     await sending.stop()
+    await moveClock(store, 60)
 
-    await expect.poll(stepsTaken, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(stepsTaken).toBeGreaterThan(0)
     const books = async () => {
       await moveClock(store, 60)
       return booksOf(store, sending.wanted)
@@ -106,6 +109,6 @@ suite('two processes on one database', () => {
       await world.pass(60)
       await world.pass(60)
     }
-    await expect.poll(books, { timeout: 120_000, interval: 500 }).toEqual(allOnce(sending.wanted))
-  }, 240_000)
+    await expect.poll(books, { interval: 500 }).toEqual(allOnce(sending.wanted))
+  })
 })
