@@ -55,6 +55,7 @@ views.list | GET /views | self.read | | | | own: columns and filters of a table 
 views.create | POST /views | views.write | | | view-name-taken too-many-views | own: columns and filters of a table can be kept under a name.
 views.update | PUT /views/{id} | views.write | | | view-name-taken view-not-own | own: columns and filters of a table can be kept under a name.
 views.delete | DELETE /views/{id} | views.write | | | view-not-own | own: columns and filters of a table can be kept under a name.
+# Appendix B gives this to who reads payments direct; here everybody reads it, as the configuration of the application (open).
 payout.configurations | GET /payout_proxy/configurations | configuration.read | second | | | API-149 OPEN-108
 payout.configure | POST /payout_proxy/configurations | organisation.write | second | | configuration-not-accepted configuration-changed product-unknown | API-150 Appendix B
 payout.methods | GET /payout_proxy/payout-methods | identities.read | second | | | API-143
