@@ -6,6 +6,7 @@ import { machineParts } from './machines.ts'
 import { optionPart } from './options.ts'
 import { differencesOf, type Part } from './part.ts'
 import { placeParts } from './places.ts'
+import { recordParts } from './records.ts'
 import { valueParts } from './values.ts'
 import { verdictDifferences } from './verdicts.ts'
 
@@ -16,6 +17,7 @@ export const parts: readonly Part[] = [
   ...valueParts,
   ...machineParts,
   ...placeParts,
+  ...recordParts,
   optionPart,
   featurePart,
 ]
