@@ -34,7 +34,7 @@ export const hearOnboarding = async (hear: Hear, world: World, store: Store) => 
   for (const subtask of ['activity', undefined])
     await look('onboarding.outreach', `${PLACE}/outreach`, subtask ? { subtask } : {})
   const CONTACTS = `${PLACE}/contacts`
-  const billing = { type: 'billing', ...contact }
+  const billing = { type: 'billing', title: 'Controller', tags: ['invoice'], ...contact }
   const reached = await keep('contacts', CONTACTS, billing)
   await say('contacts.update', reached, { ...billing, lastName: 'Vosse', version: 1 })
   await hear('contacts.delete', reached, {}, person)

@@ -18,13 +18,23 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   const organisation = `/organizations/${id}`
   const clients = `${organisation}/clients`
   const key = randomUUID()
-  const { clientId } = (await hear('clients.create', clients, { body: { name: 'Ledger' }, key }, admin)) as {
+  const { clientId } = (await hear(
+    'clients.create',
+    clients,
+    { body: { name: 'Ledger', description: 'For the books' }, key },
+    admin,
+  )) as {
     clientId: string
   }
   const client = `${clients}/${clientId}`
   await hear('clients.list', clients, {}, admin)
   await hear('clients.read', client, {}, admin)
-  await hear('clients.update', client, { body: { name: 'Books', secretStored: true } }, admin)
+  await hear(
+    'clients.update',
+    client,
+    { body: { name: 'Books', description: 'For all books', secretStored: true } },
+    admin,
+  )
   await hear('clients.rotate', `${client}/rotate_secret`, {}, admin)
   await hear('clients.delete', client, {}, admin)
 

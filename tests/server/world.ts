@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { HandlersById } from '#server/app/call.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { moveClock } from '#server/store/clock.ts'
@@ -13,10 +14,13 @@ export interface World {
 }
 
 /** The whole product around one store, its jobs running until the store closes: they hold one of its connections. */
-export const openWorld = async (store: Store): Promise<World> => {
+export const openWorld = async (
+  store: Store,
+  around: (handlers: HandlersById) => HandlersById = (handlers) => handlers,
+): Promise<World> => {
   const { definitions, schemas } = shippedWorld()
   const jobs = createJobs(store)
-  const handlers = createHandlers({ store, jobs, definitions, config: testConfig() })
+  const handlers = around(createHandlers({ store, jobs, definitions, config: testConfig() }))
   await jobs.start()
   const close = store.close
   store.close = async () => {
