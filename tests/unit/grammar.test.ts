@@ -4,7 +4,7 @@ import { flow, foundWith, ground, saidWith } from './broken.ts'
 it.each([
   [{ '/titel': 'T' }, "/titel: 'titel' is not a word here. Did you mean 'title'?"],
   [{ '/purpose': undefined }, ": 'purpose' is missing."],
-  [{ '/steps/0/fields': [] }, '/steps/0/fields: This is empty; leave the word out instead.'],
+  [{ '/steps/0/fields': [] }, '/steps/0/fields: This is empty: write at least one'],
   [{ '/steps/0/detour': false }, '/steps/0/detour: Only true may stand here; leave the word out otherwise.'],
   [
     { '/id': 'Single Payment' },
@@ -12,12 +12,12 @@ it.each([
   ],
   [
     { '/rules/wantsMore': { says: 'S.', when: { has: ['memo'] } } },
-    "/rules/wantsMore: 'wantsMore' is not written as it must be: A positive question.",
+    "/rules/wantsMore: 'wantsMore' is not written as it must be: A positive question",
   ],
   [{ '/version': '1' }, '/version: Here stands a whole number, nothing else.'],
   [
     { '/steps/0/showWhen': { '==': [1, 1] } },
-    '/steps/0/showWhen: Here stands a text in quotes, nothing else.',
+    '/steps/0/showWhen: Here stands the name of one rule, in quotes.',
   ],
 ])('says what is wrong with %j', (patch, line) => {
   expect(

@@ -141,7 +141,7 @@ export interface DetailsItem {
    */
   label: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
@@ -197,7 +197,7 @@ export interface DetailsSection {
    */
   title: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
@@ -224,7 +224,7 @@ export interface DetailsItem1 {
    */
   label: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
@@ -266,7 +266,7 @@ export interface DetailsPageAction {
    */
   label: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when?: string
   /**
@@ -291,7 +291,7 @@ export interface DetailsCallAction {
    */
   label: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when?: string
   /**
@@ -472,7 +472,7 @@ export interface DetailsAgain {
    */
   retry?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when?: string
   /**

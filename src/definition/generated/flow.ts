@@ -172,7 +172,7 @@ export interface Stage {
    */
   title: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
 }
@@ -211,7 +211,7 @@ export interface Step {
    */
   intro?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
@@ -255,7 +255,7 @@ export interface Step {
    *
    * @minItems 1
    *
-   * Items: A positive question.
+   * Items: A positive question that begins with is, has, needs or can.
    */
   nextWhen?: string[]
   /**
@@ -306,15 +306,15 @@ export interface Field {
    */
   heading?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   requireWhen?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   lockWhen?: string
   /**
@@ -424,7 +424,7 @@ export interface Field {
  */
 export interface Telling {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when: string
   /**
@@ -672,7 +672,7 @@ export interface Group {
  */
 export interface Check {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   must: string
   /**
@@ -705,7 +705,7 @@ export interface StepAction {
    */
   permission?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
@@ -737,7 +737,7 @@ export interface Next {
   as?: string
   conflict?: Conflict
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   doneWhen?: string
   /**
@@ -886,7 +886,7 @@ export interface Body9 {
 }
 export interface OtherEnding {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when: string
   /**

@@ -110,7 +110,7 @@ export interface Move {
    */
   by?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   guard?: string
   /**
@@ -223,15 +223,15 @@ export interface Field {
    */
   heading?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   requireWhen?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   lockWhen?: string
   /**
@@ -341,7 +341,7 @@ export interface Field {
  */
 export interface Telling {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when: string
   /**
@@ -512,7 +512,7 @@ export interface Body5 {
 }
 export interface ToldState {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when: string
   /**
@@ -522,7 +522,7 @@ export interface ToldState {
 }
 export interface DisplayedState {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when: string
   /**

@@ -132,7 +132,7 @@ export interface Page {
    */
   redirect?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   redirectWhen?: string
   /**
@@ -322,7 +322,7 @@ export interface Body2 {
  */
 export interface Banner {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when: string
   /**
@@ -380,7 +380,7 @@ export interface PlacedCard {
    */
   permission?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   gate?: string
   /**
@@ -417,7 +417,7 @@ export interface Tab {
    */
   label: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   gate?: string
   /**

@@ -310,7 +310,7 @@ export interface TableColumn {
    */
   options?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
@@ -359,15 +359,15 @@ export interface Field {
    */
   heading?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   requireWhen?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   lockWhen?: string
   /**
@@ -477,7 +477,7 @@ export interface Field {
  */
 export interface Telling {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when: string
   /**
@@ -651,7 +651,7 @@ export interface Body6 {
  */
 export interface Check {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   must: string
   /**
@@ -693,7 +693,7 @@ export interface RowPageAction {
    */
   label: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when?: string
   /**
@@ -714,7 +714,7 @@ export interface RowMoveAction {
    */
   move: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   when?: string
 }
@@ -723,7 +723,7 @@ export interface RowMoveAction {
  */
 export interface RowNoAction {
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   none: string
 }
@@ -746,7 +746,7 @@ export interface TableDownload {
    */
   pageSizes: (number | string)[]
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
@@ -775,7 +775,7 @@ export interface TableAction {
    */
   page: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   lockWhen?: string
   /**

@@ -115,15 +115,15 @@ export interface Subtask {
    */
   products?: string[]
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   showWhen?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   startedWhen?: string
   /**
-   * A positive question.
+   * A positive question that begins with is, has, needs or can.
    */
   doneWhen?: string
   /**

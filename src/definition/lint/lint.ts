@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { lintBodies } from './calls/bodies.ts'
+import { lintBodyAnswers } from './calls/body-answers.ts'
 import { lintCalls } from './calls/calls.ts'
 import { lintMappings } from './calls/mappings.ts'
 import { lintTakes } from './calls/takes.ts'
@@ -9,9 +10,11 @@ import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
 import { lintFlowEnds } from './flows/flow-ends.ts'
 import { lintFlowNames } from './flows/flow-names.ts'
+import { lintFlowOrder } from './flows/flow-order.ts'
 import { lintFlowReach } from './flows/flow-reach.ts'
 import { lintFlowShows } from './flows/flow-shows.ts'
 import { lintFlowStarts } from './flows/flow-starts.ts'
+import { lintFlowTraps } from './flows/flow-traps.ts'
 import { lintFlows } from './flows/flows.ts'
 import { lintNarrowing } from './flows/narrowing.ts'
 import { lintPatterns } from './flows/patterns.ts'
@@ -23,12 +26,15 @@ import { lintLimitUnits } from './limits/limit-units.ts'
 import { lintLimitValues } from './limits/limit-values.ts'
 import { lintLimits } from './limits/limits.ts'
 import { lintMachineCalls } from './machines/machine-calls.ts'
+import { lintMachineEnds } from './machines/machine-ends.ts'
 import { lintMachineRecords } from './machines/machine-records.ts'
 import { lintMachines } from './machines/machines.ts'
 import { lintMoveReach } from './machines/move-reach.ts'
 import { lintCurrencies } from './names/currencies.ts'
 import { lintLists } from './names/lists.ts'
 import { lintNames } from './names/names.ts'
+import { lintRightReach } from './names/right-reach.ts'
+import { lintRightSlips } from './names/right-slips.ts'
 import { lintRights } from './names/rights.ts'
 import { lintRoles } from './names/roles.ts'
 import { lintUsage } from './names/usage.ts'
@@ -67,6 +73,7 @@ import { lintTableRows } from './tables/table-rows.ts'
 import { lintTaskCalls } from './tasks/task-calls.ts'
 import { lintTaskGiven } from './tasks/task-given.ts'
 import { lintTasks } from './tasks/tasks.ts'
+import { lintAmountCurrencies } from './words/amount-currencies.ts'
 import { lintBraces } from './words/braces.ts'
 import { lintFilled } from './words/filled.ts'
 import { lintTemplates } from './words/templates.ts'
@@ -84,7 +91,9 @@ const lints: readonly Lint[] = [
   lintMoney,
   lintDays,
   lintConditions,
+  lintFlowOrder,
   lintFlowReach,
+  lintFlowTraps,
   lintFlowShows,
   lintFlowStarts,
   lintFlowEnds,
@@ -93,6 +102,7 @@ const lints: readonly Lint[] = [
   lintRecordReach,
   lintMappings,
   lintBodies,
+  lintBodyAnswers,
   lintTakes,
   lintUnsent,
   lintTemplates,
@@ -106,6 +116,7 @@ const lints: readonly Lint[] = [
   lintTableFilters,
   lintColumnValues,
   lintValueKinds,
+  lintAmountCurrencies,
   lintFilterValues,
   lintStateFilters,
   lintPageSizes,
@@ -132,6 +143,7 @@ const lints: readonly Lint[] = [
   lintNarrowing,
   lintMachines,
   lintMachineCalls,
+  lintMachineEnds,
   lintMachineRecords,
   lintMoveReach,
   lintTasks,
@@ -139,6 +151,8 @@ const lints: readonly Lint[] = [
   lintTaskGiven,
   lintRights,
   lintRoles,
+  lintRightSlips,
+  lintRightReach,
   lintUsage,
   lintTwins,
   lintWording,

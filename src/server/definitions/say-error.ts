@@ -1,6 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
+import { adviceOnWord } from '#definition/foreign-words.ts'
 import { isSlip, nearestName } from '#definition/nearest.ts'
+import { correctedName, whatStands } from './written-names.ts'
 
 type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
 
@@ -35,12 +37,12 @@ export function sayError(error: ErrorObject): Said {
     case 'type':
       return {
         path,
-        sentence: `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.`,
+        sentence: (params.type === 'string' ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.`,
       }
     case 'minItems':
     case 'minProperties':
     case 'minLength':
-      return { path, sentence: 'This is empty; leave the word out instead.' }
+      return { path, sentence: 'This is empty: write at least one, or leave the word out where it may be missing.' }
     case 'minimum':
       return { path, sentence: `Here stands a number that is at least ${String(params.limit)}.` }
     default:
@@ -57,6 +59,8 @@ function strange(error: ErrorObject, word: string): Said {
   const path = `${error.instancePath}/${pointed(word)}`
   const sentence = `'${word}' is not a word here.`
   const nearest = nearestName(word, known)
+  const advice = nearest !== undefined && isSlip(word, nearest) ? undefined : adviceOnWord(word)
+  if (advice !== undefined) return { path, sentence: `${sentence} ${advice}` }
   if (nearest === undefined) return { path, sentence }
   const isFree = !Object.hasOwn(error.data as object, nearest)
   return { path, sentence, nearest, ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}) }
@@ -71,13 +75,13 @@ function unlisted(error: ErrorObject, known: readonly string[]): Said {
   return { path, sentence, nearest, ...(isSlip(was, nearest) ? { fix: { path, was, value: nearest } } : {}) }
 }
 
-/** A text or a name of the wrong form, with what the schema says it is. */
+/** A text or a name of the wrong form, with what the schema says it is, and what was probably meant. */
 function unformed(error: ErrorObject, pattern: string): Said {
   const name = error.propertyName
   const written = name ?? String(error.data)
   const { description } = error.parentSchema as { description?: string }
-  return {
-    path: name === undefined ? error.instancePath : `${error.instancePath}/${pointed(name)}`,
-    sentence: `'${written}' is not written as it must be: ${description ?? pattern}`.replace(/[.]?$/, '.'),
-  }
+  const path = name === undefined ? error.instancePath : `${error.instancePath}/${pointed(name)}`
+  const nearest = correctedName(written, pattern)
+  const why = `'${written}' is not written as it must be: ${description ?? pattern}`.replace(/[.]?$/, '.')
+  return { path, sentence: why, ...(nearest === undefined ? {} : { nearest }) }
 }

@@ -1,17 +1,8 @@
-import type { Finding } from '#definition/finding.ts'
 import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { compare, isDecimal } from '#values/decimal.ts'
-
-type Node = Readonly<Record<string, unknown>>
-type Said = Pick<Finding, 'path' | 'sentence' | 'nearest'>
-
-/** Every object of a corridor with where it stands: fields that it asks for stand under several words. */
-function nodesIn(value: unknown, path: string): (readonly [path: string, node: Node])[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([key, one]) => nodesIn(one, `${path}/${key}`))
-  return Array.isArray(value) ? inner : [[path, value as Node], ...inner]
-}
+import { conflictsIn, type CorridorContext } from './corridor-conflicts.ts'
+import { nodesIn, type CorridorNode as Node, type Said } from './corridor-nodes.ts'
 
 function patternsIn([path, node]: readonly [string, Node]): Said[] {
   return ['pattern', 'fieldRegexValidator'].flatMap((word) => {
@@ -57,14 +48,15 @@ function rateIn({ currency }: Node, perDollar: object): Said[] {
  * What no schema says of a corridor: money could not be sent along it, or a field that it asks for not be filled. One that
  * is not offered everywhere tries out what goes wrong, and may ask by a pattern that is none.
  */
-export function lintCorridor(corridor: unknown, perDollar: object): Said[] {
+export function lintCorridor(corridor: unknown, context: CorridorContext): Said[] {
   const whole = Object(corridor) as Node
   const nodes = nodesIn(whole, '')
   return [
-    ...rateIn(whole, perDollar),
+    ...rateIn(whole, context.perDollar),
     ...limitsIn(whole),
     ...sharesIn(whole),
     ...(Object.hasOwn(whole, 'notIn') ? [] : nodes.flatMap(patternsIn)),
     ...nodes.flatMap(lengthsIn),
+    ...(Object.hasOwn(whole, 'notIn') ? [] : conflictsIn(whole, context)),
   ]
 }

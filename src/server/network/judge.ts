@@ -1,11 +1,16 @@
 import type { Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/load.ts'
+import type { Library } from '#definition/library.ts'
 import { slipIn } from '#definition/source/slip.ts'
 import { namesTwice } from '#definition/source/twice.ts'
 import { sayError } from '../definitions/say-error.ts'
 import { readSchemas } from '../definitions/schemas.ts'
 import { loadValidators, type Validators } from '../definitions/validators.ts'
+import type { RequirementType } from '#engine/requirement/types.ts'
+import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
+import type { CorridorNode } from './corridor-nodes.ts'
 import { lintCorridor } from './corridor-sound.ts'
+import { unknownMoves } from './scenario-moves.ts'
 
 export interface JudgedNetwork {
   /** What each file holds, by its path below definitions/network. */
@@ -37,14 +42,14 @@ function validators(): Validators {
 const schemaOf = (path: string): string =>
   path.startsWith('corridors/') ? 'corridor' : path.slice(0, -'.json'.length)
 
-/** What stands below definitions/network, and what is wrong with it. */
-export function judgeNetwork(files: readonly DefinitionFile[]): JudgedNetwork {
+/** What stands below definitions/network, and what is wrong with it; compared with the other definitions where they are given. */
+export function judgeNetwork(files: readonly DefinitionFile[], library?: Library): JudgedNetwork {
   const held = new Map<string, unknown>()
   const findings = files.flatMap(({ path, text = '' }) => {
     const said = judge(path, text, held)
     return said.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
   })
-  return { held, findings: [...findings, ...unsound(held)] }
+  return { held, findings: [...findings, ...unsound(held, library), ...unknownTo(held, library)] }
 }
 
 function judge(path: string, text: string, held: Map<string, unknown>): Said[] {
@@ -74,15 +79,45 @@ function parsed(text: string): unknown {
   }
 }
 
-function unsound(held: ReadonlyMap<string, unknown>): Finding[] {
-  const { perDollar = {} } = Object(held.get('market.json')) as { perDollar?: object }
-  return [...held]
-    .filter(([path]) => path.startsWith('corridors/'))
-    .flatMap(([path, corridor]) =>
-      lintCorridor(corridor, perDollar).map((said): Finding => ({
-        ...said,
-        file: `network/${path}`,
-        level: 'error',
-      })),
-    )
+function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
+  const { perDollar = {} } = Object(held.get('market.json')) as { perDollar?: Record<string, unknown> }
+  const corridors = [...held].filter(([path]) => path.startsWith('corridors/'))
+  const ways = corridors.map(([, corridor]) => wayOf(Object(corridor) as CorridorNode))
+  const context = { perDollar, ...listsFor(library) }
+  return corridors.flatMap(([path, corridor], at) => {
+    const other = corridors[ways.indexOf(ways[at]!)]!
+    const again =
+      other[0] === path
+        ? []
+        : [{ path: '', sentence: `network/${other[0]} goes the same way already. Keep one of them.` }]
+    return [...again, ...lintCorridor(corridor, context)].map((said): Finding => ({
+      ...said,
+      file: `network/${path}`,
+      level: 'error',
+    }))
+  })
+}
+
+/** The lists that words of a corridor come from, as far as they could be read. */
+function listsFor(library: Library | undefined): Pick<CorridorContext, 'countries' | 'dataTypes'> {
+  if (library === undefined) return {}
+  const { countries } = library.options
+  const types = (library.requirementTypes as readonly RequirementType[]).flatMap(
+    ({ dataType }) => dataType ?? [],
+  )
+  return {
+    ...(countries === undefined ? {} : { countries: new Set(countries.options.map(({ value }) => value)) }),
+    ...(types.length === 0 ? {} : { dataTypes: new Set(types) }),
+  }
+}
+
+/** What the network reports is what the machine of payments knows. */
+function unknownTo(held: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
+  const machine = library?.machines.payment
+  if (machine === undefined) return []
+  return unknownMoves(held.get('scenarios.json'), machine).map((said): Finding => ({
+    ...said,
+    file: 'network/scenarios.json',
+    level: 'error',
+  }))
 }

@@ -1,4 +1,5 @@
 import { sayFinding, type Finding } from '#definition/finding.ts'
+import type { Library } from '#definition/library.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import { casesOf, judgeCases } from '../cases.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
@@ -19,7 +20,8 @@ if (words.includes('--fix')) {
   // One fix can lay bare another: a word that is spelt right may still stand too late.
   for (let more = -1; more !== 0; made += more) {
     const found = readDefinitions(root)
-    more = fixFiles(root, [...judgeDefinitions(found, ground).findings, ...foundInNetwork(found)])
+    const judged = judgeDefinitions(found, ground)
+    more = fixFiles(root, [...judged.findings, ...foundInNetwork(found, judged.library)])
   }
   console.log(`${made} ${made === 1 ? 'fix' : 'fixes'} made`)
 }
@@ -35,7 +37,7 @@ if (words.includes('--coverage')) {
 // What does not load or links to nothing would break invariants as well: one cause, one finding.
 const isWhole = !findings.some(({ level }) => level === 'error')
 const proofs = isWhole ? proveInvariants({ library, linked }, ground) : []
-const all = [...findings, ...foundInNetwork(files), ...judgeCases(cases), ...findBroken(proofs)]
+const all = [...findings, ...foundInNetwork(files, library), ...judgeCases(cases), ...findBroken(proofs)]
 if (words.includes('--invariants')) for (const line of listProofs(proofs, library)) console.log(line)
 const errors = all.filter((finding) => finding.level === 'error')
 const warnings = all.filter((finding) => finding.level === 'warning')
@@ -51,10 +53,13 @@ if (proofs.length === 0 && isWhole) fail('There are no invariants; say in invari
 if (cases.length === 0) fail('There are no cases; a definition without cases proves nothing.')
 process.exit(errors.length === 0 ? 0 : 1)
 
-function foundInNetwork(found: readonly DefinitionFile[]): readonly Finding[] {
+function foundInNetwork(found: readonly DefinitionFile[], of: Library): readonly Finding[] {
   const below = 'network/'
   const own = found.filter(({ path }) => path.startsWith(below))
-  return judgeNetwork(own.map((file) => ({ ...file, path: file.path.slice(below.length) }))).findings
+  return judgeNetwork(
+    own.map((file) => ({ ...file, path: file.path.slice(below.length) })),
+    of,
+  ).findings
 }
 
 function fail(sentence: string): never {

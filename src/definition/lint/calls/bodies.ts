@@ -17,7 +17,8 @@ export interface Sent {
   readonly isCompleted?: boolean
 }
 
-function sentBy(flow: Flow): Sent[] {
+/** Everything a flow sends: with facts, steps, fields and its endings. */
+export function sentBy(flow: Flow): Sent[] {
   const { submit } = flow
   return [
     ...Object.entries(flow.facts ?? {}).map(([name, fact]) => ({
@@ -111,7 +112,7 @@ interface Taken {
 }
 
 /** The names a call takes, and those it must have; undefined when that is not known. */
-function taken(sent: Sent, context: LintContext): Taken | undefined {
+export function takenOf(sent: Sent, context: LintContext): Taken | undefined {
   const call = context.library.calls[sent.call]
   if (call === undefined) return undefined
   const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
@@ -138,7 +139,7 @@ const ofFirst = (name: string): string => name.replaceAll(/\.\d+\./g, '.0.')
 
 /** What is sent is taken, and what must be sent is sent. */
 export function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {
-  const names = taken(sent, context)
+  const names = takenOf(sent, context)
   if (names === undefined) return []
   const given = Object.keys(sent.body ?? {})
   const unknown = given

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { error, unknownName, unknownType } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { lintActions } from './details-actions.ts'
 import { lintAgain } from './details-again.ts'
@@ -52,7 +52,7 @@ export const lintDetails: Lint = (context) => {
     return [
       ...lintPaths(file, details, context),
       ...itemsOf(details).flatMap(({ path, item }) => [
-        ...unknownName(file, `${path}/type`, 'type', item.type, types),
+        ...unknownType(file, `${path}/type`, 'type', item.type, types),
         ...unknownName(file, `${path}/options`, 'list of options', item.options, lists),
       ]),
       ...lintEach(file, details, context),

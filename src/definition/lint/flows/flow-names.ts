@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { unknownName } from '../ground/findings.ts'
+import { unknownName, unknownType } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
 
@@ -19,7 +19,7 @@ function lintField(file: string, path: string, field: Field, flow: Flow, context
   const details = typeof field.options === 'object' ? field.options.details : undefined
   const listPath = typeof field.options === 'string' ? `${path}/options` : `${path}/options/labels`
   return [
-    ...unknownName(file, `${path}/type`, 'field type', field.type, Object.keys(fieldTypes)),
+    ...unknownType(file, `${path}/type`, 'field type', field.type, Object.keys(fieldTypes)),
     ...unknownName(file, listPath, 'list of options', list, namesOf(context, 'options')),
     ...namedParts(field).flatMap(([at, named]) =>
       unknownName(

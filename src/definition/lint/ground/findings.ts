@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts'
+import { adviceOnType } from '../../foreign-words.ts'
 import { isSlip, nearestName } from '../../nearest.ts'
 
 /** A finding that disables what its file defines. */
@@ -57,4 +58,18 @@ export function asKey(finding: Finding): Finding {
   return finding.fix === undefined || nearest === undefined
     ? withoutFix(finding)
     : { ...finding, fix: { path, key: nearest } }
+}
+
+/** A finding when there is no such type, with what it is called here when it comes from another engine. */
+export function unknownType(
+  file: string,
+  path: string,
+  noun: string,
+  type: string | undefined,
+  known: readonly string[],
+): Finding[] {
+  const advice = type === undefined || known.includes(type) ? undefined : adviceOnType(type)
+  return advice === undefined
+    ? unknownName(file, path, noun, type, known)
+    : [error(file, path, `There is no ${noun} '${type}'. ${advice}`)]
 }

@@ -3,6 +3,7 @@ import type { Lint, LintContext } from '../ground/context.ts'
 import { error, withNearest } from '../ground/findings.ts'
 import { logicHomes } from '../ground/logic-homes.ts'
 import { look, type FactRoots } from '../ground/roots.ts'
+import { lintCode } from './codes.ts'
 import { valuesOf } from '../../fact-type.ts'
 
 const equalities = new Set(['==', '===', '!=', '!=='])
@@ -75,8 +76,10 @@ function strangers(
   return operands.flatMap((operand, index) => {
     const name = factIn(operands[1 - index])
     if (typeof operand !== 'string' || name === undefined) return []
-    const values = valuesOf(look(roots, name, context).nodes)
-    if (values === undefined || values.includes(operand)) return []
+    const { nodes } = look(roots, name, context)
+    const values = valuesOf(nodes)
+    if (values === undefined) return lintCode(file, `${path}/${index}`, operand, nodes, context)
+    if (values.includes(operand)) return []
     const sentence = `'${name}' is never '${operand}'; it is one of ${values.map(String).join(', ')}.`
     return [withNearest(error(file, `${path}/${index}`, sentence), operand, values.map(String))]
   })

@@ -32,9 +32,18 @@ function lintSizes(
     const place = `${path}/${at}`
     const rows = sizeOf(size)
     if (rows > most.rows) return [error(file, place, `A page of ${rows} rows is refused: ${most.says}.`)]
-    return Number.isNaN(rows) || known.indexOf(rows) === at
-      ? []
-      : [error(file, place, `A page of ${rows} rows is offered twice.`)]
+    if (Number.isNaN(rows)) return []
+    if (known.indexOf(rows) !== at) return [error(file, place, `A page of ${rows} rows is offered twice.`)]
+    const before = known[at - 1] ?? 0
+    return before > rows
+      ? [
+          error(
+            file,
+            place,
+            `A page of ${rows} rows comes after one of ${before}. Write the sizes from small to large.`,
+          ),
+        ]
+      : []
   })
 }
 

@@ -25,26 +25,52 @@ function namedBy(call: string, filter: string, context: LintContext): ReadonlySe
   )
 }
 
-function lintTable(table: Table, context: LintContext): Finding[] {
+interface StateFilter {
+  readonly table: Table
+  readonly path: string
+  readonly list: string
+  readonly values: readonly string[]
+  /** What the call is told of by name. */
+  readonly named: ReadonlySet<string>
+}
+
+/** States that a list offers and no row is kept in. */
+function strangersIn({ table, path, list, values, named }: StateFilter, context: LintContext): Finding[] {
   const { kept, shown } = statesOf(table, context)
+  return values.flatMap((value) => {
+    if (kept.has(value) || named.has(value)) return []
+    const why = shown.has(value)
+      ? `which is only shown: '${table.rows.call}' would find none`
+      : 'which is no state of the rows'
+    const finding = error(fileOf(table), path, `'${list}' offers '${value}', ${why}.`)
+    return [shown.has(value) ? finding : withoutFix(withNearest(finding, value, kept))]
+  })
+}
+
+/** States that rows are kept in and the call takes, which the list does not offer. */
+function missingIn({ table, path, list, values, named }: StateFilter, context: LintContext): Finding[] {
+  const { kept } = statesOf(table, context)
+  const missing = [...kept].filter((state) => named.has(state) && !values.includes(state))
+  return missing.map((state) =>
+    error(
+      fileOf(table),
+      path,
+      `'${list}' does not offer the state '${state}': nobody could narrow to it. Add it to options/${list}.`,
+    ),
+  )
+}
+
+function lintTable(table: Table, context: LintContext): Finding[] {
+  const { kept } = statesOf(table, context)
   if (kept.size === 0) return []
   return (table.filters ?? []).flatMap(({ id, options }, at) => {
-    const values = typeof options === 'string' ? (context.library.options[options]?.options ?? []) : []
+    const list = typeof options === 'string' ? options : ''
+    const values = (context.library.options[list]?.options ?? []).map(({ value }) => value)
     // Only a list of states is judged as one.
-    if (values.filter(({ value }) => kept.has(value)).length * 2 < values.length) return []
+    if (values.length === 0 || values.filter((value) => kept.has(value)).length * 2 < values.length) return []
     const named = namedBy(table.rows.call, id, context)
-    return values.flatMap(({ value }) => {
-      if (kept.has(value) || named.has(value)) return []
-      const why = shown.has(value)
-        ? `which is only shown: '${table.rows.call}' would find none`
-        : 'which is no state of the rows'
-      const finding = error(
-        fileOf(table),
-        `/filters/${at}/options`,
-        `'${String(options)}' offers '${value}', ${why}.`,
-      )
-      return [shown.has(value) ? finding : withoutFix(withNearest(finding, value, kept))]
-    })
+    const filter: StateFilter = { table, path: `/filters/${at}/options`, list, values, named }
+    return [...strangersIn(filter, context), ...missingIn(filter, context)]
   })
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { error, unknownName, unknownType } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { lintText } from '../pages/banners.ts'
 import { printedInRows } from '../words/printed.ts'
@@ -17,7 +17,7 @@ function lintColumns(file: string, { columns }: Table, context: LintContext): Fi
   const types = [...Object.keys(context.fieldTypes), ...printedInRows]
   return [
     ...columns.flatMap(({ type, options, opens }, at) => [
-      ...unknownName(file, `/columns/${at}/type`, 'type', type, types),
+      ...unknownType(file, `/columns/${at}/type`, 'type', type, types),
       ...unknownName(file, `/columns/${at}/options`, 'list of options', options, namesOf(context, 'options')),
       ...unknownName(file, `/columns/${at}/opens`, 'page', opens, namesOf(context, 'pages')),
     ]),

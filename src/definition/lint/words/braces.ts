@@ -9,17 +9,31 @@ import { wordPlaces } from './word-places.ts'
 /** What reads as something to be filled in: a name, or an amount and its currency. */
 const FILLED = /\{[A-Za-z][\w.]*(?: [A-Za-z][\w.]*)?\}/
 
+/** A brace without its other half, as far as that can be seen without knowing what the texts are. */
+const HALF = /\{[A-Za-z][^}"]*"|[A-Za-z]\}[^,\]}"]/
+
 /** A definition is judged once by its schema: what both say hangs on nothing beside them. */
 const judgedBy = onceFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
 
 function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[] {
   // An object in JSON begins with a quotation mark, so that only words can hold what is looked for.
-  if (!FILLED.test(JSON.stringify(definition.definition))) return []
+  const text = JSON.stringify(definition.definition)
+  if (!FILLED.test(text) && !HALF.test(text)) return []
   return wordPlaces(definition, find).flatMap(({ file, path, kind, says }) => {
+    if (kind === 'template') return lintHalves(file, path, says)
     const [braces] = (kind === 'text' && FILLED.exec(says)) || []
     if (braces === undefined) return []
     return [error(file, path, `Nothing is filled in here: people would read ${braces} as it stands.`)]
   })
+}
+
+/** What is left of a template without what is filled in has no braces of its own. */
+function lintHalves(file: string, path: string, says: string): Finding[] {
+  const rest = says.replaceAll(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, '')
+  if (!/[{}]/.test(rest)) return []
+  const [half, missing] = rest.includes('{') ? ['{', '}'] : ['}', '{']
+  const sentence = `A '${half}' stands here without its '${missing}': people would read it as it stands. Write {name} for what is filled in.`
+  return [error(file, path, sentence)]
 }
 
 /** Where a schema says that words are read as they stand, nothing is filled in: braces there would be read by people. */

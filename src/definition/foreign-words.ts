@@ -1,0 +1,16 @@
+import foreign from './foreign-words.data.json' with { type: 'json' }
+
+const words: Readonly<Record<string, string>> = foreign.words
+const types: Readonly<Record<string, string>> = foreign.types
+
+/** What a word of other form and workflow engines is called here; nothing for a word nobody brings along. */
+export function adviceOnWord(word: string): string | undefined {
+  return Object.hasOwn(words, word) ? words[word] : undefined
+}
+
+/** What a type of field of other engines is called here. */
+export function adviceOnType(type: string): string | undefined {
+  const plain = type.toLowerCase().replaceAll(/[-_ ]/g, '')
+  const found = Object.hasOwn(types, plain) ? types[plain] : undefined
+  return found === undefined ? undefined : `Here it is called ${found}.`
+}

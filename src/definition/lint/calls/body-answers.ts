@@ -1,0 +1,142 @@
+import { resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Field, Flow, Step } from '../../generated/flow.ts'
+import { formulaOf, type FindLogic, type Formula } from '../../truth/formula.ts'
+import { satisfy } from '../../truth/satisfy.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { reachOf, type Reach } from '../rules/reach.ts'
+import { sentBy, takenOf, type Sent } from './bodies.ts'
+
+interface AskedField {
+  readonly step: Step
+  readonly field: Field
+  /** Where the field stands. */
+  readonly path: string
+}
+
+const never: Formula = { kind: 'constant', is: false }
+
+function allOf(names: readonly (string | undefined)[], find: FindLogic): Formula {
+  const of = names.flatMap((name) => (name === undefined ? [] : [formulaOf({ rule: name }, find)]))
+  return { kind: 'all', of }
+}
+
+/** When something is sent: its step is shown, or no earlier ending is taken. */
+function whenSent(flow: Flow, { path }: Sent, find: FindLogic): Formula {
+  const [, word, at = ''] = path.split('/')
+  if (word === 'steps') return allOf([flow.steps[Number(at)]?.showWhen], find)
+  const { instead = [] } = flow.submit
+  const index = path.startsWith('/submit/instead/') ? Number(path.split('/')[3]) : instead.length
+  const earlier = instead
+    .slice(0, index)
+    .map((one): Formula => ({ kind: 'not', of: allOf([one.when], find) }))
+  return { kind: 'all', of: [...earlier, allOf([instead[index]?.when], find)] }
+}
+
+/** When a field certainly has an answer. */
+function whenAnswered({ step, field }: AskedField, find: FindLogic): Formula {
+  const shown = allOf([step.showWhen, field.showWhen], find)
+  if (!field.optional) return shown
+  return field.requireWhen === undefined
+    ? never
+    : { kind: 'all', of: [shown, allOf([field.requireWhen], find)] }
+}
+
+/** An ending may send null for what is not there. */
+const sendsNull = ({ submit }: Flow, { path }: Sent): boolean => {
+  const [, word, , at = ''] = path.split('/')
+  const ending = path.startsWith('/submit/instead/') ? submit.instead?.[Number(at)] : submit
+  return word === 'submit' && ending !== undefined && 'absent' in ending
+}
+
+function lintRequired(
+  sent: Sent,
+  flow: Flow,
+  fields: ReadonlyMap<string, AskedField>,
+  reach: Reach,
+  context: LintContext,
+) {
+  const taken = takenOf(sent, context)
+  // What a field asks with by itself waits until it may be asked.
+  if (taken === undefined || sent.path.includes('/fields/') || sendsNull(flow, sent)) return []
+  return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
+    const asked = typeof from === 'string' ? fields.get(from.split('.')[0]!) : undefined
+    if (asked === undefined || !taken.required.includes(name)) return []
+    const missing: Formula = { kind: 'not', of: whenAnswered(asked, reach.find) }
+    const found = satisfy({ kind: 'all', of: [whenSent(flow, sent, reach.find), missing] }, reach.ground)
+    if (found?.yes === undefined) return []
+    const { field, step } = asked
+    const why =
+      field.optional && field.requireWhen === undefined
+        ? 'may be left empty. Leave "optional" out'
+        : 'is not always asked for. Ask for it whenever this is sent'
+    const sentence = `The call '${sent.call}' needs '${name}', and '${field.id}' of the step '${step.id}' ${why}, or send something else.`
+    return [error(reach.file, below(sent.path, name), sentence)]
+  })
+}
+
+/** Why a call refuses a value; nothing when it takes it, or that cannot be told. */
+function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefined {
+  const values = valuesOf(nodes)
+  if (values !== undefined)
+    return values.includes(value) ? undefined : `it takes ${values.map(String).join(', ')}`
+  const [first, ...others] = nodes.filter(({ anyOf, oneOf }) => anyOf === undefined && oneOf === undefined)
+  if (first === undefined) return undefined
+  const parts = [first, ...others]
+  const [pattern] = parts.flatMap((node) => node.pattern ?? [])
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return `it takes what fits ${pattern}`
+  const most = Math.min(...parts.flatMap(({ maxLength }) => maxLength ?? []))
+  return value.length > most ? `it takes ${most} characters` : undefined
+}
+
+/** Whether a schema offers several forms, of which any would do. */
+const isSeveral = (nodes: readonly SchemaNode[]): boolean =>
+  nodes.some(({ anyOf, oneOf }) => anyOf !== undefined || oneOf !== undefined)
+
+function lintChoices(
+  sent: Sent,
+  fields: ReadonlyMap<string, AskedField>,
+  file: string,
+  context: LintContext,
+) {
+  const schema = takenOf(sent, context)?.schema
+  if (schema === undefined) return []
+  return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
+    const asked = typeof from === 'string' ? fields.get(from) : undefined
+    const list = asked?.field.options
+    if (asked === undefined || typeof list !== 'string') return []
+    const found = resolvePath(schema, name.split('.'), context.findSchema)
+    const nodes = found.nodes.flatMap(({ items }) =>
+      items === undefined ? [] : resolvePath(items, [], context.findSchema).nodes,
+    )
+    const judged = asked.field.type === 'choices' ? nodes : found.nodes
+    if (isSeveral(judged)) return []
+    return (context.library.options[list]?.options ?? []).flatMap(({ value }) => {
+      const why = refusalOf(value, judged)
+      if (why === undefined) return []
+      const sentence = `'${list}' offers '${value}', which the call '${sent.call}' refuses as '${name}': ${why}.`
+      return [error(file, `${asked.path}/options`, sentence)]
+    })
+  })
+}
+
+/** What a call must have is answered whenever it is made, and what can be chosen is what it takes; at every step and ending. */
+export const lintBodyAnswers: Lint = (context) =>
+  Object.values(context.library.flows).flatMap((flow) => {
+    const file = `flows/${flow.id}.flow.json`
+    const reach = reachOf(file, flow.rules, context)
+    const fields = new Map(
+      flow.steps.flatMap((step, index) =>
+        (step.fields ?? []).map((field, at): [string, AskedField] => [
+          field.id,
+          { step, field, path: `/steps/${index}/fields/${at}` },
+        ]),
+      ),
+    )
+    return sentBy(flow).flatMap((sent) => [
+      ...(sent.isBody ? lintRequired(sent, flow, fields, reach, context) : []),
+      ...lintChoices(sent, fields, file, context),
+    ])
+  })

@@ -1,0 +1,107 @@
+import type { Finding } from '../../finding.ts'
+import type { Machine } from '../../generated/machine.ts'
+import { below } from '../ground/below.ts'
+import type { Lint } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+
+const fileOf = ({ id }: Machine): string => `machines/${id}.machine.json`
+
+/** The states from which a final one can still be reached, whatever guards say. */
+function statesThatEnd({ states, moves }: Machine): ReadonlySet<string> {
+  const ending = new Set(Object.keys(states).filter((state) => states[state]?.final === true))
+  for (let before = -1; before !== ending.size;) {
+    before = ending.size
+    for (const { from, to } of moves) if (ending.has(to)) for (const state of from) ending.add(state)
+  }
+  return ending
+}
+
+/** A state that nothing leads out of is an end, and one that leads to no end keeps its record for ever. */
+function lintEnds(machine: Machine): Finding[] {
+  const file = fileOf(machine)
+  const ending = statesThatEnd(machine)
+  return Object.entries(machine.states).flatMap(([name, state]) => {
+    if (state.final === true) return []
+    const path = below('/states', name)
+    const isLeft = machine.moves.some(({ from, to }) => from.includes(name) && to !== name)
+    if (!isLeft)
+      return [error(file, path, `Nobody can leave '${name}'. Add a move out of it, or say "final": true.`)]
+    if (ending.size === 0 || ending.has(name)) return []
+    return [error(file, path, `No way leads from '${name}' to a final state. Add a move that leads to one.`)]
+  })
+}
+
+/** What a move does, as far as the server can tell it from another. */
+const sayCall = ({ call, guard, body, with: sent }: Machine['moves'][number]): string =>
+  JSON.stringify([call, guard, body, sent])
+
+/** A call is one move from each state; with the same guard nobody could tell which of two is meant. */
+function lintTwins(machine: Machine): Finding[] {
+  const file = fileOf(machine)
+  return machine.moves.flatMap((move, at) => {
+    const earlier = machine.moves.slice(0, at)
+    const same = earlier.find(
+      (other) =>
+        other.call !== undefined &&
+        sayCall(other) === sayCall(move) &&
+        other.from.some((one) => move.from.includes(one)),
+    )
+    return [
+      ...(earlier.some(({ id }) => id === move.id)
+        ? [
+            error(
+              file,
+              `/moves/${at}/id`,
+              `Two moves are called '${move.id}'. Give one of them another name.`,
+            ),
+          ]
+        : []),
+      ...(same
+        ? [
+            error(
+              file,
+              `/moves/${at}/call`,
+              `'${same.id}' makes the call '${move.call}' from the same state: nobody could tell which is meant. Name another call, or a guard for each.`,
+            ),
+          ]
+        : []),
+      ...(move.from.includes(move.to) && move.call === undefined && move.event === undefined
+        ? [
+            error(
+              file,
+              `/moves/${at}/to`,
+              `'${move.id}' leads from '${move.to}' to itself: nothing would move.`,
+            ),
+          ]
+        : []),
+      ...move.from.flatMap((state, index) =>
+        move.from.indexOf(state) === index
+          ? []
+          : [error(file, `/moves/${at}/from/${index}`, `'${state}' stands twice. Keep one.`)],
+      ),
+    ]
+  })
+}
+
+/** What is only displayed has a name of its own: under that of a state nobody could tell them apart. */
+function lintDisplays(machine: Machine): Finding[] {
+  return (machine.displays ?? []).flatMap(({ state }, at) =>
+    Object.hasOwn(machine.states, state)
+      ? [
+          error(
+            fileOf(machine),
+            `/displays/${at}/state`,
+            `'${state}' is a state already: give what is only displayed a name of its own.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** Machines come to an end, and each of their moves is one of its own. */
+export const lintMachineEnds: Lint = ({ library }) =>
+  Object.values(library.machines).flatMap((machine) => [
+    ...lintEnds(machine),
+    ...lintTwins(machine),
+    ...lintDisplays(machine),
+  ])

@@ -1,0 +1,74 @@
+import { resolvePath, type SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { detailsRecord } from '../ground/roots.ts'
+import { currencyOf } from '../rules/money.ts'
+import { fileOf, rowOf } from '../tables/table-flow.ts'
+
+interface ShownAmount {
+  readonly path: string
+  readonly name: string
+  readonly of: string | undefined
+}
+
+/** A value by its path, in the form in which facts of a record are named. */
+const inRecord = (name: string): string => `record.${name}`
+
+function lintAmount(
+  file: string,
+  { path, name, of }: ShownAmount,
+  record: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  if (of === undefined) return []
+  const roots = new Map([['record', record]])
+  const { known, nodes, types } = resolvePath(record, of.split('.'), context.findSchema)
+  const isText = types.length === 0 || types.includes('string')
+  const isNamed = /currency/i.test(of) || nodes.some(({ $ref = '' }) => /currency|asset/.test($ref))
+  const own = currencyOf(inRecord(name), undefined, roots, context)?.slice(inRecord('').length)
+  const isFollowed = own !== undefined && own !== of && isStemOf(own, name)
+  if (known && (!isText || (!isNamed && own !== undefined)))
+    return [
+      error(
+        file,
+        `${path}/of`,
+        `'${of}' is no currency.${own === undefined ? '' : ` '${name}' is an amount in '${own}'.`}`,
+      ),
+    ]
+  return known && isFollowed && isNamed
+    ? [error(file, `${path}/of`, `'${name}' is an amount in '${own}', not in '${of}'.`)]
+    : []
+}
+
+/** Whether a currency is certainly that of an amount: both begin with the same word. */
+function isStemOf(currency: string, amount: string): boolean {
+  const stem = (name: string) => /^[a-z]+/.exec(name.split('.').at(-1) ?? '')?.[0]
+  return stem(currency) === stem(amount)
+}
+
+/** An amount is printed in its own currency, wherever one is shown. */
+export const lintAmountCurrencies: Lint = (context) => [
+  ...Object.values(context.library.tables).flatMap((table) => {
+    const row = rowOf(context, table)
+    return table.columns.flatMap(({ type, id, path = id, of }, at) =>
+      type === 'money'
+        ? lintAmount(fileOf(table), { path: `/columns/${at}`, name: path, of }, row, context)
+        : [],
+    )
+  }),
+  ...Object.values(context.library.details).flatMap((details) => {
+    const record = detailsRecord(context, details)
+    const items = [
+      ...(details.hero ?? []).map((item, at) => [`/hero/${at}`, item] as const),
+      ...details.sections.flatMap(({ items: own }, of) =>
+        own.map((item, at) => [`/sections/${of}/items/${at}`, item] as const),
+      ),
+    ]
+    return items.flatMap(([path, { type, path: name, of }]) =>
+      type === 'money' && name !== undefined
+        ? lintAmount(`details/${details.id}.details.json`, { path, name, of }, record, context)
+        : [],
+    )
+  }),
+]

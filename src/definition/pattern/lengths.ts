@@ -1,0 +1,52 @@
+import { faultOfPattern } from './fault.ts'
+import { readPattern, type Group } from './reader.ts'
+
+/** The shortest and the longest text a pattern takes; a pattern that is not tied to both ends takes any text around it. */
+export interface TextLengths {
+  readonly least: number
+  readonly most: number
+}
+
+/** How long the texts are that a pattern takes; nothing when that cannot be told. */
+export function lengthsOfPattern(source: string): TextLengths | undefined {
+  if (faultOfPattern(source) !== undefined) return undefined
+  const group = readPattern(source, 'u')
+  if (group === undefined) return undefined
+  const lengths = lengthsOf(group)
+  return isAnchored(source) ? lengths : { least: lengths.least, most: Infinity }
+}
+
+/** Whether a pattern is about the whole text: it begins with ^ and ends with $, in one piece. */
+export function isAnchored(source: string): boolean {
+  const isOnePiece = readPattern(source, 'u')?.branches.length === 1
+  return isOnePiece && source.startsWith('^') && /(?:^|[^\\])(?:\\\\)*\$$/.test(source)
+}
+
+function lengthsOf({ branches, isLookaround }: Group): TextLengths {
+  if (isLookaround) return { least: 0, most: 0 }
+  const each = branches.map((atoms) =>
+    atoms.reduce<TextLengths>(
+      (sum, { group, least, most }) => {
+        const one = group === undefined ? { least: 1, most: 1 } : lengthsOf(group)
+        const longest = one.most === 0 || most === 0 ? 0 : one.most * most
+        return { least: sum.least + one.least * least, most: sum.most + longest }
+      },
+      { least: 0, most: 0 },
+    ),
+  )
+  return {
+    least: Math.min(...each.map(({ least }) => least)),
+    most: Math.max(...each.map(({ most }) => most)),
+  }
+}
+
+/** Why no text can be as long as is asked and fit the pattern; nothing when one can. */
+export function misfitOfLengths(source: string, least = 0, most = Infinity): string | undefined {
+  const lengths = lengthsOfPattern(source)
+  if (lengths === undefined || (lengths.least <= most && lengths.most >= least)) return undefined
+  const asked =
+    lengths.least > most
+      ? `the pattern asks for at least ${lengths.least} characters, and at most ${most} are taken`
+      : `the pattern takes at most ${lengths.most} characters, and at least ${least} are asked for`
+  return `No text fits: ${asked}. Change one of them.`
+}

@@ -1,0 +1,33 @@
+/** What is named under these words, so that a number or a condition in its place can be answered. */
+const named: readonly (readonly [words: RegExp, sentence: string])[] = [
+  [
+    /^(showWhen|requireWhen|lockWhen|must|guard|gate|feature|redirectWhen|secondWhen|when|none|doneWhen|pagedWhen|nextWhen)$/,
+    "Here stands the name of one rule, in quotes. Write the condition under 'rules', where 'and' and 'or' join several.",
+  ],
+  [
+    /^(limit|most|rests|advised|after|stays|version|pageSizes)$/,
+    'Here stands the name of a limit, in quotes. Write the number under that name in limits.json.',
+  ],
+]
+
+/** What stands at a place where only a name may stand; nothing where anything else may. */
+export function whatStands(path: string): string | undefined {
+  const word = path.split('/').findLast((part) => !/^\d+$/.test(part)) ?? ''
+  if (path.split('/').includes('rules') && word === 'when') return undefined
+  return named.find(([words]) => words.test(word))?.[1]
+}
+
+const CASE = /([a-z0-9])([A-Z])/g
+
+/** A name written as other languages write it, in the form its pattern asks for. */
+export function correctedName(written: string, pattern: string): string | undefined {
+  const kebab = written.replace(CASE, '$1-$2').replaceAll(/[\s_.]+/g, '-').toLowerCase()
+  const question = written
+    .replace(/^need(?=[A-Z])/, 'needs')
+    .replace(/^(are|was|does|should)(?=[A-Z])/, 'is')
+    .replace(/^have(?=[A-Z])/, 'has')
+    .replace(/^(may|allows?)(?=[A-Z])/, 'can')
+  const candidates = [question, kebab, written.toUpperCase()]
+  const form = new RegExp(pattern, 'u')
+  return candidates.find((name) => name !== written && form.test(name))
+}
