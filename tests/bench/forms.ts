@@ -31,12 +31,19 @@ interface Contestant {
   readonly session: CDPSession
 }
 
+/** Some engines mark what is required behind the label. */
+const exactOrRequired = { exact: false }
+
 async function openForm(browser: Browser, name: string, address: string): Promise<Contestant> {
   const page = await openPage(browser)
   const session = await page.context().newCDPSession(page)
   await page.goto(address)
   await page.waitForFunction(() => window.usableAt !== undefined)
-  await page.locator('input').nth(1).click()
+  // What stands under a condition shows in every engine, so that all draw the same questions.
+  await page.getByLabel('Field 3', exactOrRequired).first().click()
+  // Some engines lose letters that come faster than they answer.
+  await page.keyboard.type('open', { delay: 150 })
+  await page.getByLabel('Field 4', exactOrRequired).first().click()
   await page.keyboard.type('warming up')
   return { name, page, session }
 }

@@ -34,6 +34,8 @@ if (unknown !== undefined) {
   process.exit(1)
 }
 
+const today = new Date().toISOString().slice(0, 10)
+
 // What is not measured this time stands as it was.
 const sections = readFileSync(report, 'utf8')
   .split(/^(?=## )/m)
@@ -43,14 +45,14 @@ const titleOf = (text: string) => text.slice(0, text.indexOf('\n'))
 for (const [name, measure] of Object.entries(measures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   for (const { title, says, table } of [await measure()].flat()) {
-    const text = `## ${title}\n\n${says}\n\n${table}`
+    const text = `## ${title}\n\n${says} Measured on ${today}.\n\n${table}`
     console.log(`\n${text}`)
     const at = sections.findIndex((old) => titleOf(old) === titleOf(text))
     if (at < 0) sections.push(text)
     else sections[at] = text
   }
 }
-const head = `# What was measured\n\nBy \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}, ${basename(executablePath ?? 'chromium')}, ${new Date().toISOString().slice(0, 10)}. Medians wobble; ratios within one run count.`
+const head = `# What was measured\n\nBy \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}, ${basename(executablePath ?? 'chromium')}. Medians wobble; ratios within one run count.`
 writeFileSync(report, `${[head, ...sections].join('\n\n')}\n`)
 console.log(`Written to tests/bench/results.md`)
 process.exit(0)

@@ -1,17 +1,27 @@
-import { FormGroup, InputGroup } from '@blueprintjs/core'
+import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { memo, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { askedFor, fieldsOf, least, most, pattern, type BenchField } from './fields.ts'
+import { askedFor, choices, fieldsOf, least, most, patternOf, type BenchField } from './fields.ts'
 import { whenThere } from './watch.ts'
 import '../../../src/widgets/theme/theme.css'
 
-const allowed = new RegExp(pattern)
+const allowed = Object.fromEntries(
+  Object.entries(patternOf).map(([kind, pattern]) => [kind, new RegExp(pattern)]),
+)
+const hints = {
+  text: 'Letters, digits and spaces only.',
+  amount: 'An amount with at most two decimals.',
+  date: 'A day as YYYY-MM-DD.',
+  iban: 'An IBAN begins with two letters and two digits.',
+}
 
-const problemOf = (value: string): string | undefined => {
+const problemOf = (value: string, kind: BenchField['kind']): string | undefined => {
   if (value === '') return 'This is required.'
+  if (kind === 'choice') return undefined
+  if (kind !== 'text') return allowed[kind]?.test(value) ? undefined : hints[kind]
   if (value.length < least) return `At least ${least} characters.`
   if (value.length > most) return `At most ${most} characters.`
-  return allowed.test(value) ? undefined : 'Letters, digits and spaces only.'
+  return allowed[kind]?.test(value) ? undefined : hints[kind]
 }
 
 interface RowProps {
@@ -22,7 +32,7 @@ interface RowProps {
 
 const Row = memo(function Row({ field, value, onAnswer }: RowProps) {
   const [isTouched, setTouched] = useState(false)
-  const problem = isTouched ? problemOf(value) : undefined
+  const problem = isTouched ? problemOf(value, field.kind) : undefined
   return (
     <FormGroup
       label={field.label}
@@ -30,14 +40,27 @@ const Row = memo(function Row({ field, value, onAnswer }: RowProps) {
       helperText={problem}
       intent={problem ? 'danger' : 'none'}
     >
-      <InputGroup
-        id={field.id}
-        value={value}
-        intent={problem ? 'danger' : 'none'}
-        aria-invalid={problem !== undefined}
-        onChange={(event) => onAnswer(field.id, event.target.value)}
-        onBlur={() => setTouched(true)}
-      />
+      {field.kind === 'choice' ? (
+        <HTMLSelect
+          id={field.id}
+          fill
+          value={value}
+          aria-invalid={problem !== undefined}
+          options={['', ...choices]}
+          onChange={(event) => onAnswer(field.id, event.target.value)}
+          onBlur={() => setTouched(true)}
+        />
+      ) : (
+        <InputGroup
+          id={field.id}
+          value={value}
+          intent={problem ? 'danger' : 'none'}
+          aria-invalid={problem !== undefined}
+          {...(field.kind === 'amount' ? { inputMode: 'decimal' as const } : {})}
+          onChange={(event) => onAnswer(field.id, event.target.value)}
+          onBlur={() => setTouched(true)}
+        />
+      )}
     </FormGroup>
   )
 })

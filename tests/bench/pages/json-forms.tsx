@@ -2,18 +2,13 @@ import { JsonForms } from '@jsonforms/react'
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { askedFor, fieldsOf, least, most, pattern } from './fields.ts'
+import { askedFor, fieldsOf, propertyOf } from './fields.ts'
 import { whenThere } from './watch.ts'
 
 const fields = fieldsOf(askedFor('n', 20))
 const schema = {
   type: 'object',
-  properties: Object.fromEntries(
-    fields.map(({ id, label }) => [
-      id,
-      { type: 'string', title: label, pattern, minLength: least, maxLength: most },
-    ]),
-  ),
+  properties: Object.fromEntries(fields.map((field) => [field.id, propertyOf(field)])),
   required: fields.filter(({ shownBy }) => shownBy === undefined).map(({ id }) => id),
 }
 const layout = {

@@ -3,19 +3,27 @@ import type { Flow } from '../../../src/definition/generated/flow.ts'
 import { typesNamed } from '../../../src/engine/field/types-named.ts'
 import { linkFlow } from '../../../src/engine/flow/link.ts'
 import { createStore } from '../../../src/engine/flow/store.ts'
+import type { FlowStore } from '../../../src/engine/flow/types.ts'
 import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
+import { useShape } from '../../../src/runtime/flow/use-shape.ts'
 import { Form } from '../../../src/runtime/form/form.tsx'
 import { trialServices } from '../../fixtures/runtime/services.ts'
 import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
 // Its only types; the portal fetches them while it finds out who is there.
 import '../../../src/widgets/lines.ts'
-import { askedFor, fieldsOf, least, most, pattern } from './fields.ts'
+import { askedFor, choices, fieldsOf, least, most, pattern, type BenchField } from './fields.ts'
 import { whenThere } from './watch.ts'
 import '../../../src/widgets/theme/theme.css'
 
 const fields = fieldsOf(askedFor('n', 20))
-const value = { pattern, minLength: least, maxLength: most }
+
+const partsOf = ({ kind }: BenchField) => {
+  if (kind === 'choice') return { type: 'choice', options: 'choices' }
+  if (kind === 'amount') return { type: 'money' }
+  if (kind === 'text') return { type: 'text', value: { pattern, minLength: least, maxLength: most } }
+  return { type: kind }
+}
 
 const flow: Flow = {
   $schema: '',
@@ -35,21 +43,28 @@ const flow: Flow = {
     {
       id: 'all',
       title: 'All',
-      fields: fields.map(({ id, label, shownBy }) => ({
-        id,
-        type: 'text',
-        label,
-        value,
-        ...(shownBy === undefined ? {} : { showWhen: `isOpen${id}` }),
+      fields: fields.map((field) => ({
+        id: field.id,
+        label: field.label,
+        ...partsOf(field),
+        ...(field.shownBy === undefined ? {} : { showWhen: `isOpen${field.id}` }),
       })),
     },
   ],
   submit: { label: 'Send', call: 'bench.send', body: { one: 'f0' } },
 }
 
+const options = new Map([['choices', choices.map((value) => ({ value, label: value }))]])
+
+/** The step as a flow shows it: drawn anew when a field comes or goes. */
+function Step({ store }: { readonly store: FlowStore }) {
+  useShape(store)
+  return <Form store={store} step={store.step('all')} />
+}
+
 async function start() {
   await prepare(typesNamed(flow))
-  const linked = linkFlow(flow, { kinds, rules: new Map(), options: new Map() })
+  const linked = linkFlow(flow, { kinds, rules: new Map(), options })
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const store = createStore(linked.flow, { facts: {}, intent: 'bench' })
   createRoot(document.querySelector('#root')!).render(
@@ -57,7 +72,7 @@ async function start() {
       <FieldTypesContext value={fieldTypes}>
         {/* As a flow holds it. */}
         <form noValidate>
-          <Form store={store} step={store.step('all')} />
+          <Step store={store} />
         </form>
       </FieldTypesContext>
     </ServicesContext>,
