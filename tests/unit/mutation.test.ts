@@ -40,7 +40,7 @@ describe('changes of the definitions, one by one', () => {
   it.each([
     ['schema', 'permission-call · calls/payments.approve.call.json · permission · ask no '],
     ['case', 'rule-negated · machines/approval.machine.json · rules/isSomeoneElsesPayment'],
-    ['linter', 'call-named · tables/payments.table.json · rows/call'],
+    ['linter', 'move-target · machines/approval.machine.json · moves/approve/to'],
   ])('says that the %s reports a change, and what it says', (by, start) => {
     expect(detector.detect(find(start))).toMatchObject({ by, says: expect.stringMatching(/\.$/) as string })
   })
