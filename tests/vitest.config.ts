@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -53,7 +54,10 @@ const optimizeDeps = {
 }
 
 // Two runs at once must not share prepared dependencies: the later one would swap them under the earlier one.
-const cacheDir = process.env.PORTOLAN_CACHE ?? `${root}node_modules/.vite`
+const cache = process.env.PORTOLAN_CACHE
+const cacheDir = cache ? join(cache, 'vite') : `${root}node_modules/.vite`
+// Storybook asks only the environment where its own cache is, and puts that of its tests there.
+if (cache) process.env.CACHE_DIR = join(cache, 'tools')
 
 // rjsf's published suite mocks its own test ids, which a browser cannot do and our checks do not need.
 const unmockedSuite = {
@@ -63,21 +67,22 @@ const unmockedSuite = {
     id.includes('snapshot-tests') ? code.replaceAll('vi.mock(', 'void (') : undefined,
 }
 
-// Two busy cores can starve a test: where it decides a landing, what failed once is tried once more and reported as retried.
-const retry = process.env.CI ? 2 : 0
-const testTimeout = 60_000
+// Only ends a test that hangs: two busy cores can starve one for a long time, and nothing is tried again.
+const testTimeout = 180_000
 
 export default defineConfig({
   root,
+  cacheDir,
   test: {
+    ...(cache ? { fsModuleCachePath: join(cache, 'modules') } : {}),
     projects: [
       {
         root,
+        cacheDir,
         test: {
           name: 'unit',
           // Pure floors keep nothing between files; loading them once is four times as fast.
           isolate: false,
-          retry,
           testTimeout,
           environment: 'node',
           include: ['src/{values,definition,engine,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
@@ -85,6 +90,7 @@ export default defineConfig({
       },
       {
         root,
+        cacheDir,
         test: {
           name: 'server',
           // Modules keep only what they read from files; reading, linking and compiling it once halves the work.
@@ -110,7 +116,6 @@ export default defineConfig({
           // One page for all files: each would load hundreds of modules again. The set-up puts the page back after each test.
           isolate: false,
           setupFiles: ['tests/component/fresh-page.setup.ts'],
-          retry,
           testTimeout,
           // What is awaited comes late where two busy cores starve the page; a second says nothing there.
           expect: { poll: { timeout: 30_000 } },
@@ -120,7 +125,6 @@ export default defineConfig({
       },
       {
         root,
-        cacheDir: `${cacheDir}-stories`,
         plugins: [
           answersInGroups(),
           eagerGlobs,
@@ -128,7 +132,7 @@ export default defineConfig({
           storybookTest({ configDir: `${root}stories/.storybook` }),
         ],
         optimizeDeps,
-        test: { name: 'stories', isolate: false, retry, testTimeout, browser: browser() },
+        test: { name: 'stories', isolate: false, testTimeout, browser: browser() },
       },
     ],
   },

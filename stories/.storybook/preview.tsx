@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { configure } from 'storybook/test'
 import { kinds } from '#engine/field/kinds.ts'
 import { prepare } from '#widgets/index.ts'
 import { followSwitch, useDark } from './docs-look.ts'
@@ -22,6 +23,8 @@ const look: Decorator = (Story, { globals }) => (
 )
 
 followSwitch()
+// Two busy cores can starve a page for much longer than the second that is waited otherwise.
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   decorators: [look],

@@ -75,9 +75,8 @@ export const Failed: Story = {
   name: 'All of them failed',
   args: { cards: asking, answers: allAre(failure) },
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole('button', { name: /^Try again/ })).toHaveLength(asking.length),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Try again/ })).toHaveLength(asking.length),
     )
   },
 }

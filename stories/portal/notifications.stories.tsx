@@ -38,8 +38,6 @@ const pageOf = (shown: typeof notifications, total = shown.length) => ({
 })
 
 /** What lies over the page fades in. */
-const patience = { timeout: 5_000 }
-
 interface Args {
   /** What the server answers; an error fails, undefined never comes. */
   readonly answer: unknown
@@ -62,7 +60,7 @@ type Story = StoryObj<Args>
 
 export const Filled: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByText('3 notifications')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('3 notifications')).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
   },
 }
@@ -71,17 +69,14 @@ export const More: Story = {
   name: 'There are more',
   args: { answer: pageOf(notifications, 42) },
   play: async () => {
-    await waitFor(
-      () => expect(screen.getByRole('button', { name: 'Load more (3 of 42)' })).toBeVisible(),
-      patience,
-    )
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Load more (3 of 42)' })).toBeVisible())
   },
 }
 
 export const Empty: Story = {
   args: { answer: pageOf([]) },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Nothing here')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('Nothing here')).toBeVisible())
   },
 }
 
@@ -90,6 +85,6 @@ export const Loading: Story = { args: { answer: undefined } }
 export const Failed: Story = {
   args: { answer: new Error('No') },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 }

@@ -5,8 +5,6 @@ import { paymentId } from '#tests/fixtures/portal/answers.ts'
 import { Ground } from './ground.tsx'
 
 /** What lies over the page fades in. */
-const patience = { timeout: 5_000 }
-
 interface Args {
   /** What is typed into the search. */
   readonly typed: string
@@ -53,7 +51,7 @@ export const Found: Story = {
   args: { typed: 'supplier' },
   play: async (context) => {
     await meta.play?.(context)
-    await waitFor(() => expect(screen.getByRole('option', { name: /Supplier one/ })).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByRole('option', { name: /Supplier one/ })).toBeVisible())
   },
 }
 
@@ -63,7 +61,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
     await meta.play?.(context)
-    const name = await screen.findByText(/^Gesellschaft/, {}, { timeout: 5_000 })
+    const name = await screen.findByText(/^Gesellschaft/)
     await expect(name.getBoundingClientRect().width).toBeGreaterThanOrEqual(200)
   },
 }
@@ -73,7 +71,7 @@ export const NothingFound: Story = {
   args: { typed: 'zzzz', found: { hits: [] } },
   play: async (context) => {
     await meta.play?.(context)
-    await waitFor(() => expect(screen.getByText(/Nothing is called ‘zzzz’/)).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText(/Nothing is called ‘zzzz’/)).toBeVisible())
   },
 }
 
@@ -81,7 +79,7 @@ export const Searching: Story = {
   args: { typed: 'supplier', found: undefined },
   play: async (context) => {
     await meta.play?.(context)
-    await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByText('Searching…')).toBeVisible())
   },
 }
 
@@ -90,6 +88,6 @@ export const Failed: Story = {
   args: { typed: 'supplier', found: new Error('No') },
   play: async (context) => {
     await meta.play?.(context)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible(), patience)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 }

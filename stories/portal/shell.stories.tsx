@@ -88,9 +88,7 @@ export const EndsUnused: Story = {
   name: 'The session ends because nobody works here',
   args: { standing: { ends: { idle: soon, absolute: later } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Stay signed in' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Stay signed in' })).toBeVisible()
   },
 }
 
@@ -98,9 +96,7 @@ export const EndsAnyway: Story = {
   name: 'The session ends, and nothing puts it off',
   args: { standing: { ends: { idle: later, absolute: soon } } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Sign in again' }, { timeout: 5_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Sign in again' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Stay signed in' })).toBeNull()
   },
 }

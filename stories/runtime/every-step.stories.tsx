@@ -31,7 +31,6 @@ function Walk({ part }: Args) {
   )
 }
 
-const patience = { timeout: 5_000 }
 /** A page has its own landmarks; a story has not. */
 const rules = { region: { enabled: false } }
 
@@ -48,7 +47,7 @@ async function faultsOn(step: string, canvasElement: HTMLElement): Promise<reado
   const titles = titlesOf(step)
   if (titles.length === 0) return [`${step}: no case reaches it`]
   const headings = await within(canvasElement)
-    .findAllByRole('heading', { level: 2, name: (name) => titles.includes(name) }, patience)
+    .findAllByRole('heading', { level: 2, name: (name) => titles.includes(name) })
     .catch(() => [])
   if (headings.length === 0) return [`${step}: no heading '${titles.join("' or '")}'`]
   await settled()

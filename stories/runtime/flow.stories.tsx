@@ -104,7 +104,7 @@ export const QuoteExpired: Story = {
   name: 'Review, quote expired',
   args: { draft: draftAt('review', answers(2)) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('This quote has expired.')).toBeVisible(), { timeout: 6000 })
+    await waitFor(() => expect(canvas.getByText('This quote has expired.')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Get a new quote' })).toBeVisible()
   },
 }

@@ -84,7 +84,7 @@ export const FiltersOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
     // The panel is a part of its own, which comes when it is opened.
-    await canvas.findByRole('button', { name: 'Apply' }, { timeout: 10_000 })
+    await canvas.findByRole('button', { name: 'Apply' })
   },
 }
 export const Estimate: Story = {

@@ -97,7 +97,7 @@ export const RanOut: Story = {
   args: { services: { call: answer(quote('SEPA', 'The next banking day', 1)) } },
   play: async ({ canvas }) => {
     const sentence = 'These quotes have expired. Nothing was sent.'
-    await expect(await canvas.findByText(sentence, {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await canvas.findByText(sentence)).toBeVisible()
     await expect(canvas.queryByRole('radio')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Get new quotes' })).toBeVisible()
   },

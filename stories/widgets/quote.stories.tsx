@@ -29,9 +29,7 @@ export const Typed: Story = {
     once.bodies.length = 0
     await userEvent.type(canvas.getByLabelText('You send'), '1,250')
     await expect(canvas.getByText('Getting a quote…')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('They receive')).toHaveValue('21,319.28'), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(canvas.getByLabelText('They receive')).toHaveValue('21,319.28'))
     await expect(once.bodies).toEqual([
       {
         quoteAmount: '1250',
@@ -61,7 +59,7 @@ export const OtherSide: Story = {
     const input = canvas.getByLabelText('They receive')
     await userEvent.clear(input)
     await userEvent.type(input, '20000')
-    await waitFor(() => expect(canvas.getByLabelText('You send')).toHaveValue('1,173.42'), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByLabelText('You send')).toHaveValue('1,173.42'))
     await expect(other.bodies.at(-1)).toMatchObject({
       quoteAmount: '20000',
       quoteAmountType: 'DESTINATION_AMOUNT',
@@ -92,11 +90,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(
-        'Requested payout is not yet available',
-        { selector: '.ptl-quote *' },
-        { timeout: 3000 },
-      ),
+      await canvas.findByText('Requested payout is not yet available', { selector: '.ptl-quote *' }),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }))
     await expect(await canvas.findByRole('timer')).toBeVisible()
@@ -111,9 +105,7 @@ export const FailedWordless: Story = {
   },
   play: async ({ canvas }) => {
     const sentence = 'Quote request failed. Please check quote parameters and try again.'
-    await expect(
-      await canvas.findByText(sentence, { selector: '.ptl-quote *' }, { timeout: 3000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText(sentence, { selector: '.ptl-quote *' })).toBeVisible()
   },
 }
 
@@ -130,7 +122,7 @@ export const RanOut: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('17.2277', { selector: 's' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('17.2277', { selector: 's' })).toBeVisible()
     await expect(canvas.getByText(/1 USD = 17\.2132 MXN/)).toBeVisible()
     await expect(canvas.getByLabelText('They receive')).toHaveValue('16,998.10')
   },
@@ -143,9 +135,7 @@ export const Expired: Story = {
     services: { call: () => new Promise(() => undefined) },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The quote has expired. Getting a new one…', {}, { timeout: 5000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText('The quote has expired. Getting a new one…')).toBeVisible()
     await expect(canvas.getByLabelText('They receive')).toHaveValue('')
   },
 }

@@ -120,7 +120,7 @@ test('a page opened while nobody answers is shown as soon as somebody does', asy
   await nobody
   await page.unroute(files)
   await page.unroute('**/*')
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   expect(await isReloaded()).toBe(false)
 })
 

@@ -79,7 +79,7 @@ test('while the server is away the page keeps all, says so, asks no oftener than
     /The server is busy, or away for a moment\.\s+What you see is as it was at \d\d:\d\d/,
   )
   await expect(notice).toBeVisible()
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(3)
+  await expect.poll(() => asked.length).toBeGreaterThan(3)
   // The first may have been on its way before anybody was told to wait.
   const told = asked.slice(1)
   for (const [turn, { at }] of told.entries())
@@ -91,7 +91,7 @@ test('while the server is away the page keeps all, says so, asks no oftener than
   const [said, foot] = await Promise.all([edges(notice), edges(page.locator('.ptl-foot'))])
   expect(said.bottom, 'above the buttons').toBeLessThan(foot.top)
   await page.unroute(api)
-  await expect(notice).toBeHidden({ timeout: 20_000 })
+  await expect(notice).toBeHidden()
   await expect(sent(page)).toHaveValue('175.00')
   await expect(countdown(page), 'quoted anew by itself').toBeVisible()
   await expect(page.getByLabel('Internal ID')).toHaveValue(internalId)
@@ -121,7 +121,7 @@ test('on every page it is said once that nobody answers, with what is there kept
   const before = await edges(page.getByRole('table'))
   await page.route(api, (route) => route.abort('connectionrefused'))
   const notice = page.getByText(/Portolan cannot be reached\..*Portolan tries again by itself\./s)
-  await expect(notice).toBeInViewport({ ratio: 1, timeout: 20_000 })
+  await expect(notice).toBeInViewport({ ratio: 1 })
   expect(await edges(page.getByRole('table')), 'nothing moves').toEqual(before)
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
   for (const [name, says] of [
@@ -134,6 +134,6 @@ test('on every page it is said once that nobody answers, with what is there kept
   }
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
   await page.unroute(api)
-  await expect(notice).toBeHidden({ timeout: 20_000 })
+  await expect(notice).toBeHidden()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
 })

@@ -90,9 +90,7 @@ test('downloads the rows that are filtered, and asks for them again by itself (P
 }) => {
   await enter(page, world, people.careful, '/payments?states=FAILED')
   await expect(rows(page).first()).toBeVisible()
-  const polled = page.waitForRequest((request) => request.url().includes('/payments/filter'), {
-    timeout: 30_000,
-  })
+  const polled = page.waitForRequest((request) => request.url().includes('/payments/filter'))
   await page.getByRole('button', { name: 'Download' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('State: Failed')

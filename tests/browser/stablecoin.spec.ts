@@ -81,7 +81,8 @@ test('redeeming is a dialog that says where to send, whole and with its tag (STB
 }) => {
   await enter(page, world, people.traveller, '/stablecoin')
   await go(page, 'Redeem')
-  await expect(page).toHaveURL('/stablecoin/transactions/redeem')
+  // The wizard writes its step behind the address as soon as it stands.
+  await expect(page).toHaveURL(/\/stablecoin\/transactions\/redeem(\?|$)/)
   const redeem = dialog(page, 'Redeem RLUSD')
   await redeem.getByRole('radio', { name: /Treasury on XRPL/ }).check({ force: true })
   await redeem.getByLabel('Amount', { exact: true }).fill('999999999')

@@ -6,6 +6,11 @@ const address = location.href
 const roots = [document.documentElement, document.body]
 const attributes = roots.map((root) => [...root.attributes].map(({ name, value }) => [name, value] as const))
 
+/** Two busy cores can starve a page for much longer than the second that is waited otherwise. */
+const PATIENCE_MS = 30_000
+const waitFor = vi.waitFor.bind(vi)
+vi.waitFor = (callback, options) => waitFor(callback, options ?? PATIENCE_MS)
+
 /** All files share one page: each test leaves it as a person would find it who opens it for the first time. */
 afterEach(async () => {
   vi.useRealTimers()

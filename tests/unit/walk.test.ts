@@ -40,6 +40,17 @@ function next(store: FlowStore, isAnswered: boolean) {
   expect(store.steps().filter((step) => !step.complete)).toEqual([])
 }
 
+/** Answers all that some steps ask, and goes on after each. */
+const goOn =
+  (chance: number, count: number): Move =>
+  (store) => {
+    for (let step = 0; step < count; step += 1) {
+      for (const ask of store.wanted()) supply(store, ask, 0)
+      for (const id of store.step(store.place().step).fields) fill(store, id, chance)
+      next(store, true)
+    }
+  }
+
 const one = <T>(list: readonly T[]) => fc.constantFrom(...list)
 const answerable = [...fields, 'newRequirements/Cdtr.Nm', 'newRequirements/CdtrAcct.IBAN']
 const moves: readonly { arbitrary: fc.Arbitrary<Move>; weight: number }[] = [
@@ -52,13 +63,7 @@ const moves: readonly { arbitrary: fc.Arbitrary<Move>; weight: number }[] = [
   // As a person who means it would: so that walks get further than chance would take them.
   {
     weight: 14,
-    arbitrary: fc.tuple(fc.nat(), fc.nat({ max: 6 })).map(([chance, count]) => (store) => {
-      for (let step = 0; step < count; step += 1) {
-        for (const ask of store.wanted()) supply(store, ask, 0)
-        for (const id of store.step(store.place().step).fields) fill(store, id, chance)
-        next(store, true)
-      }
-    }),
+    arbitrary: fc.tuple(fc.nat(), fc.nat({ max: 6 })).map(([chance, count]) => goOn(chance, count)),
   },
   {
     weight: 6,
@@ -106,6 +111,12 @@ const moves: readonly { arbitrary: fc.Arbitrary<Move>; weight: number }[] = [
   },
 ]
 
+/** All that may be known is, then step by step to the end. */
+const straight: Move[] = [
+  (store) =>
+    store.setFacts(Object.fromEntries(Object.entries(facts).map(([name, [first]]) => [name, first]))),
+  ...Array.from({ length: steps.length }, () => goOn(0, 1)),
+]
 const walk = fc.array(fc.oneof(...moves), { minLength: 10, maxLength: 60 })
 const permissions = new Set(['payments.write', 'identities.write', 'identities.read'])
 const start = () => createStore(flow, { intent: 'walk', permissions })
@@ -142,7 +153,8 @@ it('keeps its promises on every way through the payment, whatever arrives when',
         expectSound(store)
       }
     }),
-    { numRuns: 80 },
+    // The first walk goes straight to the end, so that what holds at a submit never depends on chance.
+    { numRuns: 80, examples: [[straight]] },
   )
   expect(submits).toBeGreaterThan(0)
 })

@@ -41,7 +41,12 @@ it.each([...runaway, '([', '(?<n>a)\\k<n>', '(a)\\1', 'a{2,1}', 'x'.repeat(501)]
 
 it('judges the longest and worst text quickly, and refuses longer ones', () => {
   const pattern = usablePattern('^.*,.*,.*;$')!
-  const before = performance.now()
-  for (const length of [10, 100, 1_000, 10_000, 100_000]) expect(pattern.test(','.repeat(length))).toBe(false)
-  expect(performance.now() - before).toBeLessThan(1_000)
+  // Of several times the least: a busy machine makes some slow, never all fast.
+  const times = Array.from({ length: 5 }, () => {
+    const before = performance.now()
+    for (const length of [10, 100, 1_000, 10_000, 100_000])
+      expect(pattern.test(','.repeat(length))).toBe(false)
+    return performance.now() - before
+  })
+  expect(Math.min(...times)).toBeLessThan(1_000)
 })

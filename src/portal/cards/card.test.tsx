@@ -82,7 +82,7 @@ it('keeps back what stands below while nobody knows how high it will be, and no 
 it('keeps nothing back for a card that nobody answers', async () => {
   const definitions = homeOf({ card: 'payment-presets' }, { card: 'support' })
   await openPortal({ definitions, answers: { [call]: new Promise(() => {}) } })
-  await expect.element(page.getByText('Call support'), { timeout: 5_000 }).toBeVisible()
+  await expect.element(page.getByText('Call support')).toBeVisible()
   expect(card('Payment presets').getByText('Rent of the office').query()).toBeNull()
 })
 

@@ -52,7 +52,7 @@ it('sums payments by outcome and by currency, for the range a person chooses (HO
 
 it('draws a bar for each day with payments, on a log scale when asked for (HOME-007, HOME-008)', async () => {
   await openPortal()
-  await expect.poll(() => heights().filter((height) => height > 1).length, { timeout: 20_000 }).toBe(6)
+  await expect.poll(() => heights().filter((height) => height > 1).length).toBe(6)
   const tallest = Math.max(...heights())
   const one = () => Math.min(...heights().filter((height) => height > 0.5))
   expect(one()).toBeLessThan(tallest / 20)
@@ -72,13 +72,13 @@ it('reads as a table under the words of its card, each currency for itself, seen
   await expect.poll(() => table.element().getBoundingClientRect().top !== heard.top).toBe(true)
   expect(trend.element().querySelector('.recharts-bar-rectangle')).toBeNull()
   await trend.getByRole('button', { name: 'Show as chart' }).click()
-  await expect.poll(() => heights().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => heights().length).toBeGreaterThan(0)
 })
 
 it('draws what was sent in one currency when asked for (HOME-007)', async () => {
   await openPortal()
   await trend.getByLabelText('Series').selectOptions('Sent in EUR')
-  await expect.poll(() => heights().filter((height) => height > 1).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => heights().filter((height) => height > 1).length).toBe(2)
 })
 
 it('says so where nothing was sent', async () => {

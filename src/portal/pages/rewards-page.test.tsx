@@ -60,7 +60,7 @@ it('says of a month that is not there only that, and of its days nothing, before
   })
   await expect.element(screen.getByText('Loading the details…')).toBeVisible()
   // Both are asked for at once: nobody waits twice.
-  await vi.waitFor(() => expect(screen.container.textContent).toContain('No days'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(screen.container.textContent).toContain('No days'))
   expect(screen.getByRole('heading', { name: 'No days' }).query()).toBeNull()
   record.resolve(404)
   await expect.element(screen.getByRole('heading', { name: 'This month is not here' })).toBeVisible()

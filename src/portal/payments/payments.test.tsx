@@ -61,7 +61,7 @@ it('never shows an amount it cannot verify, nor an empty list instead', async ()
   const bad = { ...payments, content: [{ ...row, sourceAmount: 1000.5 }] }
   const { screen } = await openPortal({ answers: { [list]: bad } })
   const said = screen.getByText('This could not be verified')
-  await expect.element(said, { timeout: 10_000 }).toBeVisible()
+  await expect.element(said).toBeVisible()
   expect(screen.container.textContent).not.toContain('No payments yet')
   expect(warned).toHaveBeenCalled()
   warned.mockRestore()

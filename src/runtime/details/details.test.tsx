@@ -170,7 +170,7 @@ it('renders nothing for a poll that brought nothing new', async () => {
       />
     </TrialGround>,
   )
-  await vi.waitFor(() => expect(services.calls.length).toBeGreaterThan(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(services.calls.length).toBeGreaterThan(2))
   expect(aside).toHaveBeenCalledOnce()
 })
 
@@ -193,7 +193,7 @@ it('asks again while something may move the record, and not for one that is fina
     </TrialGround>,
   )
   const askedFor = (one: string) => services.calls.filter(({ params }) => idOf(params) === one).length
-  await vi.waitFor(() => expect(askedFor('moving')).toBeGreaterThan(5), { timeout: 10_000 })
+  await vi.waitFor(() => expect(askedFor('moving')).toBeGreaterThan(5))
   expect([askedFor(id), askedFor('none')]).toEqual([1, 1])
 })
 

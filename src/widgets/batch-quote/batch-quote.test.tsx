@@ -61,7 +61,7 @@ it('follows the quote, makes it again when it runs out, and gives up after three
     },
   })
   const again = screen.getByRole('button', { name: 'Get a new quote' })
-  await expect.element(again, { timeout: 6000 }).toBeVisible()
+  await expect.element(again).toBeVisible()
   const asked = services.calls.filter(({ call }) => call === 'batches.quote')
   expect(asked.map(({ params }) => (params as { id: string }).id)).toEqual(['b-1', 'b-2', 'b-2', 'b-2'])
   expect(services.said).toContain('The quote has expired. Asking for a new one.')

@@ -99,7 +99,7 @@ it('shows the quote with both amounts, rate, fee and how long it stands (WIZ-026
 it('warns when the quote has expired, blocks sending and leads to a new one (WIZ-034, WIZ-035)', async () => {
   const { screen, services } = await review(3)
   await expect.element(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
-  await expect.element(screen.getByText('This quote has expired.'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(screen.getByText('This quote has expired.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
   await expect
     .element(screen.getByRole('button', { name: 'Send' }))

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+
+export interface Finished {
+  readonly code: number
+  readonly output: string
+  /** Of the command and all it waited for; unknown where the system cannot say. */
+  readonly processorSeconds?: number
+}
+
+/** A shell sums up what its children used, which Node cannot; it says so where the output does not go. */
+const measured = '"$@"; code=$?; times >&3; exit $code'
+const isMeasurable = process.platform !== 'win32'
+
+/** Both lines of `times`: the shell's own seconds, then those of its children. */
+export function readProcessorSeconds(times: string): number | undefined {
+  const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)]
+  if (parts.length !== 4) return undefined
+  return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
+}
+
+/** Runs a command to its end. */
+export function runCommand(command: readonly string[], isStreamed: boolean): Promise<Finished> {
+  const [program = '', ...rest] = isMeasurable ? ['/bin/sh', '-c', measured, 'sh', ...command] : command
+  return new Promise((resolve) => {
+    const child = spawn(program, rest, {
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      // Node takes the types off by itself; the runner of the browser would transform each file once more.
+      env: { ...process.env, NO_COLOR: '1', PW_DISABLE_TS_ESM: '1' },
+    })
+    let output = ''
+    let times = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (isStreamed) process.stdout.write(chunk)
+      })
+    child.stdio[3]?.on('data', (chunk: Buffer) => (times += chunk.toString()))
+    child.on('error', (error) => resolve({ code: 1, output: error.message }))
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output, processorSeconds: readProcessorSeconds(times) }),
+    )
+  })
+}

@@ -1,0 +1,34 @@
+/** What came of a stage. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+}
+
+// oxlint-disable-next-line no-control-regex
+const ansi = /\u001b\[[0-9;]*m/g
+
+/** Tests a runner counted, or the stage itself as one; a stage that failed without a failed test counts as one failure. */
+export function countTests(output: string, code: number): Outcome {
+  const plain = output.replace(ansi, '')
+  const tests = /^\s*Tests\s+(?:(\d+) failed[ |]+)?(?:(\d+) passed)?/m.exec(plain)
+  const journeys = {
+    passed: /^\s+(\d+) passed/m.exec(plain)?.[1],
+    failed: /^\s+(\d+) failed/m.exec(plain)?.[1],
+  }
+  const passed = Number(tests?.[2] ?? journeys.passed ?? (code === 0 ? 1 : 0))
+  const failed = Number(tests?.[1] ?? journeys.failed ?? 0)
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+const FEW_LINES = 80
+const MANY_LINES = 400
+/** Where vitest and Playwright begin to tell what failed, once all has run. */
+const beginnings = /^(?: *⎯+ (?:Failed (?:Suites|Tests)|Unhandled Errors?)\b.*| +1\) \S.*)$/m
+
+/** The part of a failed stage's output that says what failed. */
+export function findFailures(output: string): string {
+  const plain = output.replace(ansi, '')
+  const begin = beginnings.exec(plain)
+  if (begin) return plain.slice(begin.index).split('\n').slice(0, MANY_LINES).join('\n').trimEnd()
+  return plain.trimEnd().split('\n').slice(-FEW_LINES).join('\n')
+}

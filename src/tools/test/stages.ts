@@ -1,0 +1,68 @@
+/** One command of the suite. */
+export interface Stage {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Its output is printed as it comes; that of the others when they are done. */
+  readonly isStreamed?: boolean
+  /** The stage that must end before. */
+  readonly after?: string
+}
+
+export const node = process.execPath
+export const bin = (name: string, ...rest: string[]): readonly string[] => [
+  `node_modules/.bin/${name}`,
+  ...rest,
+]
+export const vitest = (projects: readonly string[], ...rest: string[]): readonly string[] => [
+  ...bin('vitest', 'run', '--config', 'tests/vitest.config.ts'),
+  ...projects.flatMap((project) => ['--project', project]),
+  ...rest,
+]
+
+const cached = (name: string) => ['--cache', '--cache-location', `node_modules/.cache/portolan/${name}`]
+
+/** Unchanged files are not formatted again; what decides is their content, for git gives them new times. */
+export const format = (...files: string[]): readonly string[] =>
+  bin(
+    'prettier',
+    '--check',
+    '--log-level',
+    'warn',
+    '--ignore-unknown',
+    '--no-error-on-unmatched-pattern',
+    '--cache-strategy',
+    'content',
+    ...cached('prettier'),
+    ...files,
+  )
+export const lint = (...files: string[]): readonly string[] => bin('oxlint', '--type-aware', ...files)
+export const build: Stage = { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn') }
+export const floors: Stage = { name: 'floors', command: bin('tsc', '-b', 'src') }
+export const types: Stage = { name: 'types', command: [node, 'src/tools/types.ts', '--check'] }
+export const definitions: Stage = { name: 'definitions', command: [node, 'src/tools/check.ts'] }
+export const trace: Stage = { name: 'trace', command: [node, 'src/tools/trace.ts'] }
+
+export const browser = (...files: string[]): Stage => ({
+  name: 'browser',
+  command: bin('playwright', 'test', '--config', 'tests/playwright.config.ts', ...files),
+  isStreamed: true,
+  after: 'build',
+})
+
+/** The longest first: two are under way at any time, and the short ones fill what is left of either lane. */
+export const suite: readonly Stage[] = [
+  build,
+  // Files that kill and restart programs mostly wait; another one works meanwhile.
+  { name: 'server', command: vitest(['server'], '--maxWorkers', '2') },
+  browser(),
+  { name: 'component', command: vitest(['component']) },
+  { name: 'stories', command: vitest(['stories']) },
+  { name: 'unit', command: vitest(['unit']) },
+  floors,
+  { name: 'format', command: format('.') },
+  { name: 'lint', command: lint() },
+  { name: 'dead code', command: bin('knip', ...cached('knip')) },
+  types,
+  definitions,
+  trace,
+]
