@@ -14,6 +14,3 @@ export type Request<Id extends CallId> = Calls[Id]['request']
 
 /** The answer of a call. */
 export type Answer<Id extends CallId> = Calls[Id]['answer']
-
-/** The faults that the definition of a call names. */
-export type FaultOf<Id extends CallId> = Calls[Id]['fault']

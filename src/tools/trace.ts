@@ -27,7 +27,7 @@ for (const file of files)
 
 const known = new Set(rows.map((row) => row.id))
 /** Other people’s documents that are numbered as rows are. */
-const standards = /^BIP-/
+const standards = /^(BIP|SHA)-/
 const strangers = [...named.keys()].filter((id) => !known.has(id) && !standards.test(id))
 const wanted = process.argv.slice(2).map((area) => area.toUpperCase())
 const areas = [...new Set(rows.map((row) => row.id.split('-')[0]!))]

@@ -1,4 +1,5 @@
 import type { Library } from '#definition/library.ts'
+import { cards } from '../access/cards.ts'
 import { flows } from '../access/flows.ts'
 import { pages } from '../access/pages.ts'
 import { tables } from '../access/tables.ts'
@@ -26,6 +27,32 @@ const pagePart: Part = {
           [`The page ${id}, gate`, { value: gate, ...at }],
         ] as const
       }),
+    ),
+}
+
+/** A card may stand on a page twice, once for each rule that opens it. */
+const cardName = (page: string, card: string, gate: string): string =>
+  `The card ${card} of the page ${page}${gate === '' ? '' : ` while ${gate}`}, permission`
+
+const cardPart: Part = {
+  of: 'pages',
+  table: 'access/cards.ts',
+  says: byName(
+    cards.map(
+      ({ page, card, permission, gate, source }) =>
+        [cardName(page, card, gate), { value: permission, source }] as const,
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.pages).flatMap(({ id, cards: placed = [] }) =>
+        placed.flatMap((one) => {
+          if (typeof one === 'string') return []
+          const { card, permission = '', gate = '' } = one
+          if (permission === '' && gate === '') return []
+          return [[cardName(id, card, gate), { value: permission, file: `pages/${id}.page.json` }] as const]
+        }),
+      ),
     ),
 }
 
@@ -89,4 +116,4 @@ const tablePart: Part = {
     ),
 }
 
-export const placeParts: readonly Part[] = [pagePart, flowPart, tablePart]
+export const placeParts: readonly Part[] = [pagePart, cardPart, flowPart, tablePart]
