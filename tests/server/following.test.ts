@@ -8,7 +8,9 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import type { DefinitionsChange } from '#server/app/changes.ts'
 import { createFollowingServer } from '../../src/tools/start/following-server.ts'
 import { createTestStore } from './engines.ts'
+import { overHttp } from './over-http.ts'
 import { testConfig } from './server.ts'
+import { signIn } from './sign-in.ts'
 
 const printed: string[] = []
 let folder: string
@@ -48,7 +50,7 @@ interface Served {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portolan-followed-'))
   cpSync(definitionsRoot, folder, { recursive: true })
-  const store = await createTestStore('empty')
+  const store = await createTestStore('seeded')
   const parts = { store, jobs: createJobs(store), config: testConfig(), folder }
   server = await createFollowingServer({ ...parts, print: (text) => void printed.push(text) })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -99,4 +101,15 @@ it('follows what the simulated network offers as well, and keeps out what no net
   expect((await next()).broken.join('\n')).toContain('network/market.json')
   edit('network/market.json', '"perDolar"', '"perDollar"')
   expect((await next()).broken).toEqual([])
+})
+
+it('lets no page act by a right that was taken away, whatever it was drawn with', async () => {
+  const { version } = (await (await ask('/definitions.json')).json()) as Served
+  const viewer = await signIn(overHttp(Number(new URL(address).port)), 'viewer@northwind.example')
+  const asked = { query: { identityType: 'BENEFICIARY' }, headers: { 'x-definitions': version } }
+  const read = async () => (await viewer.call('GET', '/pii_proxy/v2/identities', asked)).status
+  expect(await read()).toBe(200)
+  edit('permissions/identities.read.permission.json', '"direct.payments.read", ', '')
+  expect(await next()).toMatchObject({ broken: [] })
+  expect(await read()).toBe(403)
 })

@@ -16,6 +16,14 @@ export const createJudge =
     return judge(definitions.permissions, permissionId, holder)
   }
 
+/** Yes only where both say yes: a page of older definitions keeps no right that was taken away meanwhile. */
+export const bothJudge =
+  (older: JudgePermission, current: JudgePermission): JudgePermission =>
+  (...asked) => {
+    const verdict = older(...asked)
+    return verdict === 'yes' ? current(...asked) : verdict
+  }
+
 /** A no in the permission's own words, where it has some (PRM-048). */
 export const denied = (
   { permissions }: Pick<ServerDefinitions, 'permissions'>,

@@ -21,7 +21,7 @@ import { createChecks } from './checks.ts'
 import { createFacts } from './facts.ts'
 import { securityHeaders } from './headers.ts'
 import { createHealth } from './health.ts'
-import { createJudge } from './permission.ts'
+import { bothJudge, createJudge, type JudgePermission } from './permission.ts'
 import { createPortal } from './portal.ts'
 import { createPublished } from './published.ts'
 import { readableUrl } from './readable-url.ts'
@@ -37,6 +37,8 @@ export interface ServerParts {
   handlers: HandlersById
   /** Present where definitions are followed while the server runs. */
   changes?: DefinitionsChanges
+  /** Judges rights by the definitions in force, where these may be older ones. */
+  judgeNow?: JudgePermission
   log?: FastifyServerOptions['logger']
 }
 
@@ -79,7 +81,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(tokenRoute({ store, config, definitions }))
   await app.register(batchLinkRoute(store))
   const readFacts = createFacts(definitions)
-  const judge = createJudge(definitions, readFacts)
+  const own = createJudge(definitions, readFacts)
+  const judge = parts.judgeNow ? bothJudge(own, parts.judgeNow) : own
   const check = createChecks(definitions.rules, readFacts)
   const { checkAnswers } = config
   const authenticate: Authenticate = (bearer, ip) =>

@@ -3,6 +3,8 @@ import { createChanges } from '#server/app/changes.ts'
 import type { ServerConfig } from '#server/app/config.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
 import { createEditions } from '#server/app/editions.ts'
+import { createFacts } from '#server/app/facts.ts'
+import { createJudge, type JudgePermission } from '#server/app/permission.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import { createServer, type ServerParts } from '#server/app/server.ts'
 import { readGround } from '#server/definitions/judge.ts'
@@ -40,10 +42,12 @@ export const createFollowingServer = async (
   const { version } = present.published
   const changes = createChanges(version)
   let data = readNetwork(folder)
+  let rights = createJudge(present, createFacts(present))
+  const judgeNow: JudgePermission = (...asked) => rights(...asked)
   const open = (definitions: ServerDefinitions) => {
     jobs.define(housekeeping(store, limitOf(definitions, 'idempotencyDays')))
     const handlers = createHandlers({ store, jobs, definitions, config, data })
-    return createServer({ store, definitions, schemas, config, handlers, changes, log })
+    return createServer({ store, definitions, schemas, config, handlers, changes, judgeNow, log })
   }
   const app = await open(present)
   const editions = createEditions(version, app)
@@ -55,6 +59,7 @@ export const createFollowingServer = async (
     publish: async (definitions, changed) => {
       if (changed.some((path) => path.startsWith('network/'))) data = readNetwork(folder)
       await editions.publish(definitions.published.version, await open(definitions))
+      rights = createJudge(definitions, createFacts(definitions))
     },
     tellsPages: !config.production,
     print,
