@@ -37,7 +37,13 @@ if (words.includes('--coverage')) {
 // What does not load or links to nothing would break invariants as well: one cause, one finding.
 const isWhole = !findings.some(({ level }) => level === 'error')
 const proofs = isWhole ? proveInvariants({ library, linked }, ground) : []
-const all = [...findings, ...foundInNetwork(files, library), ...judgeCases(cases), ...findBroken(proofs)]
+const failing = judgeCases(cases)
+const all = [
+  ...findings,
+  ...foundInNetwork(files, library),
+  ...(isWhole ? failing : []),
+  ...findBroken(proofs),
+]
 if (words.includes('--invariants')) for (const line of listProofs(proofs, library)) console.log(line)
 const errors = all.filter((finding) => finding.level === 'error')
 const warnings = all.filter((finding) => finding.level === 'warning')
@@ -48,6 +54,10 @@ if (fixable > 0) console.log(`${fixable} of these can be fixed: npm run check --
 console.log(
   `${files.length} definitions and ${cases.length} cases checked: ${errors.length} errors, ${warnings.length} warnings`,
 )
+if (!isWhole && failing.length > 0)
+  console.log(
+    `${failing.length} ${failing.length === 1 ? 'case fails' : 'cases fail'} as well, mostly because of these errors; what is left of them is shown once the errors are gone.`,
+  )
 console.log(isWhole ? sayProofs(proofs) : 'Invariants are proven once these errors are gone.')
 if (proofs.length === 0 && isWhole) fail('There are no invariants; say in invariants/ what must always hold.')
 if (cases.length === 0) fail('There are no cases; a definition without cases proves nothing.')
