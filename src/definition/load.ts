@@ -69,6 +69,11 @@ interface Read {
 
 const known = new WeakMap<DefinitionFile, Read>()
 
+/** What a file that was loaded holds; nothing where it was not loaded or holds no JSON. */
+export function dataOf(file: DefinitionFile): unknown {
+  return known.get(file)?.data
+}
+
 /** What a file holds and what its schema says of it: the same file is not judged again by the same validator. */
 function readOnce(file: DefinitionFile, schema: string, validate: Validate): Read {
   const before = known.get(file)

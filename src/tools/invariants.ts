@@ -37,11 +37,14 @@ export function findBroken(proofs: readonly Proof[]): Finding[] {
   })
 }
 
+/** A count with its thousands apart; the tables of a language take longer to load than an invariant to prove. */
+const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+
 /** Each invariant as an auditor reads it: whether it holds, over how much, and where it is asked for. */
 export function listProofs(proofs: readonly Proof[], { invariants }: JudgedDefinitions['library']): string[] {
   return proofs.map(({ id, says, combinations, chains }) => {
     const mark = chains.length === 0 && combinations > 0 ? '✓' : '✗'
-    return `${mark} ${says} (${invariants[id]!.source}: ${combinations.toLocaleString('en')} combinations)`
+    return `${mark} ${says} (${invariants[id]!.source}: ${grouped(combinations)} combinations)`
   })
 }
 
@@ -49,5 +52,5 @@ export function listProofs(proofs: readonly Proof[], { invariants }: JudgedDefin
 export function sayProofs(proofs: readonly Proof[]): string {
   const held = proofs.filter(({ combinations, chains }) => chains.length === 0 && combinations > 0)
   const combinations = held.reduce((sum, one) => sum + one.combinations, 0)
-  return `${held.length} of ${proofs.length} invariants hold, over ${combinations.toLocaleString('en')} combinations`
+  return `${held.length} of ${proofs.length} invariants hold, over ${grouped(combinations)} combinations`
 }

@@ -1,7 +1,11 @@
 import type { Finding } from '../finding.ts'
 import { warning } from './ground/findings.ts'
 
-const fileOrder = [
+type Order = ReadonlyMap<string, number>
+
+const ranked = (keys: readonly string[]): Order => new Map(keys.map((key, rank) => [key, rank]))
+
+const fileOrder = ranked([
   '$schema',
   'of',
   'id',
@@ -41,10 +45,10 @@ const fileOrder = [
   'monotone',
   'everyCall',
   'neverOffers',
-]
-const stepOrder = ['id', 'title', 'stage', 'intro', 'showWhen']
-const columnOrder = ['id', 'path', 'type', 'label', 'of', 'options', 'showWhen']
-const fieldOrder = [
+])
+const stepOrder = ranked(['id', 'title', 'stage', 'intro', 'showWhen'])
+const columnOrder = ranked(['id', 'path', 'type', 'label', 'of', 'options', 'showWhen'])
+const fieldOrder = ranked([
   'id',
   'type',
   'label',
@@ -55,7 +59,7 @@ const fieldOrder = [
   'requireWhen',
   'lockWhen',
   'derivedFrom',
-]
+])
 
 type Keyed = Readonly<Record<string, unknown>>
 
@@ -70,16 +74,16 @@ function isKeyed(value: unknown): value is Keyed {
 }
 
 /** Keys the order names, sorted into the places where such keys stand; keys it does not name stay. */
-function sorted(keys: readonly string[], order: readonly string[]): string[] {
+function sorted(keys: readonly string[], order: Order): string[] {
   const known = keys
-    .filter((key) => order.includes(key))
-    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-  return keys.map((key) => (order.includes(key) ? known.shift()! : key))
+    .filter((key) => order.has(key))
+    .toSorted((one, other) => order.get(one)! - order.get(other)!)
+  return keys.map((key) => (order.has(key) ? known.shift()! : key))
 }
 
 /** The words an order names first, in that order, then the rest. */
-function first(keys: readonly string[], order: readonly string[]): string[] {
-  const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
+function first(keys: readonly string[], order: Order): string[] {
+  const rank = (key: string) => order.get(key) ?? order.size
   return keys.toSorted((one, other) => rank(one) - rank(other))
 }
 

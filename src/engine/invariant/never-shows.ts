@@ -86,20 +86,27 @@ function placesOf(world: World, terms: NeverShows): Place[] {
 }
 
 /** Whether a definition shows the value at a path that ends in one of the names, or prints it in braces. */
-function showsValue(node: unknown, values: ReadonlySet<string>, word = ''): boolean {
+function showsValue(definition: object, values: ReadonlySet<string>): boolean {
+  const shown = shownIn.get(definition) ?? new Set(namesShown(definition))
+  shownIn.set(definition, shown)
+  return [...values].some((value) => shown.has(value))
+}
+
+const shownIn = new WeakMap<object, ReadonlySet<string>>()
+
+function namesShown(node: unknown, word = ''): string[] {
   if (typeof node === 'string') {
-    if (word === 'path') return values.has(lastOf(node))
-    return [...node.matchAll(/\{([^{}]+)\}/g)].some(([, names = '']) =>
-      names.split(' ').some((name) => values.has(lastOf(name))),
-    )
+    if (word === 'path') return [lastOf(node)]
+    if (!node.includes('{')) return []
+    return [...node.matchAll(/\{([^{}]+)\}/g)].flatMap(([, names = '']) => names.split(' ').map(lastOf))
   }
-  if (typeof node !== 'object' || node === null) return false
-  return Object.entries(node).some(([name, inner]) =>
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, inner]) =>
     name === 'with' ||
     name === 'rules' ||
     (name === 'path' && typeof inner === 'string' && inner.startsWith('/'))
-      ? false
-      : showsValue(inner, values, Array.isArray(node) ? word : name),
+      ? []
+      : namesShown(inner, Array.isArray(node) ? word : name),
   )
 }
 

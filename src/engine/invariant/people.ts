@@ -14,17 +14,33 @@ export interface Person {
   readonly permissions: ReadonlySet<string>
 }
 
+const heldIn = new WeakMap<World, Map<string, ReadonlySet<string>>>()
+
 /** The permissions of some roles, those of everybody included; what a rule says of them is not asked. */
-export function permissionsThrough({ permissions }: World, roles: readonly string[]): Set<string> {
+export function permissionsThrough(world: World, roles: readonly string[]): ReadonlySet<string> {
+  const cache = heldIn.get(world) ?? new Map<string, ReadonlySet<string>>()
+  heldIn.set(world, cache)
   const held = [SIGNED_IN, ...roles]
+  const key = held.join('\n')
+  const through = cache.get(key) ?? heldThrough(world, held)
+  cache.set(key, through)
+  return through
+}
+
+function heldThrough({ permissions }: World, held: readonly string[]): ReadonlySet<string> {
   return new Set([...permissions].flatMap(([id, one]) => (holdsRoles(one, held) ? [id] : [])))
 }
 
+type GivingCalls = readonly { readonly id: string; readonly permission: string }[]
+
+const givingIn = new WeakMap<World, GivingCalls>()
+
 /** The calls that give roles to people. */
-export function givingCalls({
-  library,
-}: World): readonly { readonly id: string; readonly permission: string }[] {
-  return Object.values(library.calls).filter(({ gives }) => gives === 'roles')
+export function givingCalls(world: World): GivingCalls {
+  const calls =
+    givingIn.get(world) ?? Object.values(world.library.calls).filter(({ gives }) => gives === 'roles')
+  givingIn.set(world, calls)
+  return calls
 }
 
 /** Somebody with these roles, after they gave themselves whatever they may give. */

@@ -7,11 +7,25 @@ export interface OwnRules {
   readonly problems: readonly Problem[]
 }
 
-/** Links the rules of one definition, which may lean on each other and on shared ones; its own names win. */
-export function linkOwnRules(
-  own: Readonly<Record<string, RuleDefinition>>,
-  shared: ReadonlyMap<string, LinkedRule>,
-): OwnRules {
+type Own = Readonly<Record<string, RuleDefinition>>
+type Shared = ReadonlyMap<string, LinkedRule>
+
+const linkedBefore = new WeakMap<Shared, WeakMap<Own, OwnRules>>()
+
+/**
+ * Links the rules of one definition, which may lean on each other and on shared ones; its own names win. The same rules
+ * over the same shared ones are linked once.
+ */
+export function linkOwnRules(own: Own, shared: Shared): OwnRules {
+  if (Object.keys(own).length === 0) return { rules: shared, problems: [] }
+  const before = linkedBefore.get(shared) ?? new WeakMap<Own, OwnRules>()
+  linkedBefore.set(shared, before)
+  const linked = before.get(own) ?? link(own, shared)
+  before.set(own, linked)
+  return linked
+}
+
+function link(own: Own, shared: Shared): OwnRules {
   const { rules, problems } = linkRules(own, shared)
   return {
     rules,

@@ -4,9 +4,9 @@ import type { Library } from '#definition/library.ts'
 import type { LintContext } from '#definition/lint/ground/context.ts'
 import { lintKeyOrder } from '#definition/lint/key-order.ts'
 import { lint } from '#definition/lint/lint.ts'
-import { lintQuotes } from '#definition/lint/words/quotes.ts'
+import { lintQuotes, mayHoldMarks } from '#definition/lint/words/quotes.ts'
 import { globalRoots } from '#definition/lint/ground/roots.ts'
-import { loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
+import { dataOf, loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
 import { createGrammar } from './grammar.ts'
 import { linkLibrary, type LinkedDefinitions } from './linked.ts'
 import { readCardLines, readFieldTypes, readFilledWords, readSchemas, schemaFinder, type SchemaTable } from './schemas.ts'
@@ -56,9 +56,10 @@ const judged = new WeakMap<DefinitionFile, readonly Finding[]>()
 function writtenIn(file: DefinitionFile): readonly Finding[] {
   const before = judged.get(file)
   if (before !== undefined) return before
-  const data = parsed(file.text)
+  const data = dataOf(file) ?? parsed(file.text)
   const order = kindOfPath(file.path) === undefined ? [] : lintKeyOrder(file.path, data)
-  const found = [...order, ...lintQuotes(file.path, data)]
+  const quotes = mayHoldMarks(file.text ?? '') ? lintQuotes(file.path, data) : []
+  const found = [...order, ...quotes]
   judged.set(file, found)
   return found
 }

@@ -17,6 +17,9 @@ const UNREAD: ReadonlySet<string> = new Set([
 const curled = (text: string): string =>
   text.replace(/(?<=[\p{L}\p{N}}.!?])'/gu, '’').replace(/'(?=[\p{L}\p{N}{])/gu, '‘')
 
+/** Whether a JSON text may hold a mark of a typewriter; most hold none, and need not be walked. */
+export const mayHoldMarks = (text: string): boolean => text.includes("'") || text.includes('\\u0027')
+
 /** Every text of a file has the apostrophes and quotation marks of print. */
 export function lintQuotes(file: string, data: unknown, path = ''): Finding[] {
   if (typeof data === 'string') {
