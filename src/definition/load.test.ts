@@ -81,6 +81,7 @@ it('refuses what is too long or nested too deep, without parsing it', () => {
   const long = JSON.stringify({ id: 'a'.repeat(5_000_000) })
   for (const path of paths) {
     expect(load(path, deep).findings[0]?.sentence).toBe(sentence)
+    expect(judgeDefinitions([{ path, text: deep }], ground).findings[0]?.sentence).toBe(sentence)
     expect(load(path, long).findings[0]?.sentence).toBe(sentence)
     expect(load(path, '['.repeat(5_000_000)).findings).toHaveLength(1)
   }

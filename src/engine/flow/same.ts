@@ -1,17 +1,30 @@
-/** Whether two plain values are equal in every part, as JSON compares them: 0 and -0 are one number. */
+/**
+ * Whether two plain values are equal in every part, as JSON compares them: 0 and -0 are one number.
+ * What is left to compare stands in a list and not on the stack, so that values of any depth are compared.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b || Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const open: (readonly [unknown, unknown])[] = [[a, b]]
+  for (let pair = open.pop(); pair; pair = open.pop()) if (!isAlike(...pair, open)) return false
+  return true
+}
+
+/** Whether two values are alike as far as they are looked at; their parts are put on the list. */
+function isAlike(a: unknown, b: unknown, open: (readonly [unknown, unknown])[]): boolean {
+  if (a === b || Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
-    return (
-      Array.isArray(a) &&
-      Array.isArray(b) &&
-      a.length === b.length &&
-      a.every((item, at) => isSame(item, b[at]))
-    )
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    for (let at = 0; at < a.length; at += 1) open.push([a[at], b[at]])
+    return true
   }
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
   const keys = Object.keys(left)
   if (keys.length !== Object.keys(right).length) return false
-  return keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]))
+  for (const key of keys) {
+    if (!Object.hasOwn(right, key)) return false
+    open.push([left[key], right[key]])
+  }
+  return true
 }

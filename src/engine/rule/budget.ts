@@ -32,12 +32,21 @@ export function stepsFor(work: number, unitsPerStep: number): number {
   return Math.floor(work / unitsPerStep)
 }
 
-/** What one turn costs when its body has so many nodes: small bodies cost one step. */
+/** Units of an operator's cost that make one step. */
+const UNITS_PER_STEP = 8
+
+/** The steps of one turn whose body weighs so much: the turn itself is one. */
 export function costOf(weight: number): number {
-  return 1 + (weight >> 3)
+  return 1 + stepsFor(weight, UNITS_PER_STEP)
 }
 
 const CHARACTERS_PER_STEP = 64
+const CHARACTERS_OF_PATH_PER_STEP = 8
+
+/** Pays for taking a path apart and following it: it may have a key for every second character. */
+export function spendOnPath(run: Run, path: string): void {
+  spend(run, 1 + stepsFor(path.length, CHARACTERS_OF_PATH_PER_STEP))
+}
 
 /** Pays for reading a text from end to end; a short one is part of the step that reads it. */
 export function spendOnText(run: Run, text: string): void {

@@ -1,4 +1,3 @@
-import { cpuUsage } from 'node:process'
 import { expect, it } from 'vitest'
 import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
@@ -112,31 +111,18 @@ function endless(): unknown {
   return new Proxy({}, handler)
 }
 
-/** The middle of five; on a busy machine the time this process worked counts, not the time it waited. */
-function millisecondsOf(work: () => void): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now()
-    const busy = cpuUsage()
-    work()
-    const { user, system } = cpuUsage(busy)
-    return Math.min(performance.now() - start, (user + system) / 1000)
-  })
-  return times.toSorted((one, other) => one - other)[2]!
-}
-
 function judge(when: unknown, facts: Facts): unknown {
   const linked = linkRule('hostile', { says: '', when }, new Map())
   if (!linked.ok) return linked.problem.sentence.length > 0 ? 'refused' : 'silent'
   return linked.rule.judge(facts)
 }
 
-it.each(Object.entries(rules))('ends %s as unknown or as a problem, soon', (_, when) => {
+// How soon is counted in steps (budget.test.ts) and held against the clock by `npm run bench -- budget`.
+it.each(Object.entries(rules))('ends %s as unknown or as a problem', (_, when) => {
   expect(judge(when, secret)).toMatch(/^(unknown|refused)$/)
   expect(evaluate(when, secret).verdict).toBe('unknown')
   const compiled = compileValue(when)
   if (compiled.ok) expect(typeof compiled.value(secret)).not.toBe('function')
-  expect(millisecondsOf(() => judge(when, secret))).toBeLessThan(50)
-  expect(millisecondsOf(() => evaluate(when, secret))).toBeLessThan(50)
 })
 
 const hostileFacts: Record<string, () => unknown> = {
@@ -173,7 +159,7 @@ const hostileFacts: Record<string, () => unknown> = {
   'a million items': () => ({ a: Array.from({ length: 1_000_000 }, () => 1) }),
 }
 
-it.each(Object.entries(hostileFacts))('ends facts that are %s as unknown, soon', (_, make) => {
+it.each(Object.entries(hostileFacts))('ends facts that are %s as unknown', (_, make) => {
   const facts = make() as Facts
   for (const when of [
     { '==': [{ var: 'a' }, 1] },
@@ -182,7 +168,6 @@ it.each(Object.entries(hostileFacts))('ends facts that are %s as unknown, soon',
   ]) {
     expect(judge(when, facts)).toBe('unknown')
     expect(evaluate(when, facts).verdict).toBe('unknown')
-    expect(millisecondsOf(() => judge(when, facts))).toBeLessThan(50)
   }
 })
 
@@ -212,7 +197,6 @@ it('ends a doubling chain of rules, and a chain too long', () => {
   const { rules: linked, problems } = linkRules(doubled)
   expect(problems).toEqual([])
   expect(linked.get('r60')!.judge({ a: 1 })).toBe('unknown')
-  expect(millisecondsOf(() => linked.get('r60')!.judge({ a: 1 }))).toBeLessThan(50)
   expect(explain(linked.get('r60')!, { a: 1 }).verdict).toBe('unknown')
 })
 

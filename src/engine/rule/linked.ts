@@ -22,14 +22,15 @@ export function makingOf(rule: LinkedRule): Making | undefined {
 
 /** A rule that can be judged; whatever goes wrong while it is judged is unknown. */
 export function makeRule(id: string, says: string, reads: readonly string[], making: Making): LinkedRule {
-  const { step } = making
+  const { step, expression } = making
+  const left = LIMITS.steps - costOf(expression.weight)
   const rule: LinkedRule = Object.freeze({
     id,
     says,
     reads,
     judge(facts) {
       try {
-        const value = step(facts, { facts, left: LIMITS.steps })
+        const value = step(facts, { facts, left })
         return value === true ? 'yes' : value === false ? 'no' : verdictOf(value)
       } catch {
         return 'unknown'

@@ -18,10 +18,23 @@ export interface Compiler {
   rule(id: string, path: string): Step
 }
 
+/**
+ * What one call may cost beside its operands, in units of which eight are a step: the dearest operands count.
+ * `npm run bench -- budget` holds every line of it against the clock. Long texts and lists are paid as they are read.
+ */
+export interface Cost {
+  readonly once: number
+  /** For every operand. */
+  readonly operand?: number
+  /** For every key of a path that is written in an operand. */
+  readonly key?: number
+}
+
 export interface Operator {
   /** The least and the most operands it takes. */
   readonly arity: readonly [number, number]
   readonly says: string
+  readonly cost: Cost
   /** Whether json-logic-js knows it. */
   readonly ours?: true
   compile(operands: readonly Expression[], compiler: Compiler, path: string): Step

@@ -24,6 +24,8 @@ const families = {
 /** The closed list of operators: what json-logic-js 2.0.5 knows and is safe, and our own. */
 export const operators: ReadonlyMap<string, Operator> = new Map(Object.entries(families))
 
-/** The same list for the linter and the reader: how many operands each takes and what it says. */
-export const operatorTable: Readonly<Record<string, { arity: readonly [number, number]; says: string }>> =
-  Object.freeze(Object.fromEntries([...operators].map(([name, { arity, says }]) => [name, { arity, says }])))
+/** The same list for the linter and the reader: how many operands each takes, what it says and what it costs. */
+export const operatorTable: Readonly<Record<string, Pick<Operator, 'arity' | 'says' | 'cost'>>> =
+  Object.freeze(
+    Object.fromEntries([...operators].map(([name, { arity, says, cost }]) => [name, { arity, says, cost }])),
+  )

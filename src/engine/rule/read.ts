@@ -3,6 +3,8 @@ import { LIMITS } from './budget.ts'
 import type { Expression } from './expression.ts'
 import { operators } from './operators.ts'
 import { itemsOf, membersOf } from './members.ts'
+import type { Cost } from './operator.ts'
+import { keysOf } from './path.ts'
 import { ProblemFound } from './problem.ts'
 
 /** Reads an expression once into plain, bounded data: what it was handed is never looked at again. */
@@ -43,7 +45,7 @@ class Reader {
       ? this.list(source, inside, depth).items
       : [this.expression(source, inside, depth + 1)]
     checkArity(name, operator.arity, operands.length, inside)
-    return { kind: 'call', operator: name, operands, path: inside, ...measure(operands) }
+    return { kind: 'call', operator: name, operands, path: inside, ...measure(operands, operator.cost) }
   }
 
   private list(source: readonly unknown[], path: string, depth: number) {
@@ -52,7 +54,7 @@ class Reader {
     const items = itemsOf(source, path).map((item, index) =>
       this.expression(item, `${path}/${index}`, depth + 1),
     )
-    return { kind: 'list' as const, items, path, ...measure(items) }
+    return { kind: 'list' as const, items, path, ...measure(items, LIST) }
   }
 
   /** A frozen copy of an object the author wrote as a value. */
@@ -87,9 +89,17 @@ class Reader {
   }
 }
 
-function measure(parts: readonly Expression[]): { weight: number; depth: number } {
-  let [weight, depth] = [1, 0]
-  for (const part of parts) [weight, depth] = [weight + part.weight, Math.max(depth, part.depth)]
+const LIST: Cost = { once: 1, operand: 1 }
+
+function measure(
+  parts: readonly Expression[],
+  { once, operand = 0, key = 0 }: Cost,
+): { weight: number; depth: number } {
+  let [weight, depth] = [once + operand * parts.length, 0]
+  for (const part of parts) {
+    if (key > 0 && part.kind === 'literal') weight += key * keysOf(part.value).length
+    ;[weight, depth] = [weight + part.weight, Math.max(depth, part.depth)]
+  }
   return { weight, depth: depth + 1 }
 }
 

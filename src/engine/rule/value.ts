@@ -1,5 +1,5 @@
 import { nearestName } from '#definition/nearest.ts'
-import { LIMITS } from './budget.ts'
+import { costOf, LIMITS } from './budget.ts'
 import { compile } from './compile.ts'
 import { leanOn } from './linked.ts'
 import { attempt, ProblemFound } from './problem.ts'
@@ -10,8 +10,11 @@ const NONE: ReadonlyMap<string, LinkedRule> = new Map()
 
 /** Compiles an expression that gives a value or a text; the value is `undefined` when a fact is missing. */
 export function compileValue(expression: unknown, rules = NONE): ValueResult {
-  const compiled = attempt('', () =>
-    compile(readExpression(expression), (id, path, notes) => {
+  let left: number = LIMITS.steps
+  const compiled = attempt('', () => {
+    const read = readExpression(expression)
+    left -= costOf(read.weight)
+    return compile(read, (id, path, notes) => {
       const rule = rules.get(id)
       if (!rule)
         throw new ProblemFound({
@@ -21,13 +24,13 @@ export function compileValue(expression: unknown, rules = NONE): ValueResult {
         })
       rule.reads.forEach(notes)
       return leanOn(rule)
-    }),
-  )
+    })
+  })
   if (!compiled.ok) return compiled
   const { step, reads } = compiled.value
   const value = (facts: Parameters<LinkedRule['judge']>[0]): unknown => {
     try {
-      return step(facts, { facts, left: LIMITS.steps })
+      return step(facts, { facts, left })
     } catch {
       return undefined
     }

@@ -7,6 +7,7 @@ import { lint } from '#definition/lint/lint.ts'
 import { lintQuotes, mayHoldMarks } from '#definition/lint/words/quotes.ts'
 import { globalRoots } from '#definition/lint/ground/roots.ts'
 import { dataOf, loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
+import { parseSource } from '#definition/source/parse.ts'
 import { createGrammar } from './grammar.ts'
 import { linkLibrary, type LinkedDefinitions } from './linked.ts'
 import { readCardLines, readFieldTypes, readFilledWords, readSchemas, schemaFinder, type SchemaTable } from './schemas.ts'
@@ -56,18 +57,10 @@ const judged = new WeakMap<DefinitionFile, readonly Finding[]>()
 function writtenIn(file: DefinitionFile): readonly Finding[] {
   const before = judged.get(file)
   if (before !== undefined) return before
-  const data = dataOf(file) ?? parsed(file.text)
+  const data = dataOf(file) ?? parseSource(file.text ?? '')
   const order = kindOfPath(file.path) === undefined ? [] : lintKeyOrder(file.path, data)
   const quotes = mayHoldMarks(file.text ?? '') ? lintQuotes(file.path, data) : []
   const found = [...order, ...quotes]
   judged.set(file, found)
   return found
-}
-
-function parsed(text = ''): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -92,3 +92,9 @@ it('finds a file that nobody reads', () => {
     'network/markets.json: Nothing in the network is called that.',
   ])
 })
+
+it('refuses a file nested deeper than any walk goes', () => {
+  const text = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const { findings } = judgeNetwork(real.map((one) => (one.path === path ? { ...one, text } : one)))
+  expect(findings.map(sayFinding).join(' ')).toContain('nested too deep')
+})

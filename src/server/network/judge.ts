@@ -1,6 +1,8 @@
 import type { Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import type { Library } from '#definition/library.ts'
+import { isTooDeep } from '#definition/source/depth.ts'
+import { parseSource } from '#definition/source/parse.ts'
 import { slipIn } from '#definition/source/slip.ts'
 import { namesTwice } from '#definition/source/twice.ts'
 import { sayError } from '../definitions/say-error.ts'
@@ -55,10 +57,15 @@ export function judgeNetwork(files: readonly DefinitionFile[], library?: Library
 function judge(path: string, text: string, held: Map<string, unknown>): Said[] {
   const validate = validators()[schemaOf(path)]
   if (validate === undefined) return [{ path: '', sentence: 'Nothing in the network is called that.' }]
-  const data = parsed(text)
+  const data = parseSource(text)
+  if (data === undefined && isTooDeep(text))
+    return [{ path: '', sentence: 'This is nested too deep to be part of the network.' }]
   if (data === undefined)
     return [
-      { path: '', sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}.` },
+      {
+        path: '',
+        sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}.`,
+      },
     ]
   held.set(path, data)
   void validate(data)
@@ -69,14 +76,6 @@ function judge(path: string, text: string, held: Map<string, unknown>): Said[] {
     sentence: `'${at.split('/').at(-1)}' stands twice here. Keep one of them.`,
   }))
   return [...(telling.length > 0 ? telling : errors).map(sayError), ...twice]
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {

@@ -1,6 +1,6 @@
 import type { Run } from '../budget.ts'
 import type { Expression } from '../expression.ts'
-import { MANY, type Compiler, type Family, type Operator, type Step } from '../operator.ts'
+import { MANY, type Compiler, type Cost, type Family, type Operator, type Step } from '../operator.ts'
 import { knownNumber, scalarOf } from '../scalar.ts'
 
 /** Arithmetic on counts and measures; for amounts there are the money operators. A result that is no finite number is unknown. */
@@ -8,40 +8,56 @@ export const arithmetic: Family = {
   '+': {
     arity: [0, MANY],
     says: 'The sum of numbers.',
+    cost: { once: 1, operand: 5 },
     compile: fold((values) => values.reduce<number>((sum, value) => sum + asNumber(value), 0)),
   },
   '*': {
     arity: [1, MANY],
     says: 'The product of numbers.',
+    cost: { once: 1, operand: 5 },
     compile: (operands, compiler) =>
       operands.length === 1 ? compiler.step(operands[0]!) : product(operands, compiler),
   },
   '-': {
     arity: [1, 2],
     says: 'The first number less the second, or the number with its sign turned.',
+    cost: { once: 1, operand: 5 },
     compile: fold(([first, second]) =>
       second === undefined ? -(first as number) : (first as number) - (second as number),
     ),
   },
-  '/': binary('The first number divided by the second.', (first, second) => first / second),
+  '/': binary(
+    'The first number divided by the second.',
+    { once: 1, operand: 5 },
+    (first, second) => first / second,
+  ),
   '%': binary(
     'What remains when the first number is divided by the second.',
+    // A number of 308 digits is divided bit by bit.
+    { once: 48, operand: 5 },
     (first, second) => first % second,
   ),
   min: {
     arity: [0, MANY],
     says: 'The least of the numbers.',
+    cost: { once: 1, operand: 5 },
     compile: fold((values) => Math.min(...(values as number[]))),
   },
   max: {
     arity: [0, MANY],
     says: 'The greatest of the numbers.',
+    cost: { once: 1, operand: 5 },
     compile: fold((values) => Math.max(...(values as number[]))),
   },
 }
 
-function binary(says: string, work: (first: number, second: number) => number): Operator {
-  return { arity: [2, 2], says, compile: fold(([first, second]) => work(first as number, second as number)) }
+function binary(says: string, cost: Cost, work: (first: number, second: number) => number): Operator {
+  return {
+    arity: [2, 2],
+    says,
+    cost,
+    compile: fold(([first, second]) => work(first as number, second as number)),
+  }
 }
 
 const product = fold((values) => values.reduce<number>((whole, value) => whole * asNumber(value), 1))

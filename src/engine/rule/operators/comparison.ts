@@ -47,7 +47,7 @@ function equality(says: string, isStrict: boolean, wanted: boolean): Operator {
       return same === wanted
     }
   }
-  return { arity: [2, 2], says, compile }
+  return { arity: [2, 2], says, cost: { once: 8 }, compile }
 }
 
 function order(says: string, most: 2 | 3, sign: Sign): Operator {
@@ -74,7 +74,7 @@ function order(says: string, most: 2 | 3, sign: Sign): Operator {
       return begins === false || ends === false ? false : begins && ends
     }
   }
-  return { arity: [2, most], says, compile }
+  return { arity: [2, most], says, cost: { once: 0, operand: 6 }, compile }
 }
 
 /** Unknown where one side is no number and the other is: nothing stands before or after it. */

@@ -1,4 +1,4 @@
-import { costOf, spend, stepsFor, type Run } from '../budget.ts'
+import { costOf, spend, type Run } from '../budget.ts'
 import type { Expression } from '../expression.ts'
 import { MANY, type Compiler, type Family, type Operator, type Step } from '../operator.ts'
 import { isTruthy } from '../truth.ts'
@@ -11,7 +11,7 @@ export const lists: Family = {
     (items, body, run, cost) => {
       const values: unknown[] = []
       for (const item of items) {
-        spend(run, cost)
+        spend(run, 1 + cost)
         const value = body(item, run)
         if (value === undefined) return undefined
         values.push(value)
@@ -25,7 +25,7 @@ export const lists: Family = {
     (items, body, run, cost) => {
       const kept: unknown[] = []
       for (const item of items) {
-        spend(run, cost)
+        spend(run, 1 + cost)
         const value = body(item, run)
         if (value === undefined) return undefined
         if (isTruthy(value)) kept.push(item)
@@ -54,6 +54,7 @@ export const lists: Family = {
   reduce: {
     arity: [2, 3],
     says: 'One value worked out item by item from `current` and `accumulator`, starting with the third operand.',
+    cost: { once: 4 },
     compile: ([list, expression, start], compiler) => {
       const itemsOf = compiler.step(list!)
       const body = compiler.within('pair').step(expression!)
@@ -74,6 +75,7 @@ export const lists: Family = {
   merge: {
     arity: [0, MANY],
     says: 'One list out of lists and single values.',
+    cost: { once: 2, operand: 2 },
     compile: (operands, compiler) => {
       const steps = operands.map((operand) => compiler.step(operand))
       return (data, run) => {
@@ -83,7 +85,7 @@ export const lists: Family = {
           if (value === undefined) return undefined
           if (!Array.isArray(value)) merged.push(value)
           else {
-            spend(run, stepsFor(value.length, 2))
+            spend(run, value.length)
             for (const item of value) merged.push(item)
           }
         }
@@ -106,7 +108,7 @@ function walk(says: string, otherwise: () => unknown, work: Work): Operator {
       return Array.isArray(items) ? work(items, body, run, cost) : otherwise()
     }
   }
-  return { arity: [2, 2], says, compile }
+  return { arity: [2, 2], says, cost: { once: 4 }, compile }
 }
 
 /** Stops at the first item that decides; one that is not known keeps the question open. */

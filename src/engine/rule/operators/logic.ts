@@ -9,16 +9,19 @@ export const logic: Family = {
   and: {
     arity: [1, MANY],
     says: 'Yes when all hold, no when one does not.',
+    cost: { once: 1, operand: 1 },
     compile: (operands, compiler) => connect(operands, compiler, false),
   },
   or: {
     arity: [1, MANY],
     says: 'Yes when one holds, no when none does.',
+    cost: { once: 1, operand: 1 },
     compile: (operands, compiler) => connect(operands, compiler, true),
   },
   '!': {
     arity: [0, 1],
     says: 'No for yes, yes for no; what is missing stays unknown.',
+    cost: { once: 1 },
     compile: ([operand], compiler) => {
       if (!operand) return () => true
       const step = compiler.step(operand)
@@ -31,6 +34,7 @@ export const logic: Family = {
   '!!': {
     arity: [0, 1],
     says: 'Yes or no for any value; what is missing stays unknown.',
+    cost: { once: 1 },
     compile: ([operand], compiler) => {
       if (!operand) return () => false
       const step = compiler.step(operand)
@@ -43,9 +47,10 @@ export const logic: Family = {
   if: {
     arity: [0, MANY],
     says: 'The value after the first condition that holds, otherwise the last.',
+    cost: { once: 1, operand: 1 },
     compile: choose,
   },
-  '?:': { arity: [0, MANY], says: 'The same as if.', compile: choose },
+  '?:': { arity: [0, MANY], says: 'The same as if.', cost: { once: 1, operand: 1 }, compile: choose },
 }
 
 /** Answers like JSON Logic with the first operand that decides, or the last; an unknown one waits for a decision. */

@@ -1,12 +1,11 @@
 import { compare, isDecimal } from '#values/decimal.ts'
-import { spend } from '../budget.ts'
 import type { Expression } from '../expression.ts'
-import type { Compiler, Family, Operator, Step } from '../operator.ts'
+import type { Compiler, Cost, Family, Operator, Step } from '../operator.ts'
 import { ProblemFound } from '../problem.ts'
 
 const LONGEST_AMOUNT = 80
-/** Comparing two exact amounts takes as long as so many steps of other operators. */
-const STEPS = 6
+/** Two amounts of up to so many digits are read exactly. */
+const COST: Cost = { once: 144 }
 
 /** Amounts within one currency; two currencies, or an amount that is not a decimal string, are unknown. */
 export const money: Family = {
@@ -21,12 +20,11 @@ function compared(says: string, holds: (sign: number) => boolean): Operator {
   const compile = ([first, second]: readonly Expression[], compiler: Compiler): Step => {
     const [left, right] = [operand(first!, compiler), operand(second!, compiler)]
     return (data, run) => {
-      spend(run, STEPS)
       const sign = compareMoney(left(data, run), right(data, run))
       return sign === undefined ? undefined : holds(sign)
     }
   }
-  return { arity: [2, 2], says, ours: true, compile }
+  return { arity: [2, 2], says, cost: COST, ours: true, compile }
 }
 
 function operand(expression: Expression, compiler: Compiler): Step {

@@ -1,15 +1,16 @@
 import type { Expression } from '../expression.ts'
 import { MANY, nameIn, type Compiler, type Family, type Step } from '../operator.ts'
 import { factReaderOf, keysOf, readerOf, readPath } from '../path.ts'
-import { LIMITS, spend, spendOnText, type Run } from '../budget.ts'
+import { LIMITS, spend, spendOnPath, type Run } from '../budget.ts'
 import { ProblemFound } from '../problem.ts'
-import { scalarOf } from '../scalar.ts'
+import { scalarOf, STEPS_PER_NUMBER } from '../scalar.ts'
 
 /** Operators that read facts, and those that ask whether a fact is there. */
 export const reading: Family = {
   var: {
     arity: [0, 2],
     says: 'The fact at a path, or the second operand where it is missing.',
+    cost: { once: 1, key: 1 },
     compile: ([path, otherwise], compiler) => {
       const read = path?.kind === 'call' ? readWorkedOut(path, compiler) : readNamed(path, compiler)
       if (!otherwise) return read
@@ -20,6 +21,7 @@ export const reading: Family = {
   missing: {
     arity: [0, MANY],
     says: 'The paths, of those given, at which there is no fact.',
+    cost: { once: 4, operand: 1 },
     compile: (operands, compiler) => {
       const names = namesOf(operands, compiler)
       return (data, run) => {
@@ -31,6 +33,7 @@ export const reading: Family = {
   missing_some: {
     arity: [2, 2],
     says: 'Nothing when at least so many of the paths have a fact, otherwise those that have none.',
+    cost: { once: 8 },
     compile: ([need, paths], compiler, path) => {
       if (paths!.kind === 'literal')
         throw new ProblemFound({ path, sentence: `'missing_some' takes a number and a list of paths.` })
@@ -50,6 +53,7 @@ export const reading: Family = {
   has: {
     arity: [1, MANY],
     says: 'Whether there is a fact at every path given; always yes or no.',
+    cost: { once: 2, key: 1 },
     ours: true,
     compile: (operands, compiler) => {
       const names = operands.map((operand) => nameIn(operand, `'has' names facts as text.`))
@@ -61,6 +65,7 @@ export const reading: Family = {
   rule: {
     arity: [1, 1],
     says: 'The verdict of another rule over the same facts.',
+    cost: { once: 1 },
     ours: true,
     compile: ([name], compiler, path) =>
       compiler.rule(nameIn(name!, `'rule' takes the name of a rule as text.`), path),
@@ -123,13 +128,13 @@ function noteName(value: unknown, compiler: Compiler): boolean {
 }
 
 function missingOf(names: readonly unknown[], data: unknown, run: Run): unknown[] {
-  spend(run, names.length)
   return names.filter((name) => typeof name === 'object' || !isThere(readPath(data, paidKeysOf(name, run))))
 }
 
-/** The keys of a path that is split anew every time, so its length is paid for. */
+/** The keys of a path that is split anew every time, so its length is paid for; a number is written out first. */
 function paidKeysOf(name: unknown, run: Run): readonly string[] {
-  if (typeof name === 'string') spendOnText(run, name)
+  if (typeof name === 'number') spend(run, STEPS_PER_NUMBER)
+  if (typeof name === 'string') spendOnPath(run, name)
   return keysOf(name)
 }
 

@@ -8,6 +8,7 @@ export const text: Family = {
   cat: {
     arity: [0, MANY],
     says: 'The operands as one text.',
+    cost: { once: 4, operand: 12 },
     compile: (operands, compiler) =>
       known(operands, compiler, (values, run) => {
         let joined = ''
@@ -20,6 +21,7 @@ export const text: Family = {
   substr: {
     arity: [1, 3],
     says: 'Part of a text: from a position, counted from the end when negative, and so many characters or up to so many before the end.',
+    cost: { once: 12, operand: 5 },
     compile: (operands, compiler) =>
       known(operands, compiler, ([source, start, end], run) => {
         const whole = textOf(source, run)
@@ -32,6 +34,7 @@ export const text: Family = {
   in: {
     arity: [2, 2],
     says: 'Whether a list holds a value, or a text another text.',
+    cost: { once: 16 },
     compile: ([sought, holder], compiler) => {
       const [left, right] = [compiler.step(sought!), compiler.step(holder!)]
       if (sought!.kind === 'literal') {
@@ -60,6 +63,7 @@ export const text: Family = {
   length: {
     arity: [1, 1],
     says: 'How many characters a text or how many items a list has.',
+    cost: { once: 2 },
     ours: true,
     compile: (operands, compiler) =>
       known(operands, compiler, ([value]) =>
