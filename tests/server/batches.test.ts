@@ -22,7 +22,6 @@ describeAnyEngine('batches', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller
-  let careful: Caller
   let stranger: Caller
   let batches: Batches
 
@@ -30,7 +29,6 @@ describeAnyEngine('batches', (makeStore) => {
     store = await makeStore('seeded')
     world = await openWorld(store)
     maker = await signIn(world.app, 'maker@lumen.example')
-    careful = await signIn(world.app, 'maker@northwind.example')
     stranger = await signIn(world.app, 'maker@harbor.example')
     batches = openBatches(world, maker)
   })
@@ -178,37 +176,6 @@ describeAnyEngine('batches', (makeStore) => {
     expect(body.rows.map((row) => [row.sourceAmount, row.paymentId !== undefined])).toEqual(
       quoted.rows.map((row) => [row.sourceAmount, true]),
     )
-  })
-
-  it('holds each payment for a second person where the organisation wants one, and stays pending (API-109, BAT-021, BAT-029)', async () => {
-    const { batch_id: id } = await batches.quoted(
-      `${HEAD}\nTaller Azul,10,,,,B-1\nTaller Azul,20,,,,B-2`,
-      careful,
-    )
-    expect((await batches.accept(id, careful)).status).toBe(200)
-    await world.jobs.settle()
-    const { rows } = await asSystem(store, (trx) =>
-      sql<{
-        state: string
-        status: string
-        id: string
-        approval: string
-      }>`select p.id, p.state, a.status, a.id as approval
-        from payments p join approvals a on a.payment_id = p.id where p.batch_id = ${id}`.execute(trx),
-    )
-    expect(rows).toMatchObject([1, 2].map(() => ({ state: 'PENDING_APPROVAL', status: 'pending' })))
-    expect((await batches.read(id, careful)).body).toMatchObject({
-      status: 'BATCH_QUOTE_PENDING',
-      progress: 0,
-    })
-    const checker = await signIn(world.app, 'checker@northwind.example')
-    await approve(checker, { id: rows[0]!.id, approvalId: rows[0]!.approval })
-    expect((await batches.read(id, careful)).body).toMatchObject({
-      status: 'BATCH_QUOTE_PENDING',
-      progress: 50,
-    })
-    await approve(checker, { id: rows[1]!.id, approvalId: rows[1]!.approval })
-    expect((await batches.read(id, careful)).body).toMatchObject({ status: 'QUOTES_ACCEPTED', accepted: 2 })
   })
 
   it('sends a batch of the cloud as well: a second person approves, and it arrives (FLG-012)', async () => {

@@ -1,10 +1,20 @@
+import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
 import { refused, Refused } from '../app/refused.ts'
 import type { PaymentGround } from '../payments/checks.ts'
+import type { Trx } from '../store/tenant.ts'
+import { COUNTED, STATUS } from './count.ts'
 import type { HandOver } from './jobs.ts'
 import { makeBatch } from './make.ts'
 import './table.ts'
+
+/** Whether a batch came to nothing although its quote was accepted: nobody approved any of its payments in time. */
+const isUnsent = async (trx: Trx, id: string): Promise<boolean> => {
+  const { rows } = await sql<{ status: string }>`
+    select ${STATUS} as status from batches b ${COUNTED} where b.id = ${id}`.execute(trx)
+  return rows[0]?.status === 'BATCH_QUOTE_EXPIRED'
+}
 
 /** The same rows as a new batch with a quote of its own, for whoever uploaded them; the old one stays as it ended. */
 export const quoteAgain = async (
@@ -22,7 +32,7 @@ export const quoteAgain = async (
     .where('uploaded_by', '=', tenant.userId)
     .executeTakeFirst()
   if (!batch) return refused('not-found')
-  if (batch.accepted_at) return refused('batch-accepted-already')
+  if (batch.accepted_at && !(await isUnsent(trx, id))) return refused('batch-accepted-already')
   const rows = await trx
     .selectFrom('batch_rows')
     .select(['row', 'beneficiary', 'originator', 'asked'])

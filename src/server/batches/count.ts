@@ -17,6 +17,8 @@ export interface Counts {
   ended: number
   completed: number
   lost: number
+  /** Payments that nobody approved in time. */
+  expired: number
 }
 
 /** Rows and payments of the batch `b`, counted; the payments carry its id. */
@@ -31,7 +33,8 @@ export const COUNTED: RawBuilder<unknown> = sql`
       (count(*) filter (where state = 'PENDING_APPROVAL'))::int as held,
       (count(*) filter (where state = 'COMPLETED' or state in ${LOST}))::int as ended,
       (count(*) filter (where state = 'COMPLETED'))::int as completed,
-      (count(*) filter (where state in ${LOST}))::int as lost
+      (count(*) filter (where state in ${LOST}))::int as lost,
+      (count(*) filter (where state = 'EXPIRED' and flow <> 'LEGACY'))::int as expired
     from payments where org_id = b.org_id and environment = b.environment and batch_id = b.id) p`
 
 /** The status of the batch `b` as it is now: what is kept, the clock, and what became of its payments (OPEN-25). */
@@ -40,6 +43,7 @@ export const STATUS: RawBuilder<unknown> = sql`case
     when b.state <> 'QUOTES_ACCEPTED' then b.state
     when p.held > 0 then 'BATCH_QUOTE_PENDING'
     when p.ended < p.payments then 'QUOTES_ACCEPTED'
+    when p.expired > 0 and p.expired = p.payments then 'BATCH_QUOTE_EXPIRED'
     when p.completed = 0 then 'FAILED'
     when p.completed < b.file_length then 'INCOMPLETE'
     else 'COMPLETED' end`

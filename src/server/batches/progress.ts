@@ -12,7 +12,7 @@ export type BatchStatus =
   | 'COMPLETED'
   | 'ERROR'
 
-type Counted = Omit<Counts, 'errors' | 'ended' | 'lost'>
+type Counted = Omit<Counts, 'errors' | 'ended' | 'lost' | 'expired'>
 
 /** Quotes whose payment is under way, with nobody left to ask. */
 export const acceptedOf = ({ payments, held }: Pick<Counts, 'payments' | 'held'>): number => payments - held

@@ -75,7 +75,7 @@ reporting-credentials | /settings/reporting-credentials | reporting.read | | | N
 reporting-credential | /settings/reporting-credentials/{id} | reporting.read | | | CRD-002
 reporting-credential-generate | /settings/reporting-credentials/generate | reporting.write | | | API-088
 reporting-credential-rotate | /settings/reporting-credentials/{id}/rotate | reporting.write | | | API-089
-product-configuration | /settings/product-configuration | configuration.read | | | NAV-044
+product-configuration | /settings/product-configuration | payments.read | | | NAV-044 OPEN-75
 product-configuration-edit | /settings/product-configuration/edit | organisation.write | | | NAV-045 Appendix B
 product-configuration-create | /settings/product-configuration/create | organisation.write | | | NAV-046 Appendix B
 organisation-settings | /settings/organisation | organisation.read | | | SET-016 Appendix B

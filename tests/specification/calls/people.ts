@@ -56,7 +56,8 @@ views.create | POST /views | views.write | | | view-name-taken too-many-views | 
 views.update | PUT /views/{id} | views.write | | | view-name-taken view-not-own | own: columns and filters of a table can be kept under a name.
 views.delete | DELETE /views/{id} | views.write | | | view-not-own | own: columns and filters of a table can be kept under a name.
 # Appendix B gives this to who reads payments direct; here everybody reads it, as the configuration of the application (open).
-payout.configurations | GET /payout_proxy/configurations | configuration.read | second | | | API-149 OPEN-108
+# Appendix B gives this reading to whoever sees payments; the configuration that everybody reads is v1/configuration.
+payout.configurations | GET /payout_proxy/configurations | payments.read | second | | | API-149 OPEN-108 OPEN-75
 payout.configure | POST /payout_proxy/configurations | organisation.write | second | | configuration-not-accepted configuration-changed product-unknown | API-150 Appendix B
 payout.methods | GET /payout_proxy/payout-methods | identities.read | second | | | API-143
 payout.dataRequirements | GET /payout_proxy/data-requirements | identities.read | second | | payout-not-available partner-country-missing partner-not-found partner-address-not-found | API-144 ERR-003 ERR-004 ERR-005

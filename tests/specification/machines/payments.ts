@@ -51,8 +51,8 @@ batch.send | BATCH_QUOTE_PENDING BATCH_QUOTE_ACCEPTED | QUOTES_ACCEPTED | | | | 
 batch.complete | QUOTES_ACCEPTED | COMPLETED | | | | | | OPEN-25
 batch.complete-in-part | QUOTES_ACCEPTED | INCOMPLETE | | | | | | OPEN-25
 batch.fail | QUOTES_ACCEPTED | FAILED | | | | | | OPEN-25
-# OPEN-25 lets a pending quote expire as well; here its promise is kept once it is accepted.
-batch.expire | BATCH_QUOTE_CREATED | BATCH_QUOTE_EXPIRED | | | | | | BAT-026 OPEN-25
+# A pending quote expires when nobody approves any of its payments in time; once one is started, its promise is kept.
+batch.expire | BATCH_QUOTE_CREATED BATCH_QUOTE_PENDING | BATCH_QUOTE_EXPIRED | | | | | | BAT-026 OPEN-25
 batch.give-up | CREATING_BATCH_QUOTE BATCH_QUOTE_CREATED BATCH_QUOTE_PENDING BATCH_QUOTE_ACCEPTED QUOTES_ACCEPTED | ERROR | | | | | | OPEN-25
 batch-row.quote | waiting | quoted | | | | | | BAT-028
 batch-row.leave-behind | waiting quoted sent | failed | | | | | | ERR-041 ERR-042 ERR-043 ERR-044
