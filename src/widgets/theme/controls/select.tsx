@@ -1,10 +1,17 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
-import { SelectedOptionDescription, enumOptionsIsSelected } from '@rjsf/utils'
+import { SelectedOptionDescription, descriptionId, enumOptionsIsSelected, getUiOptions } from '@rjsf/utils'
 import { useControlAria } from '../templates/frame.ts'
 import { Select } from '#runtime/select/select.tsx'
 import { CheckboxesWidget } from './checkboxes.tsx'
 import { choicesOf, valueOfKey } from './choices.ts'
+
+/** What rjsf says about the chosen option stands under an id of its own, where it says anything. */
+function choiceDescriptionId({ id, hideLabel, options, registry, uiSchema, value }: WidgetProps) {
+  const { label = true } = getUiOptions(uiSchema, registry.globalUiOptions)
+  const chosen = options.enumOptions?.find((option) => enumOptionsIsSelected(option.value, value))
+  return label && !hideLabel && chosen?.schema?.description ? descriptionId(`${id}-choice`) : undefined
+}
 
 function SingleSelect(props: WidgetProps) {
   const { id, htmlName, value, options, schema, required, disabled, readonly, autofocus, placeholder } = props
@@ -13,11 +20,13 @@ function SingleSelect(props: WidgetProps) {
   const selected = choices.find((choice) => enumOptionsIsSelected(choice.value, value))
   const answer = ({ target }: ChangeEvent<HTMLSelectElement> | FocusEvent<HTMLSelectElement>) =>
     valueOfKey(choices, target.value, options.emptyValue)
+  const described = [aria['aria-describedby'], choiceDescriptionId(props)].filter(Boolean).join(' ')
   const blankable = !selected || (schema.default === undefined && !required)
   return (
     <>
       <Select
         {...aria}
+        aria-describedby={described || undefined}
         id={id}
         name={htmlName || id}
         fill
