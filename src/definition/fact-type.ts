@@ -80,8 +80,21 @@ export function entriesOf(found: Resolved): SchemaNode {
   return items.length === 1 ? items[0]! : items.length === 0 ? {} : { anyOf: items }
 }
 
+const resolved = new WeakMap<FindSchema, WeakMap<SchemaNode, Map<string, Resolved>>>()
+
 /** Whether a dotted path stands in a schema, and what types it may have (rule 9). A $ref nobody knows is taken as anything. */
 export function resolvePath(schema: SchemaNode, path: readonly string[], find: FindSchema): Resolved {
+  const before = resolved.get(find) ?? new WeakMap<SchemaNode, Map<string, Resolved>>()
+  resolved.set(find, before)
+  const known = before.get(schema) ?? new Map<string, Resolved>()
+  before.set(schema, known)
+  const names = path.join('\n')
+  const found = known.get(names) ?? resolveAnew(schema, path, find)
+  known.set(names, found)
+  return found
+}
+
+function resolveAnew(schema: SchemaNode, path: readonly string[], find: FindSchema): Resolved {
   const nodes = partsOf(schema, find)
   if (nodes.length === 0) return anything
   const [name, ...rest] = path

@@ -20,8 +20,16 @@ export function featureRule(feature: Feature): Rule {
   return { says: feature.says, when: { and: needs.flatMap((need) => need(feature) ?? []) } }
 }
 
+const filled = new WeakMap<RuleFile, RuleFile>()
+
 /** A file of shared rules with its features among them, as rules of their names; a rule of the same name stays (OPEN-80). */
 export function withFeatures(file: RuleFile): RuleFile {
+  const whole = filled.get(file) ?? fill(file)
+  filled.set(file, whole)
+  return whole
+}
+
+function fill(file: RuleFile): RuleFile {
   const made = Object.entries(file.features ?? {}).map(([name, feature]) => [name, featureRule(feature)])
   return made.length === 0
     ? file

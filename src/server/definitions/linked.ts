@@ -42,8 +42,20 @@ function foundInPermission(problem: Problem): Finding[] {
   return folder === 'permissions' ? [found(`permissions/${id}.permission.json`, { ...problem, path })] : []
 }
 
-/** What decides who may do what: the shared rules and the permissions. */
-export function linkRights(library: Library): Pick<LinkedDefinitions, 'rules' | 'permissions' | 'findings'> {
+type LinkedRights = Pick<LinkedDefinitions, 'rules' | 'permissions' | 'findings'>
+
+let linkedLast: { readonly of: readonly unknown[]; readonly rights: LinkedRights } | undefined
+
+/** What decides who may do what: the shared rules and the permissions; linked anew when one of their files is another one. */
+export function linkRights(library: Library): LinkedRights {
+  const of = [...Object.values(library.rules), '', ...Object.values(library.permissions), library.roles]
+  const isAsBefore =
+    linkedLast?.of.length === of.length && of.every((one, at) => one === linkedLast!.of[at])
+  if (!isAsBefore) linkedLast = { of, rights: linkRightsOf(library) }
+  return linkedLast!.rights
+}
+
+function linkRightsOf(library: Library): LinkedRights {
   const { rules, problems } = linkRules(
     Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)),
   )

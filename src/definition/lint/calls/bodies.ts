@@ -1,10 +1,12 @@
 import type { Finding } from '../../finding.ts'
-import { partsOf, type SchemaNode } from '../../fact-type.ts'
+import { partsOf, type FindSchema, type SchemaNode } from '../../fact-type.ts'
+import type { Call } from '../../generated/call.ts'
 import type { Body, Flow } from '../../generated/flow.ts'
 import { lintConstant } from './constants.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { asKey, error, withNearest } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
 
 /** What something sends with a call, and where that is said. */
 export interface Sent {
@@ -115,8 +117,22 @@ interface Taken {
 export function takenOf(sent: Sent, context: LintContext): Taken | undefined {
   const call = context.library.calls[sent.call]
   if (call === undefined) return undefined
-  const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
   const isBody = sent.isBody || (call.method !== 'GET' && call.method !== 'DELETE')
+  const known = takenBy(context.findSchema)[isBody ? 'body' : 'query']
+  const taken = known.get(call) ?? { is: takenAs(isBody, call, context) }
+  known.set(call, taken)
+  return taken.is
+}
+
+type TakenByCall = WeakMap<Call, { readonly is: Taken | undefined }>
+
+const takenBy = onceFor((_find: FindSchema): Record<'body' | 'query', TakenByCall> => ({
+  body: new WeakMap(),
+  query: new WeakMap(),
+}))
+
+function takenAs(isBody: boolean, call: Call, context: LintContext): Taken | undefined {
+  const parameters = [...call.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
   const entity = isBody ? call.request : call.query
   const schema: SchemaNode | undefined =
     entity === undefined ? undefined : context.findSchema(`entities/${entity}`)

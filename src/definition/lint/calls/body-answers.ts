@@ -77,6 +77,15 @@ function lintRequired(
   })
 }
 
+const matchers = new Map<string, RegExp>()
+
+/** The pattern ready to match; a list may be held to it a hundred times. */
+function matcherOf(pattern: string): RegExp {
+  const matcher = matchers.get(pattern) ?? new RegExp(pattern, 'u')
+  matchers.set(pattern, matcher)
+  return matcher
+}
+
 /** Why a call refuses a value; nothing when it takes it, or that cannot be told. */
 function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefined {
   const values = valuesOf(nodes)
@@ -86,7 +95,7 @@ function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefi
   if (first === undefined) return undefined
   const parts = [first, ...others]
   const [pattern] = parts.flatMap((node) => node.pattern ?? [])
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return `it takes what fits ${pattern}`
+  if (pattern !== undefined && !matcherOf(pattern).test(value)) return `it takes what fits ${pattern}`
   const most = Math.min(...parts.flatMap(({ maxLength }) => maxLength ?? []))
   return value.length > most ? `it takes ${most} characters` : undefined
 }

@@ -4,6 +4,7 @@ import type { Body, Flow, OptionsFrom } from '../../generated/flow.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { asKey, error, withNearest } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { flowRoots, look, type FactRoots } from '../ground/roots.ts'
 
@@ -17,7 +18,7 @@ function isBody(key: string, value: unknown): value is Body {
   return ['with', 'body', 'where'].includes(key) && typeof value === 'object'
 }
 
-function mappingsOf(flow: Flow): Mapping[] {
+const mappingsOf = onceFor((flow: Flow): readonly Mapping[] => {
   const found: Mapping[] = []
   const walk = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return
@@ -30,7 +31,7 @@ function mappingsOf(flow: Flow): Mapping[] {
   }
   walk(flow, '')
   return found
-}
+})
 
 /** Names inside each record of a list: the value, the label, what is shown beside it and what picks it. */
 function lintEntries(

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Lint } from '../ground/context.ts'
 import { warning } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
 import { placeholders } from '../words/templates.ts'
 
 /** Words that name a field without doing anything with what was answered in it. */
@@ -21,7 +22,7 @@ function namesUsed(node: unknown, found: Set<string>, word = '', isTold = false)
   return found
 }
 
-function lintFlow(flow: Flow): Finding[] {
+const lintFlow = onceFor((flow: Flow): readonly Finding[] => {
   const file = `flows/${flow.id}.flow.json`
   // Whoever reads their own answer again has not been asked it for anything.
   const { summary: _, ...rest } = flow
@@ -35,7 +36,7 @@ function lintFlow(flow: Flow): Finding[] {
       return [warning(file, `/steps/${index}/fields/${at}`, sentence)]
     }),
   )
-}
+})
 
 /** Nobody is asked for what is neither sent nor ruled on nor printed; a tick is its own end, and what follows from others is not asked for. */
 export const lintUnsent: Lint = ({ library }) => Object.values(library.flows).flatMap(lintFlow)

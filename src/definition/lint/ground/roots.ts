@@ -8,7 +8,14 @@ import { onceFor, oncePer, oncePerThing } from './once.ts'
 /** What each root name of a fact path is, as a schema; an empty one is anything. */
 export type FactRoots = ReadonlyMap<string, SchemaNode>
 
-const entity = (name: string): SchemaNode => ({ $ref: `entities/${name}` })
+const entities = new Map<string, SchemaNode>()
+
+/** What is named by the same name is the same node: what is found in it is found once. */
+function entity(name: string): SchemaNode {
+  const node = entities.get(name) ?? { $ref: `entities/${name}` }
+  entities.set(name, node)
+  return node
+}
 
 /** The facts every definition may read. */
 export const globalRoots = oncePer((context): FactRoots => {

@@ -3,6 +3,7 @@ import type { Acts, Invariant } from '../../generated/invariant.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { asKey, error, unknownName } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
+import { oncePer } from '../ground/once.ts'
 
 const kinds = [
   'neverBoth',
@@ -149,7 +150,7 @@ function statesOf({ library }: LintContext, machine: string): Names {
   return Object.hasOwn(library.machines, machine) ? Object.keys(library.machines[machine]!.states) : undefined
 }
 
-function fieldsIn({ library, unread }: LintContext): Names {
+const fieldsIn = oncePer(({ library, unread }): Names => {
   if (unread?.machines?.length || unread?.flows?.length) return undefined
   const inFlows = Object.values(library.flows).flatMap(({ steps }) =>
     steps.flatMap(({ fields = [] }) => fields),
@@ -158,7 +159,7 @@ function fieldsIn({ library, unread }: LintContext): Names {
     moves.flatMap(({ asks = [] }) => asks),
   )
   return [...new Set([...inFlows, ...inMoves].map(({ id }) => id))]
-}
+})
 
 function showing(context: LintContext): Names {
   const lists = (['calls', 'details', 'tables', 'pages'] as const).map((name) => namesOf(context, name))

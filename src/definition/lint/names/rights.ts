@@ -1,23 +1,23 @@
 import type { Finding } from '../../finding.ts'
 import type { Lint } from '../ground/context.ts'
 import { warning } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
+
+function textsWithin(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsWithin) : []
+}
+
+/** Every text of a definition, each once. */
+const textsIn = onceFor((definition: object): ReadonlySet<string> => new Set(textsWithin(definition)))
 
 /** Permissions that nothing asks for, roles that hold nothing, calls that nothing makes, faults nothing refuses with. */
 export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) => {
+  const { flows, tables, details, pages, machines, tasks, rules } = library
   const texts = new Set<string>()
-  const walk = (node: unknown): void => {
-    if (typeof node === 'string') texts.add(node)
-    else if (typeof node === 'object' && node !== null) Object.values(node).forEach(walk)
-  }
-  walk([
-    library.flows,
-    library.tables,
-    library.details,
-    library.pages,
-    library.machines,
-    library.tasks,
-    library.rules,
-  ])
+  for (const definitions of [flows, tables, details, pages, machines, tasks, rules])
+    for (const definition of Object.values<object>(definitions))
+      for (const text of textsIn(definition)) texts.add(text)
   const asked = new Set([...texts, ...Object.values(library.calls).map((call) => call.permission)])
   const sources = Object.values(library.flows).flatMap((flow) =>
     flow.steps.map((step) => step.fieldsFrom ?? step.forEach),

@@ -1,12 +1,32 @@
 import type { Lint } from '../ground/context.ts'
 import { error, warning } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
 
-function collect(node: unknown, keys: ReadonlySet<string>, found: Set<string>): Set<string> {
-  if (typeof node !== 'object' || node === null) return found
-  for (const [key, value] of Object.entries(node)) {
-    if (keys.has(key) && typeof value === 'string') found.add(value)
-    collect(value, keys, found)
-  }
+const listWords = ['options', 'labels', 'accepts', 'to', 'also', 'without'] as const
+const words = [...listWords, 'document', 'details', 'flow', 'entry', 'table'] as const
+type Word = (typeof words)[number]
+type Named = readonly (readonly [word: Word, name: string])[]
+
+const isWord = (key: string): key is Word => (words as readonly string[]).includes(key)
+
+function namedIn(node: unknown): Named {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]): Named =>
+    typeof value !== 'string' ? namedIn(value) : isWord(key) ? [[key, value]] : [],
+  )
+}
+
+/** Every name a definition gives to something it uses, with the word it stands under. */
+const namedBy = onceFor((definition: object): Named => namedIn(definition))
+
+type Definitions = Readonly<Record<string, object>> | readonly unknown[]
+
+/** The names that stand under one of the words. */
+function collect(collections: readonly Definitions[], under: readonly Word[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const definition of collections.flatMap((all) => Object.values(all)))
+    for (const [word, name] of namedBy(Object(definition) as object))
+      if (under.includes(word)) found.add(name)
   return found
 }
 
@@ -22,13 +42,12 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
       library.requirementTypes,
       library.options,
     ],
-    new Set(['options', 'labels', 'accepts', 'to', 'also', 'without']),
-    new Set(),
+    listWords,
   )
-  const documents = collect([library.flows, library.pages], new Set(['document']), new Set())
-  const details = collect([library.pages, library.flows], new Set(['details']), new Set())
-  const flows = collect([library.pages, library.flows], new Set(['flow', 'entry']), new Set())
-  const tables = collect(library.pages, new Set(['table']), new Set())
+  const documents = collect([library.flows, library.pages], ['document'])
+  const details = collect([library.pages, library.flows], ['details'])
+  const flows = collect([library.pages, library.flows], ['flow', 'entry'])
+  const tables = collect([library.pages], ['table'])
   const paths = Object.values(library.pages).map((page) => page.path.replace(/\{[^}]+\}/g, '{}'))
   return [
     ...Object.keys(library.options)

@@ -3,20 +3,32 @@ import type { Page } from '../../generated/page.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { asKey, error, withNearest } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
 import { tablesOf } from './page-roots.ts'
 import { namesGiven } from '../ground/roots.ts'
 
-/** The names a definition reads as `given.<name>`, in rules and texts as well. */
-function namesRead(definition: unknown): readonly string[] {
-  const read = (JSON.stringify(definition) ?? '').matchAll(/\bgiven\.(\w+)/g)
+function namesWithin(definition: object): readonly string[] {
+  const read = JSON.stringify(definition).matchAll(/\bgiven\.(\w+)/g)
   return [...new Set([...read].map((match) => match[1]!))]
 }
+
+const namesOnceRead = onceFor(namesWithin)
+
+/** The names a definition reads as `given.<name>`, in rules and texts as well; none where there is no definition. */
+const namesRead = (definition: object | undefined): readonly string[] =>
+  definition === undefined ? [] : namesOnceRead(definition)
+
+/** The names a page reads as given beside those it hands on. */
+const namesReadBy = onceFor((page: Page) => {
+  const { given: _, ...own } = page
+  return namesWithin(own)
+})
 
 /** What stands on a page and reads what it is handed. */
 function shownOn(
   page: Page,
   { library }: LintContext,
-): readonly (readonly [noun: string, id: string, definition: unknown])[] {
+): readonly (readonly [noun: string, id: string, definition: object | undefined])[] {
   const tables = tablesOf(page).map((id) => ['table', id, library.tables[id]] as const)
   return page.details === undefined
     ? tables
@@ -33,10 +45,9 @@ function lintPage(page: Page, context: LintContext): Finding[] {
       .map((name) => error(file, '/given', `The ${noun} '${id}' is given '${name}', and the page has none.`)),
   )
   const flow = context.library.flows[page.flow ?? '']
-  const { given: _, ...own } = page
   const taken = [
     ...shown.flatMap(([, , one]) => namesRead(one)),
-    ...namesRead(own),
+    ...namesReadBy(page),
     ...(flow ? namesGiven(flow) : []),
   ]
   const isBroken =

@@ -9,17 +9,25 @@ import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error, unknownName, withoutFix } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
+import { oncePerThing } from '../ground/once.ts'
 import { sharedRules } from '../ground/places.ts'
 
 type Case = Cases['cases'][number]
 
-function lintFlowCase(file: string, path: string, one: Case, flow: Flow, context: LintContext): Finding[] {
+/** The names that cases of a flow may say. */
+const namesOfFlow = oncePerThing((context, flow: Flow) => {
   const fields = flow.steps.flatMap((step) => (step.fields ?? []).map((field) => field.id))
   const into = flow.steps.flatMap((step) => [step.fieldsFrom?.into, step.forEach?.into])
-  const answers = [...fields, ...into.filter((name) => name !== undefined)]
-  const rules = [...Object.keys(flow.rules ?? {}), ...Object.keys(sharedRules(context.library))]
-  const isForEach = flow.steps.some((step) => step.forEach !== undefined)
-  const steps = flow.steps.map((step) => step.id)
+  return {
+    answers: [...fields, ...into.filter((name) => name !== undefined)],
+    rules: [...Object.keys(flow.rules ?? {}), ...Object.keys(sharedRules(context.library))],
+    isForEach: flow.steps.some((step) => step.forEach !== undefined),
+    steps: flow.steps.map((step) => step.id),
+  }
+})
+
+function lintFlowCase(file: string, path: string, one: Case, flow: Flow, context: LintContext): Finding[] {
+  const { answers, rules, isForEach, steps } = namesOfFlow(context, flow)
   const named = (word: string, names: readonly string[], noun: string, known: readonly string[]) =>
     names.flatMap((name) => unknownName(file, below(path, word, name), noun, name, known).map(withoutFix))
   const stepWords = ['asks', 'requires', 'refuses', 'blocks', 'advances'] as const

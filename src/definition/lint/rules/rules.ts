@@ -17,15 +17,17 @@ function literalNumbers(node: unknown, path: string, isAmount = false): string[]
   )
 }
 
-function lintRule(home: RuleHome, name: string, known: readonly string[] | undefined): Finding[] {
+function lintRule(
+  home: RuleHome,
+  name: string,
+  unknown: (path: string, rule: string) => Finding[],
+): Finding[] {
   const rule = home.own[name]!
   const path = `/rules/${name}`
   const uses = usesOf(rule.when, `${path}/when`)
   const deep = operatorDepth(rule.when)
   return [
-    ...uses
-      .filter((use) => use.kind === 'rule')
-      .flatMap((use) => unknownName(home.file, use.path, 'rule', use.name, known)),
+    ...uses.filter((use) => use.kind === 'rule').flatMap((use) => unknown(use.path, use.name)),
     ...(deep > MOST_OPERATORS
       ? [
           error(
@@ -57,7 +59,11 @@ export const lintRules: Lint = (context) => {
   const usedShared = new Set<string>()
   const findings = homes.flatMap((home) => {
     const isShared = home.file.startsWith('rules/')
-    const known = [...Object.keys(home.own), ...Object.keys(shared)]
+    const isThere = (name: string) => Object.hasOwn(home.own, name) || Object.hasOwn(shared, name)
+    const unknown = (path: string, name: string) =>
+      isThere(name) || !areKnown
+        ? []
+        : unknownName(home.file, path, 'rule', name, [...Object.keys(home.own), ...Object.keys(shared)])
     const places = namedRules(home.definition)
     const inner = Object.values(home.own).flatMap((rule) =>
       usesOf(rule.when).filter((use) => use.kind === 'rule'),
@@ -68,10 +74,8 @@ export const lintRules: Lint = (context) => {
     const used = new Set([...places, ...inner, ...inValues].map((use) => use.name))
     for (const name of used) usedShared.add(name)
     return [
-      ...places.flatMap((place) =>
-        unknownName(home.file, place.path, 'rule', place.name, areKnown ? known : undefined),
-      ),
-      ...Object.keys(home.own).flatMap((name) => lintRule(home, name, areKnown ? known : undefined)),
+      ...places.flatMap(({ path, name }) => unknown(path, name)),
+      ...Object.keys(home.own).flatMap((name) => lintRule(home, name, unknown)),
       ...Object.keys(home.own)
         .filter((name) => !isShared && Object.hasOwn(shared, name))
         .map((name) =>
