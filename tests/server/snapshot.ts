@@ -26,7 +26,8 @@ import { unpack } from './unpack.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = join(root, 'node_modules', '.cache', 'portolan')
 
-export type Filling = 'empty' | 'seeded' | 'many'
+/** A bare one has no tables: nothing was migrated yet. */
+export type Filling = 'bare' | 'empty' | 'seeded' | 'many'
 
 /** So many payments more than the seeded ones the organisation of the first maker has in UAT, where there are many. */
 export const MANY = 40_000
@@ -64,6 +65,7 @@ const addMany = async (store: Store): Promise<void> => {
 
 /** What each filling adds to the one it stands on. */
 export const grounds: Readonly<Record<Filling, Ground>> = {
+  bare: { add: () => Promise.resolve(), sources: [] },
   empty: { add: migrate, sources: ['src/server/store/**/*.ts'] },
   seeded: {
     on: 'empty',

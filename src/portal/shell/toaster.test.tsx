@@ -34,7 +34,9 @@ it('stands on a phone between the head and the foot of a page, where nothing mus
     const [head, menu] = ['.ptl-shell__top', '.ptl-sidebar'].map((place) =>
       document.querySelector(place)!.getBoundingClientRect(),
     )
-    for (const one of document.querySelectorAll('.bp6-toast')) {
+    const notices = [...document.querySelectorAll('.bp6-toast')]
+    expect(notices).toHaveLength(2)
+    for (const one of notices) {
       const { top, bottom } = one.getBoundingClientRect()
       expect(top).toBeGreaterThanOrEqual(head!.bottom)
       expect(bottom).toBeLessThan(menu!.top - 128)

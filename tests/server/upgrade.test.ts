@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type pg from 'pg'
+import { verifyTrails } from '#server/audit/verify.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { writeAudit } from '#server/store/audit.ts'
+import type { Store } from '#server/store/store.ts'
+import { inTenant } from '#server/store/tenant.ts'
+import { countRows, editedMigrations, older, openOlderDatabase } from './older-database.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+it('changes no migration that was released: it has run already, and a new one is written instead', () => {
+  expect(Object.keys(older.migrations).length).toBeGreaterThan(30)
+  expect(editedMigrations()).toEqual([])
+})
+
+const suite = inject('postgresUrl') ? describe : describe.skip
+
+suite(`a database of ${older.released}, on the server of today`, () => {
+  let store: Store
+  let client: pg.Client
+  let world: World
+  let before: Record<string, number>
+  let after: Record<string, number>
+  let migrated: string[]
+
+  beforeAll(async () => {
+    ;({ store, client } = await openOlderDatabase(inject('postgresUrl')))
+    before = await countRows(client)
+    migrated = await migrate(store)
+    after = await countRows(client)
+    world = await openWorld(store)
+  })
+  afterAll(async () => {
+    await client.end()
+    await store.close()
+  })
+
+  it('runs what is new, in its order, and nothing twice', async () => {
+    expect(migrated.length).toBeGreaterThan(5)
+    expect(migrated.filter((name) => Object.hasOwn(older.migrations, name))).toEqual([])
+    expect(migrated).toEqual(migrated.toSorted())
+    expect(await migrate(store)).toEqual([])
+  })
+
+  it('keeps every row', () => {
+    expect(Object.values(before).filter((rows) => rows > 0).length).toBeGreaterThan(20)
+    expect(before).toMatchObject({ payments: expect.any(Number), audit_trail: expect.any(Number) })
+    expect(after).toMatchObject(before)
+    expect(after.batch_rows).toBeGreaterThan(before.batches ?? 0)
+  })
+
+  it('reads payments, people and the activity log', async () => {
+    const query = { env_name: 'uat' }
+    const maker = await signIn(world.app, 'maker@northwind.example')
+    const found = await maker.call('POST', '/payout_proxy/payments/filter', { query, body: {} })
+    const { content } = found.body as { content: { payment_id: string }[] }
+    expect(content.length).toBeGreaterThan(0)
+    for (const { payment_id: id } of content) {
+      const read = await maker.call('GET', `/payments/${id}`, { query })
+      expect([read.status, read.body]).toMatchObject([200, { payment_id: id }])
+    }
+    const beneficiaries = await maker.call('GET', '/pii_proxy/v2/identities', { query })
+    expect((beneficiaries.body as { identities: unknown[] }).identities.length).toBeGreaterThan(0)
+    const admin = await signIn(world.app, 'admin@northwind.example')
+    for (const path of [
+      '/activity_log',
+      '/configuration',
+      '/payment_approvals',
+      '/payout_proxy/configurations',
+    ])
+      expect((await admin.call('GET', path, { query })).status, path).toBe(200)
+  })
+
+  it('verifies the trail across the upgrade, and writes it on', async () => {
+    const trails = await verifyTrails(store)
+    expect(trails.length).toBeGreaterThan(1)
+    expect(trails.filter(({ broken }) => broken)).toEqual([])
+    const { orgId, rows, head } = trails[0]!
+    const tenant = { orgId, userId: orgId, environment: 'uat' }
+    await inTenant(store, tenant, (trx) =>
+      writeAudit(trx, tenant, { action: 'thing.change', objectType: 'thing', objectId: 'a' }),
+    )
+    const longer = (await verifyTrails(store)).find((trail) => trail.orgId === orgId)
+    expect(longer).toMatchObject({ rows: rows + 1, broken: undefined })
+    expect(longer?.head).not.toBe(head)
+  })
+})
