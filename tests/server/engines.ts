@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import { openMemory } from '#server/store/embedded.ts'
+import { openFolder } from '#server/store/embedded.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Engine, type Store } from '#server/store/store.ts'
 import { closeAtEnd, openedSince } from './closing.ts'
-import { grounds, snapshotOf, type Filling } from './snapshot.ts'
+import { grounds, writeFilledFolder, type Filling } from './snapshot.ts'
 
 const OWNER = 'portolan_owner'
 
@@ -56,8 +59,13 @@ export const copyOfTemplate = async (url: string, filling: Filling): Promise<str
 }
 
 const makeStore = async (engine: Engine, filling: Filling): Promise<Store> => {
-  if (engine === 'embedded')
-    return createStore('embedded', (await openMemory(await snapshotOf(filling))).pool)
+  if (engine === 'embedded') {
+    // As everybody runs it: in memory it would first be copied there whole, which takes as long again.
+    const folder = mkdtempSync(join(tmpdir(), 'portolan-embedded-'))
+    closeAtEnd(async () => rmSync(folder, { recursive: true, force: true }))
+    await writeFilledFolder(folder, filling)
+    return createStore('embedded', (await openFolder(folder)).pool)
+  }
   return createStore('postgres', openPostgres(await copyOfTemplate(inject('postgresUrl'), filling)))
 }
 

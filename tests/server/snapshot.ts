@@ -10,11 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { hashPassword } from '#server/login/password.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
+import { FolderInUse, lockFolder } from '#server/store/directory-lock.ts'
 import { openMemory } from '#server/store/embedded.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { createStore, type Store } from '#server/store/store.ts'
@@ -86,8 +88,16 @@ const sourcesOf = (filling: Filling): string[] => {
   return [...(on ? sourcesOf(on) : []), ...sources]
 }
 
-/** Changes whenever anything a database is made of changes. */
+const fingerprints = new Map<Filling, string>()
+
+/** Changes whenever anything a database is made of changes; worked out once in a process. */
 export const fingerprint = (filling: Filling): string => {
+  const print = fingerprints.get(filling) ?? hashSources(filling)
+  fingerprints.set(filling, print)
+  return print
+}
+
+const hashSources = (filling: Filling): string => {
   const hash = createHash('sha256').update(process.versions.node)
   const files = globSync([...sourcesOf(filling), 'package-lock.json'], { cwd: root }).filter(
     (file) => !file.includes('.test.'),
@@ -115,10 +125,32 @@ const forgetOld = (): void => {
     if (statSync(join(cache, name)).mtimeMs < Date.now() - DAY_MS) rmSync(join(cache, name))
 }
 
-/** A filled database as one blob, made once and kept until its sources change or what it holds is of another time. */
-export const snapshotOf = async (filling: Filling): Promise<Blob> => {
+const LOOK_MS = 50
+
+/** Lets one of several processes work, and the others wait until it is done. */
+const oneByOne = async (folder: string, work: () => Promise<void>): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  for (;;) {
+    const unlock = await lockFolder(folder).catch((error: unknown) => {
+      if (error instanceof FolderInUse) return undefined
+      throw error
+    })
+    if (unlock !== undefined) return work().finally(unlock)
+    await pass(LOOK_MS)
+  }
+}
+
+/** Where a filled database lies as one archive: made once, and kept until its sources change or what it holds is of another time. */
+const archiveOf = async (filling: Filling): Promise<string> => {
   const file = join(cache, `${filling}-${fingerprint(filling)}.tar`)
-  if (isFresh(file, filling)) return new Blob([readFileSync(file)])
+  if (!isFresh(file, filling))
+    await oneByOne(join(cache, 'filling', filling), async () => {
+      if (!isFresh(file, filling)) await writeArchive(filling, file)
+    })
+  return file
+}
+
+const writeArchive = async (filling: Filling, file: string): Promise<void> => {
   const { on, add } = grounds[filling]
   const database = await openMemory(on && (await snapshotOf(on)))
   const store = createStore('embedded', database.pool)
@@ -131,11 +163,12 @@ export const snapshotOf = async (filling: Filling): Promise<Blob> => {
   writeFileSync(draft, Buffer.from(await blob.arrayBuffer()))
   renameSync(draft, file)
   forgetOld()
-  return blob
 }
 
+/** A filled database as one blob. */
+export const snapshotOf = async (filling: Filling): Promise<Blob> =>
+  new Blob([readFileSync(await archiveOf(filling))])
+
 /** A data folder in which the program finds a filled database, as if it had made it itself. */
-export const writeFilledFolder = async (folder: string): Promise<void> => {
-  const snapshot = await snapshotOf('seeded')
-  unpack(Buffer.from(await snapshot.arrayBuffer()), join(folder, 'database'))
-}
+export const writeFilledFolder = async (folder: string, filling: Filling = 'seeded'): Promise<void> =>
+  unpack(readFileSync(await archiveOf(filling)), join(folder, 'database'))
