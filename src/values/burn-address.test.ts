@@ -20,6 +20,10 @@ it.each([
   ['Bitcoin', '1111111111111111111114oLvT2'],
   ['Bitcoin', 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs'],
   ['Bitcoin_Cash', '1111111111111111111114oLvT2'],
+  ['Bitcoin_Cash', '1BitcoinEaterAddressDontSendf59kuE'],
+  ['Bitcoin_Cash', 'bitcoincash:qp6e6enhpy0fwwu7nkvlr8rgl06ru0c9lywalz8st5'],
+  ['Bitcoin_Cash', 'qp6e6enhpy0fwwu7nkvlr8rgl06ru0c9lywalz8st5'],
+  ['Tron', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy'],
   ['Tron', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
 ])('warns on %s of %s, which nobody can spend from, and does not block it (OPEN-48)', (chain, address) => {
   expect(checkWalletAddress(address, chain, 'newer')).toBeUndefined()
