@@ -7,6 +7,7 @@ import { optionPart } from './options.ts'
 import { differencesOf, type Part } from './part.ts'
 import { placeParts } from './places.ts'
 import { recordParts } from './records.ts'
+import { taskTableParts } from './tasks.ts'
 import { valueParts } from './values.ts'
 import { verdictDifferences } from './verdicts.ts'
 
@@ -18,6 +19,7 @@ export const parts: readonly Part[] = [
   ...machineParts,
   ...placeParts,
   ...recordParts,
+  ...taskTableParts,
   optionPart,
   featurePart,
 ]
