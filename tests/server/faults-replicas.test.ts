@@ -60,7 +60,7 @@ suite('two processes on one database', () => {
     return Number(rows[0]?.n)
   }
 
-  it('share sessions, payments and jobs, and either may be killed', async () => {
+  it(`share sessions, payments and jobs, and ${isLong ? 'either' : 'one of them'} may be killed`, async () => {
     const [first, second] = await Promise.all(ports.map(start))
     const reaches = ports.map(overHttp)
     const places: Reached = { inject: (asked) => reaches[turn % 2]!.inject(asked) }
@@ -88,7 +88,7 @@ suite('two processes on one database', () => {
     await moveClock(store, 60)
     await stopProgram(first!, 'SIGKILL')
     await untilMore(10)
-    // They are alike: the daily run sees one of them go, the long one then the other too.
+    // They are alike: the daily run kills one of them, the long one then the other too.
     if (isLong) {
       await start(ports[0]!)
       await stopProgram(second!, 'SIGKILL')
