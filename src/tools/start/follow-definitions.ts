@@ -16,7 +16,9 @@ const SHOWN = 20
 export interface FollowOptions {
   folder: string
   ground: Ground
-  /** The definitions in force at the start. */
+  /** The files at the start; what did not change in a save is not checked again. */
+  files: readonly DefinitionFile[]
+  /** The definitions in force at the start, made of these files. */
   present: ServerDefinitions
   changes: DefinitionsChanges
   /** Puts definitions into force. */
@@ -41,8 +43,7 @@ const sentenceOf = (thrown: unknown): string => (thrown instanceof Error ? throw
  */
 export const followDefinitions = (options: FollowOptions): { close: () => void } => {
   const { folder, ground, changes, publish, tellsPages, print } = options
-  let { present } = options
-  let files = readDefinitions(folder)
+  let { present, files } = options
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
 
@@ -56,7 +57,7 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
   }
 
   const takeUp = async (): Promise<void> => {
-    const now = await readSettled(() => readDefinitions(folder), pause)
+    const now = await readSettled(() => readDefinitions(folder), pause, files)
     const changed = changedBetween(files, now)
     if (changed.length === 0) return
     files = now

@@ -37,7 +37,8 @@ export const createFollowingServer = async (
   const table = readSchemas()
   const ground = readGround(table)
   const schemas = createSchemas(table)
-  const present = toServerDefinitions(readDefinitions(folder), ground)
+  const files = readDefinitions(folder)
+  const present = toServerDefinitions(files, ground)
   requireLimits(present)
   const { version } = present.published
   const changes = createChanges(version)
@@ -54,6 +55,7 @@ export const createFollowingServer = async (
   const following = followDefinitions({
     folder,
     ground,
+    files,
     present,
     changes,
     publish: async (definitions, changed) => {
