@@ -8,6 +8,7 @@ import type { Handler, HandlersById } from '#server/app/call.ts'
 import { createChecks } from '#server/app/checks.ts'
 import { createErrorHandler } from '#server/app/errors.ts'
 import { createFacts } from '#server/app/facts.ts'
+import { createFieldChecks } from '#server/app/field-checks.ts'
 import { createJudge } from '#server/app/permission.ts'
 import { Refused } from '#server/app/refused.ts'
 import type { Session } from '#server/app/session.ts'
@@ -199,7 +200,8 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
     return session ? { session } : { fault: 'session-ended' }
   }
   const check = createChecks(definitions.rules, readFacts)
-  const parts = { store, definitions, schemas, handlers: wrapped, authenticate, judge, check }
+  const fields = createFieldChecks(definitions, readFacts)
+  const parts = { store, definitions, schemas, handlers: wrapped, authenticate, judge, check, fields }
   await app.register(createApi({ ...parts, checkAnswers: false }), { prefix: '/api/v1' })
   await app.ready()
   closeAtEnd(() => app.close())

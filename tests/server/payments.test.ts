@@ -114,7 +114,7 @@ describeEachEngine('payments', (makeStore) => {
   it('takes no internal ID of spaces alone, and says so (WIZ-024)', async () => {
     const { quoteId } = await quoteOf(maker, taller)
     const answer = await pay(maker, taller, { internalId: '   ' }, randomUUID(), quoteId)
-    const fields = [{ path: 'internalId', message: 'must hold more than spaces' }]
+    const fields = [{ path: 'internalId', message: 'Internal ID is required.' }]
     expect(answer).toMatchObject({ status: 400, body: { fields } })
     expect(await countOf(quoteId)).toMatchObject({ payments: '0' })
   })

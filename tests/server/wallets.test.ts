@@ -113,20 +113,21 @@ describeAnyEngine('wallets', (makeStore) => {
           walletNickname: ' ',
           legalNameCounterparty: ' ',
           digitalAssetWalletAddress: '0x12',
-          destinationTag: '1',
           attestation: false,
           tAndCAgreement: false,
           acknowledgement: false,
         }),
       ),
     ).toEqual([
-      ['walletNickname', 'Enter a nickname.'],
-      ['legalNameCounterparty', 'Enter a legal name.'],
+      ['walletNickname', 'Nickname is required.'],
       ['digitalAssetWalletAddress', 'The provided Ethereum wallet address is invalid.'],
+      ['legalNameCounterparty', 'Legal name of the counterparty is required.'],
+      ['attestation', 'Tick the box to go on.'],
+      ['tAndCAgreement', 'Tick the box to go on.'],
+      ['acknowledgement', 'Tick the box to go on.'],
+    ])
+    expect(at.marked(await at.add({ destinationTag: '1' }))).toEqual([
       ['destinationTag', 'Only addresses of the XRP Ledger have a destination tag. Leave it empty.'],
-      ['attestation', 'Confirm that the organisation owns and controls this wallet.'],
-      ['tAndCAgreement', 'Agree to Exhibit A.'],
-      ['acknowledgement', 'Acknowledge Exhibit A.'],
     ])
     const xrpl = { chain: 'XRPL', digitalAssetWalletAddress: ethereum() }
     expect(at.marked(await at.add({ ...xrpl, destinationTag: '4294967296' }))).toEqual([

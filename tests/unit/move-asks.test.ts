@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { kinds } from '#engine/field/kinds.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { FlowLibrary } from '#engine/flow/linked.ts'
-import { askFlow, askStep } from '#runtime/move/ask-flow.ts'
+import { askFlow, askStep } from '#engine/machine/ask-flow.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 

@@ -73,6 +73,28 @@ export interface Call {
    */
   checks?: CallCheck[]
   /**
+   * Faults of their own for values that their fields refuse; the first that fits is answered, with the sentence of the field at its place. Absent: invalid-request.
+   *
+   * @minItems 1
+   */
+  invalid?: InvalidPlace[]
+  /**
+   * Places in the body that the call validates first, because it has several faults of its own for them; what it takes is validated by their fields all the same.
+   *
+   * @minItems 1
+   *
+   * Items: Where a fact stands: names joined by dots.
+   */
+  validates?: string[]
+  /**
+   * Places in the body that take more than the screen offers to choose from: its fields do not validate them.
+   *
+   * @minItems 1
+   *
+   * Items: Where a fact stands: names joined by dots.
+   */
+  takesMore?: string[]
+  /**
    * The subtask of onboarding it changes: it is refused while the task of that subtask cannot be worked on.
    */
   subtask?: string
@@ -117,6 +139,16 @@ export interface CallCheck {
   must: string
   /**
    * The field the refusal stands at.
+   */
+  at?: string
+  /**
+   * The fault it is refused with.
+   */
+  fault: string
+}
+export interface InvalidPlace {
+  /**
+   * A place in the body, with everything below it; absent: the whole body.
    */
   at?: string
   /**

@@ -43,5 +43,9 @@ export const entries: FieldKind = {
     return read.length > MOST_SAID ? String(read.length) : said.join('; ')
   },
   project: (value) => entriesOf(value).flatMap(({ sent }) => (sent === undefined ? [] : [sent])),
+  received: (sent) =>
+    Array.isArray(sent) && sent.length > 0
+      ? sent.map((one: Entry['sent'], at): Entry => ({ id: String(at), answers: {}, says: '', sent: one }))
+      : undefined,
   missing: () => 'Complete the first one.',
 }

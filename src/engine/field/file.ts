@@ -99,6 +99,12 @@ export const file: FieldKind = {
       .join(', '),
   project: (value) =>
     filesOf(value).flatMap((entry) => (entry.status === 'done' && entry.fileId ? [entry.fileId] : [])),
+  received: (ids) =>
+    Array.isArray(ids) && ids.length > 0
+      ? ids.map((id: unknown): FileAnswer => {
+          return { fileId: String(id), name: String(id), size: 0, type: '', status: 'done' }
+        })
+      : undefined,
   keep: (value) => {
     const done = filesOf(value).filter((entry) => entry.status === 'done')
     return done.length === 0 ? undefined : done

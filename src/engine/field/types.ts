@@ -36,6 +36,8 @@ export interface FieldKind {
   print(value: unknown, facts: FieldFacts): string
   /** What travels in a payload; the value itself when absent. */
   project?(value: unknown, facts: FieldFacts): unknown
+  /** The value again, from what travelled; undefined for what no value travels as. Where absent, `read` does it. */
+  received?(projected: unknown): unknown
   /** What a draft keeps of a value; the value itself when absent, nothing when undefined comes back. */
   keep?(value: unknown): unknown
   /** What the value is once the server has refused it; then it is the value that says so, not an error beside it. */

@@ -1,6 +1,5 @@
 import type { Check } from '#definition/generated/flow.ts'
-import { checkValue } from '../field/narrow.ts'
-import { sentences } from '../sentences.ts'
+import { answerProblem, isAnswerRequired } from './answer-problem.ts'
 import { rootsOf } from './linking.ts'
 import { printTemplate } from './print.ts'
 import { watch } from './read-fact.ts'
@@ -50,21 +49,14 @@ function errorShown(run: Run, cell: Cell): string | undefined {
   )
 }
 
-/** Asked of everybody or by its rule, or needed by facts its kind knows of. */
-function requirednessOf(run: Run, { linked: { definition, kind, requireWhen }, facts }: Cell): boolean {
-  const isAsked = requireWhen ? requireWhen.judge(run.scope) === 'yes' : !definition.optional
-  return isAsked || kind.needs?.(facts) === true
+function requirednessOf(run: Run, { linked, facts }: Cell): boolean {
+  return isAnswerRequired(linked, facts, (rule) => rule.judge(run.scope))
 }
 
 function problemOf({ linked, value, facts, taken }: Cell, isRequired: boolean): string | undefined {
-  const { definition, kind, broken } = linked
-  if (value === undefined) {
-    return isRequired ? (kind.missing?.(facts) ?? sentences.required(definition.label)) : undefined
-  }
-  if (broken !== undefined) return broken
   // What a call has just made is not in its list yet.
-  if (taken && linked.options) return undefined
-  return checkValue(kind, value, facts)
+  if (value !== undefined && taken && linked.options) return linked.broken
+  return answerProblem(linked, value, facts, isRequired)
 }
 
 function checkProblemOf(run: Run, cell: Cell, isRequired: boolean): string | undefined {

@@ -1,11 +1,7 @@
-import type { Machine, Move } from '#definition/generated/machine.ts'
+import type { Move } from '#definition/generated/machine.ts'
+import type { MoveHome } from '#engine/machine/ask-flow.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { Refusal } from '../call/refusal.ts'
-
-/** Where a move is defined: a machine, or details with a call of their own. */
-export interface MoveHome {
-  readonly definition: Pick<Machine, 'id' | 'purpose' | 'rules'>
-}
 
 /** A person chose a move of a record, in a table or on its page. */
 export interface MoveRequest {

@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
 import { attachmentNamed } from '../files/attachment.ts'
 import type { Store } from '../store/store.ts'
-import { createAdmit } from './admit.ts'
+import { admissionOf, createAdmit } from './admit.ts'
 import type { Answered, HandlersById } from './call.ts'
 import type { CheckCall } from './checks.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { perform } from './perform.ts'
+import type { FieldChecks } from './field-checks.ts'
 import type { JudgePermission } from './permission.ts'
 import type { Schemas } from './schemas.ts'
 import type { Authenticate } from './session.ts'
@@ -20,6 +21,7 @@ export interface CallsOptions {
   authenticate: Authenticate
   judge: JudgePermission
   check: CheckCall
+  fields: FieldChecks
   checkAnswers: boolean
 }
 
@@ -77,9 +79,18 @@ const send = (reply: FastifyReply, answer: Answered, replayed: boolean) => {
   return reply
 }
 
+/** A body that breaks its schema is refused in the words of the fields it is sent from; a path or query as its schema says. */
+const refuseMalformed = (call: Call, request: FastifyRequest, fields: FieldChecks): void => {
+  const { validationError: error, body } = request
+  if (!error) return
+  if (error.validationContext !== 'body') throw error
+  const { session, environment } = admissionOf(request)
+  throw fields.refuseViolations(call, session, environment, body, error.validation)
+}
+
 /** Registers a route for each call that has a definition, a permission, its schemas and a handler; names the others. */
 export const registerCalls = (app: FastifyInstance, options: CallsOptions): string[] => {
-  const { definitions, schemas, handlers } = options
+  const { definitions, schemas, handlers, fields } = options
   const admit = createAdmit(options.authenticate, options.judge, definitions)
   const findings: string[] = []
   for (const call of definitions.calls) {
@@ -92,13 +103,16 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
     }
     const answerSchema = pointTo(schemas, call.answer)
     const isAnswer = options.checkAnswers && answerSchema ? schemas.strict(answerSchema) : undefined
-    const act = { store: options.store, call, handler, judge: options.judge, check: options.check }
+    const { store, judge, check } = options
+    const act = { store, call, handler, judge, check, fields }
     app.route({
       method: call.method,
       url: toRoutePath(call.path),
       schema: routeSchema(call, schemas),
       onRequest: admit(call),
+      attachValidation: true,
       handler: async (request, reply) => {
+        refuseMalformed(call, request, fields)
         const { answer, replayed } = await perform(
           act,
           request,

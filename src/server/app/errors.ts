@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Unrecorded } from '../store/audit.ts'
 import { DatabaseAway } from '../store/away.ts'
 import { toFailure, type FaultTable } from './failure.ts'
-import { Refused, type FieldFault } from './refused.ts'
-import { sayViolation, type Violation } from './say-violation.ts'
+import { Refused } from './refused.ts'
+import { toField } from './say-violation.ts'
 
 const BY_STATUS: Record<number, string> = {
   400: 'malformed-request',
@@ -21,13 +21,6 @@ const OURS = new Set(['unexpected', 'not-recorded'])
 const LOGGED_LENGTH = 2000
 /** When to come back, for whoever is refused because the server or its database cannot at the moment. */
 export const BUSY_SECONDS = '2'
-
-const toField = (violation: Violation): FieldFault => {
-  const missing = violation.params.missingProperty ?? violation.params.additionalProperty
-  const steps = violation.instancePath.split('/').slice(1)
-  if (typeof missing === 'string') steps.push(missing)
-  return { path: steps.join('.'), keyword: violation.keyword, message: sayViolation(violation) }
-}
 
 const toRefused = (error: FastifyError): Refused => {
   if (error instanceof Refused) return error

@@ -8,6 +8,7 @@ import { inTenant, type Trx } from '../store/tenant.ts'
 import { admissionOf, type Admission } from './admit.ts'
 import type { Answered, CallRequest, Handler, Upload } from './call.ts'
 import type { CheckCall } from './checks.ts'
+import type { FieldChecks } from './field-checks.ts'
 import { hashIntent, once, readKey, whileAlone, type Intent } from './idempotency.ts'
 import type { JudgePermission } from './permission.ts'
 import { Refused } from './refused.ts'
@@ -18,6 +19,7 @@ export interface Act {
   handler: Handler
   judge: JudgePermission
   check: CheckCall
+  fields: FieldChecks
 }
 
 export interface Performed {
@@ -81,6 +83,10 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
   const said = await act.handler(question)
   if (said instanceof Refused && !said.kept) throw said
   const answer: Handled = said instanceof Refused ? { refusal: said, audit: said.kept } : said
+  const unfit = answer.refusal
+    ? undefined
+    : act.fields.checkTaken(act.call, session, environment, request.body)
+  if (unfit) throw unfit
   if (act.call.method !== 'GET' && answer.audit === undefined) {
     throw new Error(
       `The handler of ${act.call.id} does not say what it changed; answer with audit, or with audit: null.`,

@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify'
+import type { FieldFault } from './refused.ts'
 
 export type Violation = NonNullable<FastifyError['validation']>[number]
 
@@ -17,4 +18,12 @@ export const sayViolation = (violation: Violation): string => {
   const { title, description } = (violation as { parentSchema?: Written }).parentSchema ?? {}
   const wanted = [title, description].filter((words) => typeof words === 'string')
   return wanted.length === 0 ? message : `is not written as it must be. Wanted: ${wanted.join(': ')}`
+}
+
+/** A violation at the place of the value that is wrong, or missing, or not asked for. */
+export const toField = (violation: Violation): FieldFault => {
+  const missing = violation.params.missingProperty ?? violation.params.additionalProperty
+  const steps = violation.instancePath.split('/').slice(1)
+  if (typeof missing === 'string') steps.push(missing)
+  return { path: steps.join('.'), keyword: violation.keyword, message: sayViolation(violation) }
 }

@@ -17,8 +17,9 @@ import { CHANGES_ADDRESS, changesRoute, type DefinitionsChanges } from './change
 import type { ServerConfig } from './config.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { createErrorHandler } from './errors.ts'
-import { createChecks } from './checks.ts'
+import { createChecks, type CheckCall } from './checks.ts'
 import { createFacts } from './facts.ts'
+import { createFieldChecks } from './field-checks.ts'
 import { securityHeaders } from './headers.ts'
 import { createHealth } from './health.ts'
 import { bothJudge, createJudge, type JudgePermission } from './permission.ts'
@@ -83,11 +84,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const readFacts = createFacts(definitions)
   const own = createJudge(definitions, readFacts)
   const judge = parts.judgeNow ? bothJudge(own, parts.judgeNow) : own
-  const check = createChecks(definitions.rules, readFacts)
+  const fields = createFieldChecks(definitions, readFacts)
+  const checkRules = createChecks(definitions.rules, readFacts)
+  const check: CheckCall = (...sent) => checkRules(...sent) ?? fields.check(...sent)
   const { checkAnswers } = config
   const authenticate: Authenticate = (bearer, ip) =>
     bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
-  const api = createApi({ ...parts, judge, check, authenticate, checkAnswers })
+  const api = createApi({ ...parts, judge, check, fields, authenticate, checkAnswers })
   await app.register(api, { prefix: '/api/v1' })
   if (changes) {
     const isFollowed = changes.last().version !== version

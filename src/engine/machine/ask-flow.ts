@@ -1,13 +1,17 @@
 import type { Field } from '#definition/generated/flow.ts'
-import { linkFlow } from '#engine/flow/link.ts'
-import type { FlowResult } from '#engine/flow/link.ts'
-import type { FlowLibrary } from '#engine/flow/linked.ts'
-import type { MoveRequest } from './types.ts'
+import type { Machine, Move } from '#definition/generated/machine.ts'
+import { linkFlow, type FlowResult } from '../flow/link.ts'
+import type { FlowLibrary } from '../flow/linked.ts'
 
 export const askStep = 'ask'
 
-/** What a move asks is a flow of one step, so that its fields behave as all fields do. */
-export function askFlow({ machine, move }: MoveRequest, library: FlowLibrary): FlowResult {
+/** Where a move is defined: a machine, or details with a call of their own. */
+export interface MoveHome {
+  readonly definition: Pick<Machine, 'id' | 'purpose' | 'rules'>
+}
+
+/** The questions of a move as a flow of one step, so that its fields behave as all fields do. */
+export function askFlow({ machine, move }: AskedMove, library: FlowLibrary): FlowResult {
   const fields: readonly Field[] = move.asks ?? []
   const { id, purpose, rules } = machine.definition
   const label = move.label ?? move.id
@@ -29,4 +33,9 @@ export function askFlow({ machine, move }: MoveRequest, library: FlowLibrary): F
     },
     library,
   )
+}
+
+interface AskedMove {
+  readonly machine: MoveHome
+  readonly move: Move
 }

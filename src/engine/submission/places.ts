@@ -1,0 +1,54 @@
+/** A place in a body: its whole path, and what stands there. */
+export interface Place {
+  readonly path: readonly string[]
+  readonly value: unknown
+}
+
+const FIRST = '0'
+
+/**
+ * Where a body holds what a definition names. A definition that names only the first of a list means each of them:
+ * the list is as long as the sender likes.
+ */
+export function placesOf(
+  body: unknown,
+  path: readonly string[],
+  named: readonly (readonly string[])[],
+): readonly Place[] {
+  let places: readonly Place[] = [{ path: [], value: body }]
+  for (const [level, step] of path.entries()) {
+    const meansEach = step === FIRST && !isNamed(named, path.slice(0, level))
+    places = places.flatMap((place) => stepsInto(place, step, meansEach))
+  }
+  return places.filter(({ value }) => value !== undefined && value !== null)
+}
+
+/** Whether a definition names more of a list than its first. */
+function isNamed(named: readonly (readonly string[])[], list: readonly string[]): boolean {
+  return named.some(
+    (path) =>
+      path.length > list.length && path[list.length] !== FIRST && list.every((step, at) => path[at] === step),
+  )
+}
+
+function stepsInto({ path, value }: Place, step: string, meansEach: boolean): readonly Place[] {
+  if (Array.isArray(value) && meansEach)
+    return value.map((one: unknown, at) => ({ path: [...path, String(at)], value: one }))
+  const inner = readOwn(value, step)
+  return inner === undefined ? [] : [{ path: [...path, step], value: inner }]
+}
+
+function readOwn(value: unknown, step: string): unknown {
+  const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+  return holds ? (value as Record<string, unknown>)[step] : undefined
+}
+
+/** What stands at a path of a body, own names only. */
+export function readPlace(body: unknown, path: readonly string[]): unknown {
+  return path.reduce(readOwn, body)
+}
+
+/** Whether a path of a body is, or lies below, a place that a definition names or that lies above one. */
+export function isAtOrAbove(path: readonly string[], place: readonly string[]): boolean {
+  return path.every((step, at) => step === place[at] || (place[at] === FIRST && /^\d+$/.test(step)))
+}

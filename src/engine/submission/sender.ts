@@ -1,0 +1,51 @@
+import type { LinkedFlow } from '../flow/linked.ts'
+import { sourcesOf, type Source } from './source.ts'
+
+type BodyMap = Readonly<Record<string, string | { readonly is: unknown }>>
+
+/** A place of a body, and the answers it may be made from. */
+export interface SentPlace {
+  readonly path: readonly string[]
+  readonly sources: readonly Source[]
+}
+
+/** A step or an ending of a flow, and what it sends with its call. */
+export interface Sender {
+  readonly flow: LinkedFlow
+  readonly places: readonly SentPlace[]
+  /** What it always sends in the same words: a body that says otherwise was not made by it. */
+  readonly constants: readonly { readonly path: readonly string[]; readonly is: unknown }[]
+}
+
+/** By the name of each call, the steps and endings that send answers with it. */
+export function sendersByCall(flows: Iterable<LinkedFlow>): ReadonlyMap<string, readonly Sender[]> {
+  const senders = new Map<string, Sender[]>()
+  for (const flow of flows) {
+    const { steps, submit } = flow.definition
+    for (const { call, body } of [
+      ...steps.map(({ next }) => next ?? {}),
+      submit,
+      ...(submit.instead ?? []),
+    ]) {
+      if (call === undefined || body === undefined) continue
+      const sender = createSender(flow, body)
+      if (sender.places.length > 0) senders.set(call, [...(senders.get(call) ?? []), sender])
+    }
+  }
+  return senders
+}
+
+function createSender(flow: LinkedFlow, body: BodyMap): Sender {
+  const places: SentPlace[] = []
+  const constants: Sender['constants'][number][] = []
+  for (const [name, from] of Object.entries(body)) {
+    const path = name.split('.')
+    if (typeof from !== 'string') {
+      constants.push({ path, is: from.is })
+      continue
+    }
+    const sources = sourcesOf(flow, from)
+    if (sources.some((source) => 'field' in source)) places.push({ path, sources })
+  }
+  return { flow, places, constants }
+}

@@ -1,0 +1,69 @@
+import type { LinkedField, LinkedFlow } from '../flow/linked.ts'
+import type { LinkedRule } from '../rule/types.ts'
+
+/** A rule that must not be known to come out otherwise. */
+interface Condition {
+  readonly rule: LinkedRule
+  readonly verdict: 'yes' | 'no'
+}
+
+/** What a place of a body may be made from: the answer to a field, or a constant; `conditions` say when. */
+export type Source = ({ readonly field: LinkedField } | { readonly is: unknown }) & {
+  readonly conditions: readonly Condition[]
+  /** The place holds a list of such answers. */
+  readonly isList?: boolean
+}
+
+/** What a name in a body may stand for; a fact, or a value that is computed, is not among it. */
+export function sourcesOf(flow: LinkedFlow, name: string): readonly Source[] {
+  const field = flow.fields.get(name)
+  if (field) return [{ field, conditions: [] }]
+  const value = flow.values.get(name)
+  return value ? sourcesIn(flow, value.definition.is) : []
+}
+
+function sourcesIn(flow: LinkedFlow, expression: unknown): readonly Source[] {
+  if (typeof expression !== 'object' || expression === null) return [{ is: expression, conditions: [] }]
+  const [[operator, operands] = []] = Object.entries(expression)
+  const list: readonly unknown[] = Array.isArray(operands) ? operands : [operands]
+  switch (operator) {
+    case 'var':
+      return typeof list[0] === 'string' ? sourcesOf(flow, list[0]) : []
+    case 'if':
+      return sourcesOfChoice(flow, list, [])
+    case 'merge':
+      return list
+        .flatMap((operand) => sourcesIn(flow, operand))
+        .map((source) => ({ ...source, isList: true }))
+    default:
+      return []
+  }
+}
+
+/** `if` with its condition, what follows from yes, and what else. */
+function sourcesOfChoice(
+  flow: LinkedFlow,
+  [condition, outcome, ...others]: readonly unknown[],
+  before: readonly Condition[],
+): readonly Source[] {
+  const rule = ruleIn(flow, condition)
+  const when = (verdict: 'yes' | 'no') => (rule ? [...before, { rule, verdict }] : before)
+  const under = (conditions: readonly Condition[], expression: unknown) =>
+    sourcesIn(flow, expression).map((source) => ({
+      ...source,
+      conditions: [...conditions, ...source.conditions],
+    }))
+  const [other] = others
+  const otherwise =
+    others.length > 1
+      ? sourcesOfChoice(flow, others, when('no'))
+      : other === undefined
+        ? []
+        : under(when('no'), other)
+  return [...under(when('yes'), outcome), ...otherwise]
+}
+
+function ruleIn({ rules }: LinkedFlow, condition: unknown): LinkedRule | undefined {
+  const name: unknown = Object(condition)['rule']
+  return typeof name === 'string' ? rules.get(name) : undefined
+}

@@ -1,0 +1,147 @@
+import { checkValue } from '../field/narrow.ts'
+import type { FieldFacts, FieldOption } from '../field/types.ts'
+import { answerProblem, isAnswerRequired } from '../flow/answer-problem.ts'
+import type { LinkedField } from '../flow/linked.ts'
+import { isSame } from '../flow/same.ts'
+import type { Facts } from '../rule/types.ts'
+import { isAtOrAbove, placesOf, readPlace, type Place } from './places.ts'
+import type { Sender, SentPlace } from './sender.ts'
+import { readSentAnswer, sentFacts, type SentFacts } from './sent-facts.ts'
+import type { Source } from './source.ts'
+
+/** A value that its field would not take on the screen: its place in the body, and the sentence of the field. */
+export interface BodyProblem {
+  readonly path: string
+  readonly type: string
+  readonly message: string
+  /** Fields that could all have sent it refuse it in other words, and nothing tells which of them did. */
+  readonly isUnsure?: true
+}
+
+export interface Submission {
+  readonly body: unknown
+  readonly facts: Facts
+  /** Paths that the call needs and the body does not have. */
+  readonly missing?: readonly string[]
+}
+
+type Problems = Map<string, BodyProblem | undefined>
+
+/**
+ * The problems of a body, as the fields say them that its call is sent from. A value is a problem when each step and
+ * ending that could have sent it there refuses it; a list of options that only the server's records give is not checked.
+ */
+export function validateBody(
+  senders: readonly Sender[],
+  { body, facts, missing = [] }: Submission,
+): readonly BodyProblem[] {
+  const sent: Problems = new Map()
+  const others: Problems = new Map()
+  for (const sender of senders) {
+    const known = sentFacts(sender, body, facts)
+    const named = [...sender.places, ...sender.constants].map(({ path }) => path)
+    for (const { path, is } of sender.constants)
+      if (isSame(readPlace(body, path), is)) sent.set(path.join('.'), undefined)
+    for (const one of sender.places) {
+      for (const place of [...placesOf(body, one.path, named), ...absentPlaces(one, missing)]) {
+        const isSent = isSentBy(sender, body, one, place)
+        if (!isSent && place.value === undefined) continue
+        const problems = isSent ? sent : others
+        for (const [path, problem] of problemsAt(one, place, known))
+          problems.set(path, problems.has(path) ? both(problems.get(path), problem) : problem)
+      }
+    }
+  }
+  // A body that no step or ending makes as it stands is held to all of them.
+  return [...new Map([...others, ...sent]).values()].filter((problem) => problem !== undefined)
+}
+
+/** What two senders say of one value: nothing where one of them takes it. */
+function both(one: BodyProblem | undefined, other: BodyProblem | undefined): BodyProblem | undefined {
+  if (one === undefined || other === undefined) return undefined
+  return one.message === other.message ? one : { ...one, isUnsure: true }
+}
+
+/** Where the call needs something of this sender that is not there. */
+function absentPlaces({ path }: SentPlace, missing: readonly string[]): readonly Place[] {
+  return missing.flatMap((one) => {
+    const above = one.split('.')
+    const isHere = above.length <= path.length && isAtOrAbove(above, path)
+    return isHere ? [{ path: [...above, ...path.slice(above.length)], value: undefined }] : []
+  })
+}
+
+/** Whether everything stands beside or above a place that this sender always says there. */
+function isSentBy({ constants }: Sender, body: unknown, sent: SentPlace, place: Place): boolean {
+  return constants
+    .filter(({ path }) => path.slice(0, -1).every((step, at) => step === sent.path[at]))
+    .every(({ path, is }) =>
+      isSame(readPlace(body, [...place.path.slice(0, path.length - 1), path.at(-1)!]), is),
+    )
+}
+
+/** What is wrong at a place, or inside the list that stands there; a path without a problem is right. */
+function problemsAt(
+  sent: SentPlace,
+  { path, value }: Place,
+  known: SentFacts,
+): readonly (readonly [string, BodyProblem | undefined])[] {
+  const values = sent.sources.some(({ isList }) => isList) && Array.isArray(value) ? value : undefined
+  if (values)
+    return values.flatMap((one, at) => problemsAt(sent, { path: [...path, String(at)], value: one }, known))
+  const at = path.join('.')
+  return [[at, problemOf(sent, value, at, known)]]
+}
+
+function problemOf(
+  { sources }: SentPlace,
+  raw: unknown,
+  path: string,
+  known: SentFacts,
+): BodyProblem | undefined {
+  const possible = sources.filter(({ conditions }) => conditions.every(isPossible(known)))
+  if (possible.some((source) => 'is' in source && isSame(source.is, raw))) return undefined
+  const fields = possible.flatMap((source) => ('field' in source ? [source.field] : []))
+  const problems = fields.map((field): BodyProblem | undefined => {
+    const message = messageOf(field, raw, known)
+    return message === undefined ? undefined : { path, type: field.definition.type, message }
+  })
+  return problems.length === 0 ? undefined : problems.reduce(both)
+}
+
+const isPossible =
+  (known: SentFacts) =>
+  ({ rule, verdict }: Source['conditions'][number]): boolean => {
+    const found = known.evaluate(rule)
+    return found === 'unknown' || (verdict === 'yes') === (found === 'yes')
+  }
+
+/** Stands for a list that only records give, where nothing was chosen from it. */
+const SOMETHING: readonly FieldOption[] = [{ value: '', label: '' }]
+
+function messageOf(field: LinkedField, raw: unknown, known: SentFacts): string | undefined {
+  const options = optionsOf(field, known) ?? (raw === undefined ? SOMETHING : undefined)
+  if (options === undefined) return undefined
+  const facts: FieldFacts = { field: field.definition, options, read: known.read }
+  const value = raw === undefined ? undefined : (readSentAnswer(field, raw, facts) ?? undefined)
+  const isRequired = isAnswerRequired(field, facts, known.evaluate)
+  return answerProblem(field, value, facts, isRequired) ?? checkAsSent(field, raw, value, facts)
+}
+
+/** A field tidies what is typed, a call does not: what is sent must be right as it stands. */
+function checkAsSent({ kind }: LinkedField, raw: unknown, value: unknown, facts: FieldFacts) {
+  const isTidied = typeof raw === 'string' && typeof value === 'string' && raw.trim() !== value
+  return isTidied ? checkValue(kind, raw, facts) : undefined
+}
+
+/** The options offered, where they are a list of the definitions; undefined where only records give them. */
+function optionsOf(
+  { options, accepts }: LinkedField,
+  { evaluate }: SentFacts,
+): readonly FieldOption[] | undefined {
+  if (options?.from === 'fact') return undefined
+  if (!options) return accepts ?? []
+  return options.options
+    .filter(({ showWhen }) => showWhen === undefined || evaluate(showWhen) !== 'no')
+    .map(({ option }) => option)
+}
