@@ -5,6 +5,7 @@ import { lintCalls } from './calls/calls.ts'
 import { lintMappings } from './calls/mappings.ts'
 import { lintTakes } from './calls/takes.ts'
 import { lintUnsent } from './calls/unsent.ts'
+import { lintValidated } from './calls/validated.ts'
 import { lintDetails } from './details/details.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
@@ -105,6 +106,7 @@ const lints: readonly Lint[] = [
   lintBodyAnswers,
   lintTakes,
   lintUnsent,
+  lintValidated,
   lintTemplates,
   lintBraces,
   lintFilled,

@@ -1,0 +1,41 @@
+import type { Call } from '../../generated/call.ts'
+import type { Lint } from '../ground/context.ts'
+import { error, withNearest } from '../ground/findings.ts'
+import { sentBy } from './bodies.ts'
+
+/** The places that a call names for its validation, and where each is named. */
+function placesNamed({
+  invalid = [],
+  validates = [],
+  takesMore = [],
+}: Call): readonly (readonly [string, string])[] {
+  return [
+    ...invalid.flatMap(({ at }, index) => (at === undefined ? [] : [[`/invalid/${index}/at`, at] as const])),
+    ...validates.map((place, index) => [`/validates/${index}`, place] as const),
+    ...takesMore.map((place, index) => [`/takesMore/${index}`, place] as const),
+  ]
+}
+
+/** A call says something about the validation of such places only as flows fill; its faults are among those it may answer. */
+export const lintValidated: Lint = ({ library }) =>
+  Object.values(library.calls).flatMap((call) => {
+    const file = `calls/${call.id}.call.json`
+    const named = placesNamed(call)
+    const sent =
+      named.length === 0
+        ? []
+        : Object.values(library.flows)
+            .flatMap(sentBy)
+            .flatMap((one) => (one.call === call.id && one.isBody ? Object.keys(one.body ?? {}) : []))
+    const strangers = named.flatMap(([path, place]) => {
+      if (sent.some((name) => name === place || name.startsWith(`${place}.`))) return []
+      const sentence = `No flow sends '${place}' with '${call.id}', so no field validates it: take it out.`
+      return [withNearest(error(file, path, sentence), place, sent)]
+    })
+    const faults = (call.invalid ?? []).flatMap(({ fault }, index) => {
+      if (call.faults?.includes(fault)) return []
+      const sentence = `'${call.id}' does not list '${fault}' among its faults: add it there.`
+      return [withNearest(error(file, `/invalid/${index}/fault`, sentence), fault, call.faults ?? [])]
+    })
+    return [...strangers, ...faults]
+  })
