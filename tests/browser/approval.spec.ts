@@ -4,7 +4,7 @@ import { approvalsOf, letPass, paymentsOf } from './books.ts'
 import { enter, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { sendRefused } from './refusing.ts'
-import { choosePayer, next, primary, reachReview, stepPath, uniqueId } from './wizard.ts'
+import { choosePayer, next, primary, reachReview, resultPage, stepPath, uniqueId } from './wizard.ts'
 import { waitingPayment } from './waiting.ts'
 import { expect, test } from './world.ts'
 
@@ -21,7 +21,7 @@ test('where a second person decides, the payment is submitted for approval and h
   await expect(primary(page)).toHaveText('Submit for approval')
   await sendRefused(page, '/payment_approvals')
   await next(page)
-  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  await page.waitForURL(resultPage)
   expect(await approvalsOf(world, internalId)).toEqual([{ status: 'pending', user_email: people.careful }])
   expect(await paymentsOf(world, internalId)).toHaveLength(1)
   await expect(page.getByText('Pending approval').first()).toBeVisible()
@@ -48,7 +48,7 @@ test('one submits, another approves, and the payment arrives; a second tab is to
   await choosePayer(page, 'Our organisation')
   await reachReview(page, internalId)
   await next(page)
-  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  await page.waitForURL(resultPage)
   await expect(button(page, 'Withdraw')).toBeVisible()
   await expect(button(page, 'Approve')).toHaveCount(0)
   const path = new URL(page.url()).pathname

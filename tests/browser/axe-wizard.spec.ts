@@ -8,6 +8,7 @@ import {
   chooseOriginator,
   choosePayer,
   next,
+  resultPage,
   step,
   stepPath,
   uniqueId,
@@ -39,7 +40,7 @@ test('axe finds nothing on any step of a payment, in light and dark', async ({ p
   await expectAccessible(page, 'a record over the review', '[role="dialog"]')
   await page.keyboard.press('Escape')
   await next(page)
-  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  await page.waitForURL(resultPage)
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
   await expectAccessible(page, 'the result')
 })

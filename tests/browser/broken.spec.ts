@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { enter, signIn } from './entrance.ts'
+import { enter } from './entrance.ts'
 import { people } from './people.ts'
 import { askForQuote, chooseBeneficiary, next, sent, step, stepPath } from './wizard.ts'
 import { expect, freePort, openWorld, test as base, type World } from './world.ts'
@@ -46,8 +46,11 @@ const test = base.extend<object, { world: World; save: Save; folder: string }>({
   ],
 })
 
-test('a broken definition takes away only its own part, and says what is wrong with it', async ({ page }) => {
-  await signIn(page, people.sender)
+test('a broken definition takes away only its own part, and says what is wrong with it', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.sender)
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Last payments' })).toBeVisible()
   await page.goto(stepPath('identity-selection'))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expectAccessible } from './axe.ts'
-import { enter, signIn, workIn } from './entrance.ts'
+import { enter, workIn } from './entrance.ts'
 import { expect, test } from './world.ts'
 
 test.use({ allowed: [/status of (409|422|500)/] })
@@ -49,8 +49,7 @@ test('a schema is created, another member asks for it and is granted access, whi
 
   const other = await (await browser.newContext({ baseURL: world.address })).newPage()
   await workIn(other, 'uat')
-  await signIn(other, member)
-  await other.goto('/settings/schemas')
+  await enter(other, world, member, '/settings/schemas')
   await other.getByRole('link', { name: 'Payout to Peru' }).click()
   await expect(other.getByText('Versions')).toHaveCount(0)
   await other.getByRole('button', { name: 'Request access' }).click()

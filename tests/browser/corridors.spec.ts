@@ -10,7 +10,7 @@ import { letPass } from './books.ts'
 import { enter, workIn } from './entrance.ts'
 import { forgetIdentities, pick } from './identities.ts'
 import { people } from './people.ts'
-import { askForQuote, choose, choosePayer, next, primary, step } from './wizard.ts'
+import { askForQuote, choose, choosePayer, next, primary, resultPage, step } from './wizard.ts'
 import { expect, test } from './world.ts'
 
 /** One of the two ways to a new beneficiary, and whom it adds. */
@@ -115,7 +115,7 @@ async function pay(page: Page, asked: Asked, corridor: Corridor): Promise<void> 
   await next(page)
   await expect(primary(page)).toHaveText('Send 250.00 EUR')
   await next(page)
-  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  await page.waitForURL(resultPage)
 }
 
 /** What a destination asks for in words nobody knows, or with a pattern that does not compile. */
@@ -146,8 +146,8 @@ for (const [at, part] of halves.entries())
     page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
     const asked = await listen(page)
     await workIn(page, 'uat')
-    await enter(page, world, people.beginner)
     await forgetIdentities(world, 'harbor.example')
+    await enter(page, world, people.beginner, '/payments')
     for (const [turn, corridor] of part.entries()) {
       await test.step(corridor.id, async () => {
         await (turn % 2 === 0 ? addInPayment : addInSettings)(page, asked, corridor)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import type { Body, Flow } from '#definition/generated/flow.ts'
 import type { Served } from '../../src/portal/definitions/fetch.ts'
-import { enter, giveCredentials, signIn } from './entrance.ts'
+import { enter, enterAlone, giveCredentials } from './entrance.ts'
 import { people } from './people.ts'
 import { askForQuote, chooseBeneficiary, countdown, next, sent, step, stepPath, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
@@ -19,18 +19,9 @@ async function expectDraft(page: Page, internalId: string): Promise<void> {
   await expect(sent(page)).toHaveValue('150.00')
 }
 
-test('a reload keeps the place and the answers', async ({ page, world }) => {
-  const internalId = uniqueId()
-  await enter(page, world, people.sender, stepPath('beneficiary-table'))
-  await begin(page, internalId)
-  await page.reload()
-  await expectDraft(page, internalId)
-  await expect(page).toHaveURL(stepPath('payment-details'))
-})
-
 test('a draft waits over logging out and in again, for the same person only', async ({ page }) => {
   const internalId = uniqueId()
-  await signIn(page, people.sender, stepPath('beneficiary-table'))
+  await enterAlone(page, people.sender, stepPath('beneficiary-table'))
   await begin(page, internalId)
   await page.goto('/logout')
   await page.getByRole('button', { name: 'Sign in again' }).click()
@@ -88,7 +79,7 @@ test('a draft resumed on another day under a newer version keeps what still fits
   world,
 }) => {
   const internalId = uniqueId()
-  await signIn(page, people.sender, stepPath('beneficiary-table'))
+  await enterAlone(page, people.sender, stepPath('beneficiary-table'))
   await begin(page, internalId)
   await page.getByLabel('Memo').fill('INVOICE 7')
   await page.goto('/logout')
@@ -110,27 +101,40 @@ test('a draft resumed on another day under a newer version keeps what still fits
   await expect(step(page, 'Review and send')).toBeVisible()
 })
 
-test('what is answered in one tab is what another tab shows', async ({ page, world }) => {
+test('a draft stays over a reload, is the same in every tab, and is gone once one starts over', async ({
+  page,
+  world,
+}) => {
   const internalId = uniqueId()
+  const continued = 'This was continued in another tab.'
   await enter(page, world, people.sender, stepPath('beneficiary-table'))
   await begin(page, 'earlier')
-  const other = await page.context().newPage()
-  await other.goto(stepPath('beneficiary-table'))
-  await expect(other.getByRole('radio', { name: 'Elbe Logistik' })).toBeChecked()
-  await other.goto(stepPath('payment-details'))
-  await expectDraft(other, 'earlier')
-  await expectDraft(page, 'earlier')
-  await expect(page.getByRole('main').getByText('This was continued in another tab.')).toHaveCount(0)
-  await page.getByLabel('Internal ID').fill(internalId)
-  await expectDraft(other, internalId)
-  await expect(other.getByRole('main').getByText('This was continued in another tab.')).toBeVisible()
-})
 
-test('starting over forgets the draft', async ({ page, world }) => {
-  await enter(page, world, people.sender, stepPath('beneficiary-table'))
-  await begin(page, uniqueId())
-  await page.reload()
-  await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(step(page, 'Choose a beneficiary')).toBeVisible()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await test.step('a reload keeps the place and the answers', async () => {
+    await page.reload()
+    await expectDraft(page, 'earlier')
+    await expect(page).toHaveURL(stepPath('payment-details'))
+  })
+
+  await test.step('what is answered in one tab is what another tab shows', async () => {
+    const other = await page.context().newPage()
+    await other.goto(stepPath('beneficiary-table'))
+    await expect(other.getByRole('radio', { name: 'Elbe Logistik' })).toBeChecked()
+    await other.goto(stepPath('payment-details'))
+    await expectDraft(other, 'earlier')
+    await expectDraft(page, 'earlier')
+    await expect(page.getByRole('main').getByText(continued)).toHaveCount(0)
+    await page.getByLabel('Internal ID').fill(internalId)
+    await expectDraft(other, internalId)
+    await expect(other.getByRole('main').getByText(continued)).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('starting over forgets the draft', async () => {
+    await page.reload()
+    await expectDraft(page, internalId)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(step(page, 'Choose a beneficiary')).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
 })

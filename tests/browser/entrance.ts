@@ -30,6 +30,12 @@ async function admit(page: Page, email: string): Promise<void> {
   expect(answer.url(), `${email} is let in`).toContain('/login/callback?return_to=')
 }
 
+/** Comes with a session of one's own, which can end without another test missing it. */
+export async function enterAlone(page: Page, email: string, path = '/home'): Promise<void> {
+  await admit(page, email)
+  await page.goto(path)
+}
+
 /** Comes as somebody who may already be signed in in this world; only who tests the login itself looks at it. */
 export async function enter(page: Page, world: Keeper, email: string, path = '/home'): Promise<void> {
   const known = world.kept.get(email)

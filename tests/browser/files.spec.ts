@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paymentsOf } from './books.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
-import { next, reachReview, stepPath, uniqueId } from './wizard.ts'
+import { next, reachReview, resultPage, stepPath, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
 
 test.use({ allowed: [/ERR_FAILED|ERR_CONNECTION_REFUSED|could not be fetched/] })
@@ -136,6 +136,6 @@ test('a payment whose answer could not be verified is asked for again with its k
   await next(page)
   await expect(page.getByText('We are checking whether your payment was received')).toBeVisible()
   await page.unroute(answers)
-  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  await page.waitForURL(resultPage)
   expect(await paymentsOf(world, internalId)).toHaveLength(1)
 })

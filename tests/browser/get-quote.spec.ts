@@ -1,11 +1,9 @@
 import { letPass } from './books.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
-import { choose, countdown, next, step, uniqueId } from './wizard.ts'
+import { choose, countdown, next, resultPage, step, uniqueId } from './wizard.ts'
 import { expect, test, type World } from './world.ts'
 import type { Page } from '@playwright/test'
-
-const resultPage = /\/payments\/[0-9a-f-]{36}$/
 
 async function begin(page: Page, world: World): Promise<void> {
   await enter(page, world, people.legacy, '/payments')

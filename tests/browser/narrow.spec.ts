@@ -1,14 +1,15 @@
 import { paymentsOf } from './books.ts'
-import { enter, signIn } from './entrance.ts'
+import { enter } from './entrance.ts'
 import { expectFits } from './fits.ts'
 import { people } from './people.ts'
 import {
   askForQuote,
   choose,
   chooseBeneficiary,
-  choosePayer,
   chooseOriginator,
+  choosePayer,
   next,
+  resultPage,
   step,
   stepPath,
   uniqueId,
@@ -22,7 +23,7 @@ test('a payment is sent at 360 by 740 pixels, and nothing sticks out at the side
   world,
 }) => {
   const internalId = uniqueId()
-  await signIn(page, people.careful)
+  await enter(page, world, people.careful)
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await expectFits(page, 'home')
   await page.goto(stepPath('identity-selection'))
@@ -45,7 +46,7 @@ test('a payment is sent at 360 by 740 pixels, and nothing sticks out at the side
   await expect(step(page, 'Review and send')).toBeVisible()
   await expectFits(page, 'review')
   await next(page)
-  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  await page.waitForURL(resultPage)
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
   await expectFits(page, 'result')
   expect(await paymentsOf(world, internalId)).toHaveLength(1)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expectAccessible } from './axe.ts'
 import { enter, workIn } from './entrance.ts'
 import { people } from './people.ts'
-import { choosePayer, next, reachReview, stepPath, uniqueId } from './wizard.ts'
+import { choosePayer, next, reachReview, resultPage, stepPath, uniqueId } from './wizard.ts'
 import { expect, test, type World } from './world.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -24,7 +24,7 @@ const submit = async (page: Page, world: World, internalId: string) => {
   await choosePayer(page, 'Our organisation')
   await reachReview(page, internalId)
   await next(page)
-  await page.waitForURL(/\/payments\/[0-9a-f-]{36}$/)
+  await page.waitForURL(resultPage)
   return new URL(page.url()).pathname
 }
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { letPass } from './books.ts'
-import { signIn } from './entrance.ts'
+import { enter } from './entrance.ts'
 import { choose, next, step } from './wizard.ts'
 import { expect, test } from './world.ts'
 
@@ -33,7 +33,7 @@ test('onboarding is begun, saved, resumed by a colleague elsewhere, saved by bot
   browser,
   world,
 }) => {
-  await signIn(page, 'maker@harbor.example', '/onboarding')
+  await enter(page, world, 'maker@harbor.example', '/onboarding')
   await expect(page.getByRole('heading', { name: 'Your finances' })).toBeVisible()
   await expect(page.getByText('Opens when ‘How you work with us’ is submitted.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Start: Planned activity' }).click()
@@ -45,7 +45,7 @@ test('onboarding is begun, saved, resumed by a colleague elsewhere, saved by bot
 
   const elsewhere = await browser.newContext({ baseURL: world.address, locale: 'en-US' })
   const colleague = await elsewhere.newPage()
-  await signIn(colleague, 'admin@harbor.example', '/onboarding')
+  await enter(colleague, world, 'admin@harbor.example', '/onboarding')
   await colleague.getByRole('link', { name: 'Continue: Planned activity' }).click()
   await expect(step(colleague, 'How much')).toBeVisible()
   await expect(colleague).toHaveURL('/onboarding/centralised-business/activity/volume')
@@ -93,8 +93,9 @@ test.describe('tax documents', () => {
 
   test('a tax document is added, told apart from its copy, and deleted with a confirmation (NAV-064, NAV-071, ONB-021, ERR-092, ERR-093, ERR-094)', async ({
     page,
+    world,
   }) => {
-    await signIn(page, 'admin@lumen.example', '/onboarding/tasks')
+    await enter(page, world, 'admin@lumen.example', '/onboarding/tasks')
     await page.getByRole('link', { name: 'Tax documents' }).click()
     const add = async (name: string, content: string) => {
       await page.goto('/onboarding/tasks/tax-documents/add')
@@ -147,7 +148,7 @@ test.describe('verification', () => {
     page,
     world,
   }) => {
-    await signIn(page, 'admin@lumen.example', '/onboarding/verify-your-business')
+    await enter(page, world, 'admin@lumen.example', '/onboarding/verify-your-business')
     await page.getByLabel('Legal name').fill('Lumen Marketplace Inc.')
     await page.getByLabel('Registration number').fill('US-1')
     const country = page.getByRole('combobox', { name: 'Country of incorporation' })
@@ -173,8 +174,9 @@ test.describe('verification', () => {
 test.describe('around the tasks', () => {
   test('countries over the whole are told in a notice, and a contact that could not be saved keeps what was typed (ONB-051, ERR-091, NAV-072)', async ({
     page,
+    world,
   }) => {
-    await signIn(page, 'admin@lumen.example', '/onboarding/your-finance/exposure/list/add')
+    await enter(page, world, 'admin@lumen.example', '/onboarding/your-finance/exposure/list/add')
     const country = page.getByRole('combobox', { name: 'Country' })
     await country.fill('Brazil')
     await country.press('ArrowDown')
@@ -208,8 +210,9 @@ test.describe('around the tasks', () => {
 
   test('the checklist and the documents that are asked for have their pages (NAV-055, NAV-056, NAV-062)', async ({
     page,
+    world,
   }) => {
-    await signIn(page, 'admin@lumen.example', '/onboarding/document-checklist')
+    await enter(page, world, 'admin@lumen.example', '/onboarding/document-checklist')
     await expect(page.getByText(/a proof of address under 90 days old/)).toBeVisible()
     await page.goto('/onboarding/additional-documentation')
     await expect(page.getByText('Nothing is asked for')).toBeVisible()

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test'
 import { paymentsOf } from './books.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
-import { next, primary, reachReview, step, stepPath, uniqueId } from './wizard.ts'
+import { beginAnother, next, primary, reachReview, resultPage, step, stepPath, uniqueId } from './wizard.ts'
 import { expect, test, type World } from './world.ts'
 
 test.use({ allowed: [/net::ERR_FAILED/] })
-
-const result = /\/payments\/[0-9a-f-]{36}$/
 
 async function openReview(page: Page, world: World): Promise<string> {
   const internalId = uniqueId()
@@ -17,37 +15,39 @@ async function openReview(page: Page, world: World): Promise<string> {
 }
 
 async function expectOne(page: Page, world: World, internalId: string): Promise<void> {
-  await page.waitForURL(result)
+  await page.waitForURL(resultPage)
   const payments = await paymentsOf(world, internalId)
   expect(payments).toHaveLength(1)
   expect(page.url()).toContain(payments[0]?.id)
 }
 
-test('a double click sends one payment', async ({ page, world }) => {
-  const internalId = await openReview(page, world)
-  let posted = 0
-  page.on('request', (request) => (posted += Number(/payout_proxy\/payments/.test(request.url()))))
-  await primary(page).dblclick()
-  await expectOne(page, world, internalId)
-  expect(posted).toBe(1)
-})
+test('a double click and Enter held down send one payment each, and going back from the result does not bring it back', async ({
+  page,
+  world,
+}) => {
+  await test.step('a double click sends one payment', async () => {
+    const internalId = await openReview(page, world)
+    let posted = 0
+    page.on('request', (request) => (posted += Number(/payout_proxy\/payments/.test(request.url()))))
+    await primary(page).dblclick()
+    await expectOne(page, world, internalId)
+    expect(posted).toBe(1)
+  })
 
-test('Enter held down sends one payment', async ({ page, world }) => {
-  const internalId = await openReview(page, world)
-  await primary(page).focus()
-  for (let press = 0; press < 12; press += 1) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expectOne(page, world, internalId)
-})
+  await test.step('going back from the result does not bring the sent payment back', async () => {
+    await page.goBack()
+    await expect(step(page, 'Choose a beneficiary')).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
 
-test('going back from the result does not bring the sent payment back', async ({ page, world }) => {
-  const internalId = await openReview(page, world)
-  await next(page)
-  await expectOne(page, world, internalId)
-  await page.goBack()
-  await expect(step(page, 'Choose a beneficiary')).toBeVisible()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(await paymentsOf(world, internalId)).toHaveLength(1)
+  await test.step('Enter held down sends one payment', async () => {
+    const internalId = uniqueId()
+    await reachReview(page, internalId)
+    await primary(page).focus()
+    for (let press = 0; press < 12; press += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expectOne(page, world, internalId)
+  })
 })
 
 test('two tabs that submit the same draft make one payment, and both arrive at it', async ({
@@ -63,35 +63,43 @@ test('two tabs that submit the same draft make one payment, and both arrive at i
   await expectOne(other, world, internalId)
 })
 
-test('an answer lost on the wire is asked for again, and there is one payment', async ({ page, world }) => {
-  const internalId = await openReview(page, world)
-  let turn = 0
-  await page.route('**/payout_proxy/payments*', async (route) => {
-    turn += 1
-    if (turn > 1) return route.continue()
-    await route.fetch()
-    await route.abort('failed')
-  })
-  await next(page)
-  await expect(page.getByText('We are checking whether your payment was received')).toBeVisible()
-  await expectOne(page, world, internalId)
-  expect(turn).toBe(2)
-})
-
-test('a page closed while the answer was lost finds its payment when the draft is sent again', async ({
+test('an answer lost on the wire is asked for again, after the page was closed too, and there is one payment', async ({
   page,
   world,
 }) => {
-  const internalId = await openReview(page, world)
-  await page.route('**/payout_proxy/payments*', async (route) => {
-    await route.fetch()
-    await route.abort('failed')
+  const sending = '**/payout_proxy/payments*'
+  const checking = page.getByText('We are checking whether your payment was received')
+
+  await test.step('an answer lost on the wire is asked for again', async () => {
+    const internalId = await openReview(page, world)
+    let turn = 0
+    await page.route(sending, async (route) => {
+      turn += 1
+      if (turn > 1) return route.continue()
+      await route.fetch()
+      await route.abort('failed')
+    })
+    await next(page)
+    await expect(checking).toBeVisible()
+    await expectOne(page, world, internalId)
+    expect(turn).toBe(2)
+    await page.unroute(sending)
   })
-  await next(page)
-  await expect(page.getByText('We are checking whether your payment was received')).toBeVisible()
-  await page.unroute('**/payout_proxy/payments*')
-  await page.reload()
-  await expect(step(page, 'Review and send')).toBeVisible()
-  await next(page)
-  await expectOne(page, world, internalId)
+
+  await test.step('a page closed meanwhile finds its payment when the draft is sent again', async () => {
+    const internalId = uniqueId()
+    await beginAnother(page)
+    await reachReview(page, internalId)
+    await page.route(sending, async (route) => {
+      await route.fetch()
+      await route.abort('failed')
+    })
+    await next(page)
+    await expect(checking).toBeVisible()
+    await page.unroute(sending)
+    await page.reload()
+    await expect(step(page, 'Review and send')).toBeVisible()
+    await next(page)
+    await expectOne(page, world, internalId)
+  })
 })

@@ -92,10 +92,9 @@ test("a payment of nobody and another organisation's payment look the same", asy
     .select('payments.id')
     .where('users.email', '=', people.legacy)
     .executeTakeFirstOrThrow()
-  await enter(page, world, people.sender)
   const says: (string | null)[] = []
   for (const id of [foreign.id, '00000000-0000-4000-8000-000000000000']) {
-    await page.goto(`/payments/${id}`)
+    await enter(page, world, people.sender, `/payments/${id}`)
     await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible()
     says.push(await page.getByRole('main').textContent())
   }

@@ -1,9 +1,8 @@
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
-import { choose, countdown, next, received, step, uniqueId } from './wizard.ts'
+import { choose, countdown, next, received, resultPage, step, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-const resultPage = /\/payments\/[0-9a-f-]{36}$/
 const settings = '/settings/payment-presets'
 
 test('a preset is made, used, sent, and stands first from then on (PRE-005, NAV-037, HOME-013)', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
-import { askForQuote, chooseBeneficiary, countdown, primary, received, sent, stepPath } from './wizard.ts'
+import { chooseBeneficiary, countdown, primary, received, sent, stepPath } from './wizard.ts'
 import { expect, test, type World } from './world.ts'
 
 const quoteCall = '**/quotes/quote-collection*'
@@ -11,97 +11,91 @@ async function openDetails(page: Page, world: World, beneficiary = 'Elbe Logisti
   await chooseBeneficiary(page, beneficiary)
 }
 
-test('typing an amount asks for one quote when the typing rests (WIZ-019, WIZ-021, QUO-001, QUO-028)', async ({
+test('one quote is asked for when the typing rests, its countdown runs, and the toggle fixes the amount that arrives (WIZ-019, WIZ-020, WIZ-021, QUO-001, QUO-009, QUO-023, QUO-024, QUO-028, QUO-029)', async ({
   page,
   world,
 }) => {
   await openDetails(page, world)
-  await expect(sent(page)).toHaveAccessibleDescription('USD')
-  await expect(received(page)).toHaveAttribute('placeholder', '–')
-  let asked = 0
-  page.on('request', (request) => (asked += Number(/quote-collection/.test(request.url()))))
-  await page.getByLabel('Funds source').selectOption('FUNDED')
-  await sent(page).pressSequentially('1250.50', { delay: 40 })
-  await expect(countdown(page)).toBeVisible()
-  await expect(received(page)).toHaveValue(/^[\d,]+\.\d\d$/)
-  expect(asked).toBe(1)
-})
 
-test('the countdown runs second by second as mm:ss (QUO-023, QUO-024)', async ({ page, world }) => {
-  await openDetails(page, world)
-  await askForQuote(page, '150.00')
-  const first = await countdown(page).textContent()
-  expect(first).toMatch(/^0[12]:\d\d$/)
-  await expect(countdown(page)).not.toHaveText(first ?? '')
-})
-
-test('the toggle fixes the amount that arrives (WIZ-020, QUO-009, QUO-029)', async ({ page, world }) => {
-  await openDetails(page, world)
-  await askForQuote(page, '150.00')
-  await page.getByRole('radio', { name: 'Receive exactly' }).click()
-  await received(page).fill('100.00')
-  const request = page.waitForRequest(quoteCall)
-  expect((await request).postDataJSON()).toMatchObject({
-    quoteAmount: '100.00',
-    quoteAmountType: 'DESTINATION_AMOUNT',
+  await test.step('typing an amount asks for one quote when the typing rests', async () => {
+    await expect(sent(page)).toHaveAccessibleDescription('USD')
+    await expect(received(page)).toHaveAttribute('placeholder', '–')
+    let asked = 0
+    page.on('request', (request) => (asked += Number(/quote-collection/.test(request.url()))))
+    await page.getByLabel('Funds source').selectOption('FUNDED')
+    await sent(page).pressSequentially('1250.50', { delay: 40 })
+    await expect(countdown(page)).toBeVisible()
+    await expect(received(page)).toHaveValue(/^[\d,]+\.\d\d$/)
+    expect(asked).toBe(1)
   })
-  await expect(countdown(page)).toBeVisible()
-  await expect(received(page)).toHaveValue('100.00')
-  await expect(sent(page)).not.toHaveValue('150.00')
-})
 
-test('of two answers the one to the newest amount stands, though the older comes last', async ({
-  page,
-  world,
-}) => {
-  await openDetails(page, world)
-  let letGo = () => {}
-  const held = new Promise<void>((resume) => (letGo = resume))
-  let turn = 0
-  await page.route(quoteCall, async (route) => {
-    turn += 1
-    if (turn > 1) return route.continue()
-    const response = await route.fetch()
-    await held
-    await route.fulfill({ response }).catch(() => undefined)
+  await test.step('the countdown runs second by second as mm:ss', async () => {
+    const first = await countdown(page).textContent()
+    expect(first).toMatch(/^0[12]:\d\d$/)
+    await expect(countdown(page)).not.toHaveText(first ?? '')
   })
-  await page.getByLabel('Funds source').selectOption('FUNDED')
-  await sent(page).fill('100.00')
-  await expect.poll(() => turn).toBe(1)
-  await sent(page).fill('200.00')
-  await expect(countdown(page)).toBeVisible()
-  const newest = await received(page).inputValue()
-  letGo()
-  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('200.00 USD')
-  await expect(received(page)).toHaveValue(newest)
+
+  await test.step('the toggle fixes the amount that arrives', async () => {
+    await page.getByRole('radio', { name: 'Receive exactly' }).click()
+    await received(page).fill('100.00')
+    const request = page.waitForRequest(quoteCall)
+    expect((await request).postDataJSON()).toMatchObject({
+      quoteAmount: '100.00',
+      quoteAmountType: 'DESTINATION_AMOUNT',
+    })
+    await expect(countdown(page)).toBeVisible()
+    await expect(received(page)).toHaveValue('100.00')
+    await expect(sent(page)).not.toHaveValue('1,250.50')
+  })
 })
 
-test('Continue is shut without a quote, while one is loading, and when there is none (WIZ-036, WIZ-037, WIZ-038)', async ({
+test('of two answers the one to the newest amount stands; Continue is shut without a quote, while one is loading, and when there is none (WIZ-036, WIZ-037, WIZ-038)', async ({
   page,
   world,
 }) => {
   await openDetails(page, world)
   await page.getByLabel('Funds source').selectOption('FUNDED')
-  await expect(primary(page)).toBeDisabled()
-  let letGo = () => {}
-  const held = new Promise<void>((resume) => (letGo = resume))
-  await page.route(quoteCall, async (route) => {
-    await held
-    await route.continue()
-  })
-  await sent(page).fill('0.50')
-  await expect(page.getByText('Getting a quote…')).toBeVisible()
-  await expect(primary(page)).toBeDisabled()
-  letGo()
-  await expect(page.getByRole('button', { name: 'Get a new quote' })).toBeVisible()
-  await expect(primary(page)).toBeDisabled()
-  await sent(page).fill('50')
-  await expect(primary(page)).toBeEnabled()
-})
 
-test('an amount below what the destination takes is refused in its own words', async ({ page, world }) => {
-  await openDetails(page, world)
-  await page.getByLabel('Funds source').selectOption('FUNDED')
-  await sent(page).fill('0.50')
-  await expect(sent(page)).toHaveAccessibleDescription(/1 EUR/)
+  await test.step('Continue is shut without a quote, while one is loading, and when there is none', async () => {
+    await expect(primary(page)).toBeDisabled()
+    const held = Promise.withResolvers<void>()
+    await page.route(quoteCall, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await sent(page).fill('0.50')
+    await expect(page.getByText('Getting a quote…')).toBeVisible()
+    await expect(primary(page)).toBeDisabled()
+    held.resolve()
+    await expect(page.getByRole('button', { name: 'Get a new quote' })).toBeVisible()
+    await expect(primary(page)).toBeDisabled()
+  })
+
+  await test.step('an amount below what the destination takes is refused in its own words', async () => {
+    await expect(sent(page)).toHaveAccessibleDescription(/1 EUR/)
+    await sent(page).fill('50')
+    await expect(primary(page)).toBeEnabled()
+    await page.unroute(quoteCall)
+  })
+
+  await test.step('of two answers the one to the newest amount stands, though the older comes last', async () => {
+    const held = Promise.withResolvers<void>()
+    let turn = 0
+    await page.route(quoteCall, async (route) => {
+      turn += 1
+      if (turn > 1) return route.continue()
+      const response = await route.fetch()
+      await held.promise
+      await route.fulfill({ response }).catch(() => undefined)
+    })
+    await sent(page).fill('100.00')
+    await expect.poll(() => turn).toBe(1)
+    await sent(page).fill('200.00')
+    await expect(countdown(page)).toBeVisible()
+    await expect.poll(() => turn).toBe(2)
+    const newest = await received(page).inputValue()
+    held.resolve()
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('200.00 USD')
+    await expect(received(page)).toHaveValue(newest)
+  })
 })

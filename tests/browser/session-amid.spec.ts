@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { endElsewhere, signInAgain } from './ended.ts'
-import { giveCredentials, signIn, workIn } from './entrance.ts'
+import { enterAlone, giveCredentials, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { waitingPayment } from './waiting.ts'
 import { expect, test } from './world.ts'
@@ -11,8 +11,7 @@ test('a session that ended before a download saves nothing, and the same rows co
 }) => {
   const saved: string[] = []
   page.on('download', (file) => saved.push(file.suggestedFilename()))
-  await signIn(page, people.careful, '/payments')
-  await page.goto('/payments?states=FAILED')
+  await enterAlone(page, people.careful, '/payments?states=FAILED')
   const dialog = page.getByRole('dialog', { name: 'Download payments' })
   const ask = async () => {
     await page.getByRole('button', { name: 'Download' }).click()
@@ -34,8 +33,7 @@ test('a session that ended before an upload keeps no file, and the person comes 
   page,
   world,
 }) => {
-  await signIn(page, 'admin@lumen.example', '/onboarding/tasks')
-  await page.goto('/onboarding/tasks/tax-documents/add')
+  await enterAlone(page, 'admin@lumen.example', '/onboarding/tasks/tax-documents/add')
   const choose = () =>
     page
       .locator('input[type=file]')
@@ -64,8 +62,7 @@ test('a session that ended within a dialog decides nothing, and goes on with wha
     return (await approvals.select('status').executeTakeFirstOrThrow()).status
   }
   await workIn(page, 'uat')
-  await signIn(page, people.reviewer, '/home')
-  await page.goto(`/payments/${id}`)
+  await enterAlone(page, people.reviewer, `/payments/${id}`)
   const dialog = page.getByRole('dialog', { name: /^Reject/ })
   const reason = dialog.getByLabel('Why is it rejected?')
   await page.getByRole('button', { name: 'Reject', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fingerprint } from '#server/login/seal.ts'
 import { endElsewhere, signInAgain } from './ended.ts'
-import { enter, signIn } from './entrance.ts'
+import { enter, enterAlone } from './entrance.ts'
 import { people } from './people.ts'
 import { askForQuote, chooseBeneficiary, sent, step, stepPath, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
@@ -14,7 +14,7 @@ async function tokenOf(page: Page): Promise<string> {
 }
 
 test('after logging out the session is over, for the token too (NAV-006, NAV-007)', async ({ page }) => {
-  await signIn(page, people.sender)
+  await enterAlone(page, people.sender)
   const authorization = await tokenOf(page)
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await page.getByRole('button', { name: /your menu/ }).click()
@@ -32,7 +32,7 @@ test('a session that ended elsewhere leads to sign-in with the next call, and th
   world,
 }) => {
   const internalId = uniqueId()
-  await signIn(page, people.sender, stepPath('beneficiary-table'))
+  await enterAlone(page, people.sender, stepPath('beneficiary-table'))
   await chooseBeneficiary(page, 'Elbe Logistik')
   await askForQuote(page, '150.00')
   await page.getByLabel('Internal ID').fill(internalId)
@@ -53,7 +53,7 @@ test('a session about to end is announced and kept by one key, with what was ent
   page,
   world,
 }) => {
-  await signIn(page, people.sender, stepPath('beneficiary-table'))
+  await enterAlone(page, people.sender, stepPath('beneficiary-table'))
   await chooseBeneficiary(page, 'Elbe Logistik')
   await askForQuote(page, '150.00')
   const here = page.url()

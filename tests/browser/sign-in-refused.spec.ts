@@ -1,5 +1,5 @@
 import type { World } from './world.ts'
-import { giveCredentials, signIn } from './entrance.ts'
+import { enterAlone, giveCredentials, signIn } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
@@ -37,21 +37,16 @@ test('a blocked person reads that they are blocked (AUTH-003, AUTH-011, AUTH-026
   await expect(page.getByRole('heading', { name: 'Sign in to Portolan' })).toBeVisible()
 })
 
-test('an answer to a sign-in that was never started here is refused in words (AUTH-003, AUTH-028, NAV-086)', async ({
+test('an answer to a sign-in that was never started here is refused in words, and one without words shows its error (AUTH-003, AUTH-028, NAV-086)', async ({
   page,
 }) => {
   await page.goto('/auth/callback?code=stolen&state=somebody-elses')
   await expect(page.getByRole('heading', failed)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('This sign-in was not started here, or took too long.')
-  await page.goto('/home')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-})
-
-test('a login error without words shows the generic sentence with the error appended (AUTH-028)', async ({
-  page,
-}) => {
   await page.goto('/login/callback?error=temporarily_unavailable')
   await expect(page.getByRole('alert')).toContainText('Try again. (temporarily_unavailable)')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
 test('who has no environment gets the auth error page and a way back (AUTH-009, AUTH-010, NAV-087)', async ({
@@ -75,7 +70,7 @@ test('the environments come from the person again at the next sign-in (AUTH-009)
 })
 
 test('who is blocked while at work is out with the next page (AUTH-011)', async ({ page, world }) => {
-  await signIn(page, people.userAdministrator)
+  await enterAlone(page, people.userAdministrator)
   const status = (word: 'ACTIVE' | 'DISABLED') =>
     world.store.db
       .updateTable('users')

@@ -1,22 +1,44 @@
-import { giveCredentials, signIn } from './entrance.ts'
+import { giveCredentials } from './entrance.ts'
 import { people } from './people.ts'
 import { stepPath } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test('a person signs in through the hosted login and sees their own organisation (AUTH-001, NAV-003)', async ({
+test('a person signs in through the hosted login while a spinner turns, and sees their own organisation; who signs in after them sees only the other (AUTH-001, AUTH-002, NAV-003, NAV-005)', async ({
   page,
 }) => {
+  const held = Promise.withResolvers<void>()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue to sign-in' }).click()
+  await page.route('**/auth/session', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await giveCredentials(page, people.careful)
+  await expect(page.getByRole('progressbar', { name: 'Signing you in' })).toBeVisible()
+  await expect(page).toHaveURL(/\/login\/callback/)
+  held.resolve()
   await expect(page.getByRole('heading', { name: /Welcome, Operator One/ })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Northwind Payroll Ltd')
+  await page.unroute('**/auth/session')
+
+  await test.step('logging out and back in as someone else shows only the other', async () => {
+    await page.goto('/logout')
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await giveCredentials(page, people.sender)
+    await expect(page.getByRole('banner')).toContainText('Lumen Marketplace Inc.')
+    await expect(page.getByRole('banner')).not.toContainText('Northwind')
+  })
 })
 
-test('the root address leads home (NAV-002)', async ({ page }) => {
+test('a wrong password is said at the form and lets nobody in; the root address leads home (NAV-002)', async ({
+  page,
+}) => {
   await page.goto('/')
+  await giveCredentials(page, people.careful, 'not-the-password')
+  await expect(page.getByRole('alert')).toContainText('Login Failed.')
   await giveCredentials(page, people.careful)
   await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
 })
 
 test('sign-in returns to the page that was asked for, with its query', async ({ page }) => {
@@ -30,30 +52,6 @@ test('sign-in leads nowhere but into the portal, whatever the address asks for',
   await page.goto('/auth/login?return_to=//elsewhere.example/home')
   await giveCredentials(page, people.careful)
   await expect(page).toHaveURL(`${world.address}/home`)
-})
-
-test('a spinner turns while the sign-in completes (AUTH-002, NAV-005)', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resume) => (letThrough = resume))
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Continue to sign-in' }).click()
-  await page.route('**/auth/session', async (route) => {
-    await held
-    await route.continue()
-  })
-  await giveCredentials(page, people.careful)
-  await expect(page.getByRole('progressbar', { name: 'Signing you in' })).toBeVisible()
-  await expect(page).toHaveURL(/\/login\/callback/)
-  letThrough()
-  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
-})
-
-test('a wrong password is said at the form and lets nobody in', async ({ page }) => {
-  await page.goto('/home')
-  await giveCredentials(page, people.careful, 'not-the-password')
-  await expect(page.getByRole('alert')).toContainText('Login Failed.')
-  await giveCredentials(page, people.careful)
-  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
 })
 
 test('who signs in for the first time reads the disclosure before anything else (NAV-008)', async ({
@@ -71,13 +69,4 @@ test('who signs in for the first time reads the disclosure before anything else 
   await expect(page).toHaveURL('/home')
   await page.reload()
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
-})
-
-test('logging out and back in as someone else shows only the other', async ({ page }) => {
-  await signIn(page, people.careful)
-  await expect(page.getByRole('banner')).toContainText('Northwind Payroll Ltd')
-  await page.goto('/logout')
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await giveCredentials(page, people.sender)
-  await expect(page.getByRole('banner')).toContainText('Lumen Marketplace Inc.')
 })

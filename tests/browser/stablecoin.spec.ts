@@ -7,11 +7,11 @@ import { people } from './people.ts'
 import { expect, test, type World } from './world.ts'
 
 const go = (page: Page, name = 'Continue') => page.getByRole('button', { name, exact: true }).click()
+const buying = '/stablecoin/transactions/buy'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Announces a wire of so many dollars for the wallet on the XRP Ledger, and ends at its transaction. */
 async function buy(page: Page, amount: string): Promise<void> {
-  await page.goto('/stablecoin/transactions/buy')
   await expect(page.getByText('Wires from unverified bank accounts are rejected')).toBeVisible()
   await page.getByLabel('Amount you wire').fill(amount)
   await go(page)
@@ -38,7 +38,7 @@ test('who buys for the first time agrees to the terms, and reads what is still m
   await enter(page, world, people.beginner, '/stablecoin')
   await expect(page.getByText('Add a bank account', { exact: true })).toBeVisible()
   await expect(page.getByText('No approved wallet', { exact: true })).toBeVisible()
-  await page.goto('/stablecoin/transactions/buy')
+  await page.goto(buying)
   await expect(page).toHaveURL(/\/stablecoin\/terms/)
   await expect(page.getByText('The provider has no obligation to redeem the digital asset.')).toBeVisible()
   await expect(page.getByText('The provider has no responsibility for what you')).toBeVisible()
@@ -54,7 +54,7 @@ test('a wire quotes the ID of its wallet and arrives; one from elsewhere is sent
   page,
   world,
 }) => {
-  await enter(page, world, people.traveller)
+  await enter(page, world, people.traveller, buying)
   await buy(page, '1500.25')
   const memo = await walletId(world)
   await expect(page.getByText(memo, { exact: true })).toBeVisible()
@@ -64,6 +64,7 @@ test('a wire quotes the ID of its wallet and arrives; one from elsewhere is sent
   const sheet = dialog(page, '1,500.25 RLUSD')
   await expect(sheet.getByText('Waiting for funds')).toBeVisible()
   await expect(sheet.getByText(memo, { exact: true })).toBeVisible()
+  await page.goto(buying)
   await buy(page, '77.13')
   await go(page, 'I have sent the wire')
   await expect(dialog(page, '77.13 RLUSD')).toBeVisible()

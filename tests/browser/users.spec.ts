@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { enter, giveCredentials, signIn, workIn } from './entrance.ts'
+import { enter, enterAlone, giveCredentials, workIn } from './entrance.ts'
 import { uniqueId } from './wizard.ts'
 import { expect, test, type World } from './world.ts'
 import type { Page } from '@playwright/test'
@@ -62,6 +62,7 @@ test('somebody is invited, what they may do is shown first, and comes in once ap
   await other.goto('/home')
   await giveCredentials(other, email)
   await expect(other.getByRole('heading', { name: 'Before you start' })).toBeVisible()
+  await other.context().close()
 })
 
 test('a change shows what is gained and lost before it is saved, and what it came to afterwards (NAV-049)', async ({
@@ -119,7 +120,7 @@ const losses = [
 
 for (const { what, take, back, says } of losses) {
   test(`the next click is refused and says so when ${what} meanwhile`, async ({ page, world }) => {
-    await signIn(page, HELPER, `${LIST}/create`)
+    await enterAlone(page, HELPER, `${LIST}/create`)
     await beginInvitation(page, `${uniqueId()}@harbor.example`, 'Late')
     await give(page, 'User Administrator', 'UAT')
     await go(page)

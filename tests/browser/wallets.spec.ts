@@ -79,76 +79,7 @@ test('a wallet is added by keyboard in steps, with its whole address to compare 
   await expect(card(page, 'Keyboard desk')).toContainText('Harbour Custody')
 })
 
-test('the dialog stays when one clicks beside it, and asks before what was entered is lost (WAL-017)', async ({
-  page,
-  world,
-}) => {
-  await workIn(page, 'uat')
-  await enter(page, world, people.traveller, stablecoin)
-  await addTile(page).click()
-  await expect(dialog(page)).toBeVisible()
-  await page.mouse.click(5, 5)
-  await expect(dialog(page)).toBeVisible()
-  await dialog(page)
-    .getByRole('radio', { name: /new address/ })
-    .press('Space')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Leave without adding the wallet?')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).last().click()
-  await expect(dialog(page)).toBeVisible()
-  await expectAccessible(page, 'the dialog of a new wallet')
-})
-
-test('an address of another product is used again, and only what is new is asked (WAL-022, WAL-045)', async ({
-  page,
-  world,
-}) => {
-  await workIn(page, 'uat')
-  await enter(page, world, people.traveller, stablecoin)
-  await addTile(page).click()
-  const flow = dialog(page)
-  await expect(flow.getByRole('heading', { name: 'Which address?' })).toBeVisible()
-  await flow.getByRole('radio', { name: /address you have/ }).press('Space')
-  await flow.getByRole('radio', { name: /Payout funding/ }).press('Space')
-  await flow.getByRole('button', { name: 'Continue' }).click()
-  await expect(flow.getByLabel('Chain')).toHaveCount(0)
-  await expect(flow.getByLabel('Currency')).toBeDisabled()
-  await expect(flow.getByLabel('Currency')).toHaveValue('RLUSD')
-  await flow.getByRole('button', { name: 'Back' }).click()
-  await expect(flow.getByLabel('Wallet address')).toHaveValue(/^r[1-9A-Za-z]{24,34}$/)
-})
-
-test('a wallet that the server does not take leaves the dialog as it was, and says why (ERR-097)', async ({
-  page,
-  world,
-}) => {
-  await workIn(page, 'uat')
-  await enter(page, world, people.traveller, stablecoin)
-  await addTile(page).click()
-  const flow = dialog(page)
-  await flow.getByRole('radio', { name: /address you have/ }).press('Space')
-  await flow.getByRole('radio', { name: /Payout funding/ }).press('Space')
-  for (const answer of ['', 'Nickname', 'owns and controls']) {
-    await flow.getByRole('button', { name: 'Continue' }).click()
-    if (answer === 'Nickname') await flow.getByLabel(answer).fill('Again')
-    if (answer === 'owns and controls') await flow.getByRole('checkbox').press('Space')
-  }
-  await flow.getByRole('button', { name: 'Continue' }).click()
-  await flow.getByRole('checkbox', { name: /agree to Exhibit A/ }).press('Space')
-  await flow.getByRole('checkbox', { name: /compared the whole address/ }).press('Space')
-  const { db } = world.store
-  await db
-    .updateTable('wallets')
-    .set({ approved: 'Blocked' })
-    .where('nickname', '=', 'Cold storage')
-    .execute()
-  await flow.getByRole('button', { name: 'Add wallet' }).click()
-  await expect(flow.getByText('Unable to add wallet')).toBeVisible()
-  await expect(flow.getByText(/contact your account manager or compliance/)).toBeVisible()
-  await expect(flow.getByText('Again', { exact: true })).toBeVisible()
-})
-
-test('a chain with as many wallets as there may be says so and cannot be chosen (WAL-038)', async ({
+test('the dialog of a new wallet stays when one clicks beside it, shuts a full chain, uses an address again, and says why the server does not take a wallet (WAL-017, WAL-022, WAL-038, WAL-045, ERR-097)', async ({
   page,
   world,
 }) => {
@@ -156,13 +87,60 @@ test('a chain with as many wallets as there may be says so and cannot be chosen 
   await workIn(page, 'uat')
   await enter(page, world, people.traveller, stablecoin)
   await addTile(page).click()
-  await dialog(page)
-    .getByRole('radio', { name: /new address/ })
-    .press('Space')
-  await dialog(page).getByRole('button', { name: 'Continue' }).click()
-  const option = dialog(page).getByRole('option', { name: /Ethereum.*max wallets reached/ })
-  await expect(option).toBeDisabled()
-  await expect(dialog(page).getByRole('option', { name: 'XRP Ledger' })).toBeEnabled()
+  const flow = dialog(page)
+  const goOn = () => flow.getByRole('button', { name: 'Continue' }).click()
+
+  await test.step('it stays when one clicks beside it, and asks before what was entered is lost', async () => {
+    await expect(flow.getByRole('heading', { name: 'Which address?' })).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(flow).toBeVisible()
+    await flow.getByRole('radio', { name: /new address/ }).press('Space')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Leave without adding the wallet?')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).last().click()
+    await expect(flow).toBeVisible()
+    await expectAccessible(page, 'the dialog of a new wallet')
+  })
+
+  await test.step('a chain with as many wallets as there may be says so and cannot be chosen', async () => {
+    await goOn()
+    const option = flow.getByRole('option', { name: /Ethereum.*max wallets reached/ })
+    await expect(option).toBeDisabled()
+    await expect(flow.getByRole('option', { name: 'XRP Ledger' })).toBeEnabled()
+    await flow.getByRole('button', { name: 'Back' }).click()
+  })
+
+  await test.step('an address of another product is used again, and only what is new is asked', async () => {
+    await flow.getByRole('radio', { name: /address you have/ }).press('Space')
+    await flow.getByRole('radio', { name: /Payout funding/ }).press('Space')
+    await goOn()
+    await expect(flow.getByLabel('Chain')).toHaveCount(0)
+    await expect(flow.getByLabel('Currency')).toBeDisabled()
+    await expect(flow.getByLabel('Currency')).toHaveValue('RLUSD')
+    await flow.getByRole('button', { name: 'Back' }).click()
+    await expect(flow.getByLabel('Wallet address')).toHaveValue(/^r[1-9A-Za-z]{24,34}$/)
+  })
+
+  await test.step('a wallet that the server does not take leaves the dialog as it was, and says why', async () => {
+    await goOn()
+    await goOn()
+    await flow.getByLabel('Nickname').fill('Again')
+    await goOn()
+    await flow.getByRole('checkbox', { name: /owns and controls/ }).press('Space')
+    await goOn()
+    await flow.getByRole('checkbox', { name: /agree to Exhibit A/ }).press('Space')
+    await flow.getByRole('checkbox', { name: /compared the whole address/ }).press('Space')
+    const { db } = world.store
+    await db
+      .updateTable('wallets')
+      .set({ approved: 'Blocked' })
+      .where('nickname', '=', 'Cold storage')
+      .execute()
+    await flow.getByRole('button', { name: 'Add wallet' }).click()
+    await expect(flow.getByText('Unable to add wallet')).toBeVisible()
+    await expect(flow.getByText(/contact your account manager or compliance/)).toBeVisible()
+    await expect(flow.getByText('Again', { exact: true })).toBeVisible()
+  })
 })
 
 test('a wallet is removed after one was asked, and the list is read again (WAL-015, WAL-027, WAL-028)', async ({
@@ -184,45 +162,49 @@ test('a wallet is removed after one was asked, and the list is read again (WAL-0
   await expect(card(page, 'Payout funding')).toBeVisible()
 })
 
-test('what is wrong with the wallets of a product stands above them, the worst only (ERR-098, ERR-099, ERR-101)', async ({
-  page,
-  world,
-}) => {
-  await workIn(page, 'uat')
-  await enter(page, world, people.traveller, stablecoin)
-  await expect(page.getByRole('heading', { name: 'Wallet not approved' })).toBeVisible()
-  await world.store.db
-    .updateTable('wallets')
-    .set({ approved: 'No' })
-    .where('nickname', '=', 'Cold storage')
-    .execute()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your wallet is denied' })).toBeVisible()
-  await expect(page.getByText('Please add a new one.', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Wallet not approved' })).toHaveCount(0)
-  await expect(card(page, 'Cold storage')).toContainText('Action Required')
-})
+test.describe('above the wallets of a product', () => {
+  test.use({ allowed: [/status of 500/] })
 
-test('complete and incomplete products say so (ERR-102, ERR-103, WAL-013)', async ({ page, world }) => {
-  const set = (approved: 'Yes', status: 'Active' | 'Deactivated') =>
-    world.store.db
-      .updateTable('wallets')
-      .set({ approved, status })
-      .where('nickname', '=', 'Cold storage')
-      .execute()
-  await set('Yes', 'Active')
-  await workIn(page, 'uat')
-  await enter(page, world, people.traveller, stablecoin)
-  await expect(page.getByRole('heading', { name: 'Wallet approved' })).toBeVisible()
-  await world.store.db
-    .updateTable('wallets')
-    .set({ status: 'Deactivated' })
-    .where('nickname', 'in', ['Cold storage', 'Treasury on Ethereum'])
-    .execute()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Add another wallet' })).toBeVisible()
-  await expect(page.getByText('This product needs 2 wallets.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Stablecoin wallets' })).toBeVisible()
+  test('stands what is wrong with them, the worst only, whether it is complete, and that they cannot be loaded (ERR-095, ERR-098, ERR-099, ERR-101, ERR-102, ERR-103, WAL-013)', async ({
+    page,
+    world,
+  }) => {
+    const titled = (name: string) => page.getByRole('heading', { name })
+    const wallets = world.store.db.updateTable('wallets')
+    await workIn(page, 'uat')
+    await enter(page, world, people.traveller, stablecoin)
+    await expect(titled('Wallet not approved')).toBeVisible()
+
+    await test.step('the worst only', async () => {
+      await wallets.set({ approved: 'No' }).where('nickname', '=', 'Cold storage').execute()
+      await page.reload()
+      await expect(titled('Your wallet is denied')).toBeVisible()
+      await expect(page.getByText('Please add a new one.', { exact: true })).toBeVisible()
+      await expect(titled('Wallet not approved')).toHaveCount(0)
+      await expect(card(page, 'Cold storage')).toContainText('Action Required')
+    })
+
+    await test.step('complete and incomplete products say so', async () => {
+      await wallets
+        .set({ approved: 'Yes', status: 'Active' })
+        .where('nickname', '=', 'Cold storage')
+        .execute()
+      await page.reload()
+      await expect(titled('Wallet approved')).toBeVisible()
+      const all = ['Cold storage', 'Treasury on Ethereum']
+      await wallets.set({ status: 'Deactivated' }).where('nickname', 'in', all).execute()
+      await page.reload()
+      await expect(titled('Add another wallet')).toBeVisible()
+      await expect(page.getByText('This product needs 2 wallets.')).toBeVisible()
+      await expect(titled('Stablecoin wallets')).toBeVisible()
+    })
+
+    await test.step('wallets that cannot be loaded say so', async () => {
+      await page.route('**/onboarding/wallet?*', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.reload()
+      await expect(page.getByText('Unable to Load Wallets')).toBeVisible()
+    })
+  })
 })
 
 test('with a blocked wallet nothing can be added, and one is told whom to ask (WAL-052, WAL-053, ERR-100)', async ({
@@ -238,17 +220,6 @@ test('with a blocked wallet nothing can be added, and one is told whom to ask (W
   await page.goto('/settings/crypto-wallet/otc')
   await expect(card(page, 'Second desk')).toContainText('Denied')
   await expect(card(page, 'Second desk').getByRole('button', { name: /Remove/ })).toHaveCount(0)
-})
-
-test.describe('while the server fails', () => {
-  test.use({ allowed: [/status of 500/] })
-
-  test('wallets that cannot be loaded say so (ERR-095)', async ({ page, world }) => {
-    await workIn(page, 'uat')
-    await page.route('**/onboarding/wallet?*', (route) => route.fulfill({ status: 500, json: {} }))
-    await enter(page, world, people.traveller, stablecoin)
-    await expect(page.getByText('Unable to Load Wallets')).toBeVisible()
-  })
 })
 
 test('the older flow has one list, with explorer links and a chip of its own switch (WAL-014, WAL-062, WAL-063)', async ({

@@ -62,3 +62,13 @@ export async function reachReview(page: Page, internalId: string, beneficiary = 
   await chooseBeneficiary(page, beneficiary)
   await giveDetails(page, internalId)
 }
+
+/** The page of a payment that was sent. */
+export const resultPage = /\/payments\/[0-9a-f-]{36}$/
+
+/** Begins another payment by the links of the portal, which is quicker than to load it again. */
+export async function beginAnother(page: Page): Promise<void> {
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Payments', exact: true }).click()
+  await page.getByRole('button', { name: 'Send a payment' }).first().click()
+}
