@@ -61,11 +61,11 @@ async function holdTries(page: Page): Promise<(() => void)[]> {
 
 /** Lets time pass on the page until there is another try; answers with how long that took. */
 async function waitForTry(page: Page, tries: readonly unknown[]): Promise<number> {
-  const [before, step, most] = [tries.length, 100, 15_000]
+  const [before, stepMs, most] = [tries.length, 100, 15_000]
   let passed = 0
   while (tries.length === before && passed < most) {
-    await page.clock.runFor(step)
-    passed += step
+    await page.clock.runFor(stepMs)
+    passed += stepMs
   }
   return passed
 }
