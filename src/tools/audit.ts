@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BadVariables, readVariables } from '#server/deployment/read.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { openStore } from '#server/store/store.ts'
 import { verifyTrails, type VerifiedTrail } from '#server/audit/verify.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { DATABASE_URL: url, PORTOLAN_DATA: folder = 'data' } = process.env
 
 const sayTrail = ({ organisation, rows, head, broken }: VerifiedTrail): string => {
   if (!broken) return `  ${organisation}: ${rows} entries, whole. Newest hash ${head ?? 'none'}`
@@ -18,6 +18,7 @@ const sayTrail = ({ organisation, rows, head, broken }: VerifiedTrail): string =
 }
 
 try {
+  const { DATABASE_URL: url, PORTOLAN_DATA: folder } = readVariables(process.env)
   const store = await openStore({ url, folder: resolve(root, folder) })
   const trails = await verifyTrails(store).finally(() => store.close())
   for (const trail of trails) console.log(sayTrail(trail))
@@ -25,7 +26,9 @@ try {
   console.log(`${trails.length} audit trails verified: ${broken.length} broken`)
   process.exitCode = broken.length > 0 ? 1 : 0
 } catch (error) {
-  if (!(error instanceof FolderInUse)) throw error
-  console.error(`${error.message} The audit trail is verified while nothing writes to it.`)
+  if (error instanceof BadVariables) console.error(error.message)
+  else if (error instanceof FolderInUse)
+    console.error(`${error.message} The audit trail is verified while nothing writes to it.`)
+  else throw error
   process.exitCode = 2
 }

@@ -3,7 +3,7 @@ import { compileFromFile } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { cardWords } from './card-words.ts'
 import { faultWords } from './fault-words.ts'
-import { writeGuide } from './guide.ts'
+import { writeGuide, writeVariables } from './guide.ts'
 import { wireCalls, wireEntities } from './wire-types.ts'
 
 const source = new URL('../../schemas/definitions/', import.meta.url)
@@ -56,6 +56,7 @@ for (const [from, name, members] of [
   await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
 }
 if (await writeGuide(check)) stale.push('definitions/README.md')
+if (await writeVariables(check)) stale.push('README.md')
 if (names.length === 0) throw new Error('No schemas were found in schemas/definitions.')
 if (check && stale.length > 0) {
   console.error(`What is generated is older than its schemas: ${stale.join(', ')}. Run npm run types.`)

@@ -58,7 +58,7 @@ export async function openWorld(port: number, definitionsFolder = definitionsRoo
   }
 }
 
-export const freePort = (place: number) => findPort(String(firstPort + place))
+export const freePort = (place: number) => findPort(firstPort + place)
 
 /** What no page of this context may do, whatever else a test looks at. */
 function watch(context: BrowserContext, address: string, allowed: readonly RegExp[]) {

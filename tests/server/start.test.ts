@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readVariables } from '#server/deployment/read.ts'
 import { openDatabase } from '../../src/tools/start/database.ts'
 import { sentenceOf } from '../../src/tools/start/sentence.ts'
 import { freePort } from './free-port.ts'
@@ -89,7 +90,7 @@ describe('npm start', () => {
     holder.close()
     const odd = start({ PORT: 'many' })
     expect(await odd.ended).not.toBe(0)
-    expect(odd.said()).toMatch(/^PORT is many; [^\n]+$/)
+    expect(odd.said()).toMatch(/^PORT has to be a whole number from 1 to 65535, not 'many'\.$/)
   })
 
   it('says in a sentence that the folder cannot be written', async () => {
@@ -114,7 +115,7 @@ describe('npm start', () => {
     const control = join(data, 'database', 'global', 'pg_control')
     writeFileSync(control, readFileSync(control).fill(0))
     const version = readFileSync(join(data, 'database', 'PG_VERSION'), 'utf8')
-    const said = await openDatabase(data, {}).then(() => 'It was opened.', sentenceOf)
+    const said = await openDatabase(data, readVariables({})).then(() => 'It was opened.', sentenceOf)
     expect(said).toMatch(/^The database in .+ cannot be opened; it may be damaged\. [^\n]+$/)
     expect(readFileSync(join(data, 'database', 'PG_VERSION'), 'utf8')).toBe(version)
     expect(readFileSync(control).every((byte) => byte === 0)).toBe(true)

@@ -1,4 +1,6 @@
-import { readOutside, readSecondApi, type Outside } from './outside.ts'
+import { readVariables } from '../deployment/read.ts'
+import type { Variables } from '../deployment/variables.ts'
+import type { Outside } from './headers.ts'
 
 export interface ServerConfig {
   /** Where people reach the portal; decides cookie names, the issuer and redirects. */
@@ -6,6 +8,8 @@ export interface ServerConfig {
   production: boolean
   /** Answers are held against their schema before they leave; a wrong one is our fault, not the caller's. */
   checkAnswers: boolean
+  /** The proxies in front, by address, network or number: only they say where a call comes from; none by default. */
+  trustedProxies?: string[] | number
   requestsPerMinute: number
   signInsPerMinute: number
   portalFolder?: string
@@ -50,57 +54,53 @@ export interface LoginConfig {
   absoluteHours: number
 }
 
-const numberOf = (text: string | undefined, otherwise: number): number => {
-  const value = Number.parseInt(text ?? '', 10)
-  return Number.isInteger(value) && value > 0 ? value : otherwise
+const outsideOf = (given: Variables): Outside | undefined => {
+  const { PORTOLAN_ANALYTICS_URL: analytics, PORTOLAN_CHAT_URL: chat, PORTOLAN_SURVEY_URL: survey } = given
+  if (!analytics && !chat && !survey) return undefined
+  return { ...(analytics && { analytics }), ...(chat && { chat }), ...(survey && { survey }) }
 }
 
-const namesIn = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-
-const claimNames = (env: NodeJS.ProcessEnv): ClaimNames => ({
-  userId: env.OIDC_CLAIM_USER_ID ?? 'uid',
-  orgId: env.OIDC_CLAIM_ORG_ID ?? 'org_id',
-  orgName: env.OIDC_CLAIM_ORG_NAME ?? 'org_name',
-  environments: env.OIDC_CLAIM_ENVIRONMENTS ?? 'environments',
+const loginOf = (given: Variables): LoginConfig => ({
+  issuer: given.OIDC_ISSUER,
+  clientId: given.OIDC_CLIENT_ID,
+  clientSecret: given.OIDC_CLIENT_SECRET,
+  audience: given.OIDC_AUDIENCE,
+  claims: {
+    userId: given.OIDC_CLAIM_USER_ID,
+    orgId: given.OIDC_CLAIM_ORG_ID,
+    orgName: given.OIDC_CLAIM_ORG_NAME,
+    environments: given.OIDC_CLAIM_ENVIRONMENTS,
+  },
+  demo: given.PORTOLAN_ENV !== 'production' && !given.OIDC_ISSUER,
+  idleMinutes: given.PORTOLAN_SESSION_IDLE_MINUTES,
+  absoluteHours: given.PORTOLAN_SESSION_HOURS,
 })
 
-/** Everything that differs between deployments, read once from the environment. */
-export const readConfig = (
-  env: NodeJS.ProcessEnv,
-  publicUrl: string,
-  portalFolder?: string,
-): ServerConfig => {
-  const production = env.PORTOLAN_ENV === 'production'
+/** Everything of a server that differs between deployments. */
+export const toConfig = (given: Variables, publicUrl: string, portalFolder?: string): ServerConfig => {
+  const production = given.PORTOLAN_ENV === 'production'
   return {
-    publicUrl: env.PORTOLAN_URL ?? publicUrl,
+    publicUrl: given.PORTOLAN_URL ?? publicUrl,
     production,
     checkAnswers: !production,
-    requestsPerMinute: numberOf(env.PORTOLAN_REQUESTS_PER_MINUTE, 3000),
-    signInsPerMinute: numberOf(env.PORTOLAN_SIGN_INS_PER_MINUTE, 60),
+    trustedProxies: given.PORTOLAN_TRUSTED_PROXIES,
+    requestsPerMinute: given.PORTOLAN_REQUESTS_PER_MINUTE,
+    signInsPerMinute: given.PORTOLAN_SIGN_INS_PER_MINUTE,
     portalFolder,
-    outside: readOutside(env),
-    secondApi: readSecondApi(env),
-    cacheRefreshSkipRoles: namesIn(env.PORTOLAN_CACHE_REFRESH_SKIP_ROLES),
-    balanceCheckDisabledOrgs: namesIn(env.PORTOLAN_BALANCE_CHECK_DISABLED_ORGS),
+    outside: outsideOf(given),
+    secondApi: given.PORTOLAN_SECOND_API?.replace(/\/$/, ''),
+    cacheRefreshSkipRoles: given.PORTOLAN_CACHE_REFRESH_SKIP_ROLES,
+    balanceCheckDisabledOrgs: given.PORTOLAN_BALANCE_CHECK_DISABLED_ORGS,
     cardKeys: {
-      production: env.CARD_PROVIDER_KEY_PRODUCTION,
-      test: env.CARD_PROVIDER_KEY_TEST,
-      staging: env.CARD_PROVIDER_KEY_STAGING,
+      production: given.CARD_PROVIDER_KEY_PRODUCTION,
+      test: given.CARD_PROVIDER_KEY_TEST,
+      staging: given.CARD_PROVIDER_KEY_STAGING,
     },
-    strictOnboarding: env.PORTOLAN_STRICT_ONBOARDING === 'true',
-    login: {
-      issuer: env.OIDC_ISSUER,
-      clientId: env.OIDC_CLIENT_ID ?? 'portolan-portal',
-      clientSecret: env.OIDC_CLIENT_SECRET,
-      audience: env.OIDC_AUDIENCE ?? 'urn:portolan:api',
-      claims: claimNames(env),
-      demo: !production && !env.OIDC_ISSUER,
-      idleMinutes: numberOf(env.PORTOLAN_SESSION_IDLE_MINUTES, 30),
-      absoluteHours: numberOf(env.PORTOLAN_SESSION_HOURS, 12),
-    },
+    strictOnboarding: given.PORTOLAN_STRICT_ONBOARDING,
+    login: loginOf(given),
   }
 }
+
+/** The same from the environment itself, read once. */
+export const readConfig = (env: NodeJS.ProcessEnv, publicUrl: string, portalFolder?: string): ServerConfig =>
+  toConfig(readVariables(env), publicUrl, portalFolder)

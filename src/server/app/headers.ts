@@ -1,5 +1,15 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import { originsOf, type Outside } from './outside.ts'
+
+/** Addresses of scripts that are not ours, of which none is loaded by default (OPEN-99). */
+export interface Outside {
+  analytics?: string
+  chat?: string
+  survey?: string
+}
+
+const originsOf = (outside: Outside): string[] => [
+  ...new Set(Object.values(outside).map((address: string) => new URL(address).origin)),
+]
 
 /** What a page of ours may do; nothing inline and nothing evaluated, and of others only what the deployer named. */
 export const securityHeaders = (

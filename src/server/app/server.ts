@@ -47,13 +47,17 @@ const BODY_BYTES = 1024 * 1024
 /** No address is longer than this: Node takes no longer head. What a name in it may be, its schema says. */
 const ADDRESS_LENGTH = maxHeaderSize
 
+/** The address of a caller is the first from the right of `X-Forwarded-For` that no trusted proxy has. */
+const toTrust = (proxies: ServerConfig['trustedProxies']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false)
+
 /** The whole server around one store; it listens when the caller says so. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { store, definitions, config, changes } = parts
   const app = fastify({
     logger: parts.log ?? false,
     bodyLimit: BODY_BYTES,
-    trustProxy: config.publicUrl.startsWith('https:'),
+    trustProxy: toTrust(config.trustedProxies),
     requestIdHeader: false,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     genReqId: () => crypto.randomUUID(),

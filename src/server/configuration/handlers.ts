@@ -1,6 +1,6 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import type { Outside } from '../app/outside.ts'
+import type { Outside } from '../app/headers.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { knownConfiguration, limitValues } from './known.ts'
 import { readConfiguration } from './product.ts'

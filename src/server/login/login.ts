@@ -52,7 +52,7 @@ export const createLogin = async ({ store, config, faults, app }: LoginParts): P
       )
       if (config.login.issuer) return
       const provider = createProvider(store, config, secrets)
-      await routes.register(createMount(provider))
+      await routes.register(createMount(provider, config.publicUrl))
       await routes.register(createSignIn(store, config, faults, provider))
     },
   }

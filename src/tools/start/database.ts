@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Variables } from '#server/deployment/variables.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore, type Store } from '#server/store/store.ts'
@@ -19,10 +20,10 @@ const open = async (url: string | undefined, folder: string): Promise<Store> => 
 }
 
 /** Opens, brings up to date and, when it is empty, fills the database. */
-export const openDatabase = async (folder: string, env: NodeJS.ProcessEnv): Promise<Store> => {
-  const store = await open(env.DATABASE_URL, folder)
+export const openDatabase = async (folder: string, given: Variables): Promise<Store> => {
+  const store = await open(given.DATABASE_URL, folder)
   await migrate(store)
-  const isDemo = env.PORTOLAN_ENV !== 'production' && env.PORTOLAN_SEED !== 'off'
+  const isDemo = given.PORTOLAN_ENV !== 'production' && given.PORTOLAN_SEED
   if (isDemo) {
     const { seed } = await import('#server/seed/seed.ts')
     await seed(store)

@@ -10,7 +10,8 @@ export const describeStart = async (store: Store, config: ServerConfig): Promise
   const lines = ['', `Portolan is ready at ${config.publicUrl}`]
   if (config.login.demo) {
     const people = await listDemoPeople(store)
-    lines.push('', `Sign in as one of these invented people, password ${DEMO_PASSWORD}:`)
+    if (people.length > 0)
+      lines.push('', `Sign in as one of these invented people, password ${DEMO_PASSWORD}:`)
     for (const person of people.slice(0, SHOWN)) {
       lines.push(`  ${person.email.padEnd(40)} ${person.org_name}, ${person.roles.join(', ')}`)
     }

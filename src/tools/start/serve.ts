@@ -1,5 +1,6 @@
-import { readConfig } from '#server/app/config.ts'
+import { toConfig } from '#server/app/config.ts'
 import { definitionsRoot } from '#server/definitions/read.ts'
+import type { Variables } from '#server/deployment/variables.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { createFollowingServer } from './following-server.ts'
@@ -28,15 +29,15 @@ const stopOnSignal = (stopAll: () => Promise<void>): void => {
 }
 
 /** Serves what is in the store, and says where, until it is asked to stop; saved definitions are followed. */
-export const serve = async (store: Store, place: Place, env: NodeJS.ProcessEnv): Promise<void> => {
+export const serve = async (store: Store, place: Place, given: Variables): Promise<void> => {
   const { port, portal } = place
-  const config = readConfig(env, `http://localhost:${port}`, portal)
+  const config = toConfig(given, `http://localhost:${port}`, portal)
   const log = {
-    level: env.PORTOLAN_LOG ?? 'warn',
+    level: given.PORTOLAN_LOG,
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   }
   const jobs = createJobs(store)
-  const folder = env.PORTOLAN_DEFINITIONS ?? definitionsRoot
+  const folder = given.PORTOLAN_DEFINITIONS ?? definitionsRoot
   const server = await createFollowingServer({ store, jobs, config, folder, log, print: console.log })
   await jobs.start()
   stopOnSignal(async () => {
@@ -44,6 +45,6 @@ export const serve = async (store: Store, place: Place, env: NodeJS.ProcessEnv):
     await jobs.stop()
     await store.close()
   })
-  await server.app.listen({ port, host: env.HOST ?? '127.0.0.1', backlog: BACKLOG })
+  await server.app.listen({ port, host: given.HOST, backlog: BACKLOG })
   console.log(await describeStart(store, config))
 }

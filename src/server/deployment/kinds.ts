@@ -1,0 +1,113 @@
+import { isIP } from 'node:net'
+
+/** How the text of a variable is read: what it has to be, in words, and its value, or nothing when it is not that. */
+export interface Kind<Value> {
+  readonly wants: string
+  read(text: string): Value | undefined
+}
+
+export const text: Kind<string> = { wants: 'a text', read: (given) => given }
+
+export const path: Kind<string> = { wants: 'a folder', read: (given) => given }
+
+const WHOLE = /^\d+$/
+
+export const whole = (from: number, to: number): Kind<number> => ({
+  wants: `a whole number from ${from} to ${to}`,
+  read: (given) => {
+    const value = WHOLE.test(given) ? Number(given) : Number.NaN
+    return value >= from && value <= to ? value : undefined
+  },
+})
+
+export const oneOf = <const Word extends string>(...words: Word[]): Kind<Word> => ({
+  wants: `${words.length > 1 ? 'one of ' : ''}${words.map((word) => `'${word}'`).join(', ')}`,
+  read: (given) => words.find((word) => word === given),
+})
+
+export const yesOrNo: Kind<boolean> = {
+  wants: `'true' or 'false'`,
+  read: (given) => (given === 'true' ? true : given === 'false' ? false : undefined),
+}
+
+export const onOrOff: Kind<boolean> = {
+  wants: `'on' or 'off'`,
+  read: (given) => (given === 'on' ? true : given === 'off' ? false : undefined),
+}
+
+export const listOf = <Value>({ wants, read }: Kind<Value>): Kind<Value[]> => ({
+  wants: `${wants}, or several, separated by commas`,
+  read: (given) => {
+    const values = given
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map(read)
+    return values.some((value) => value === undefined) ? undefined : (values as Value[])
+  },
+})
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+export const uuid: Kind<string> = {
+  wants: 'a UUID',
+  read: (given) => (UUID.test(given) ? given : undefined),
+}
+
+const isNear = ({ hostname }: URL) =>
+  hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+const toUrl = (given: string) => (URL.canParse(given) ? new URL(given) : undefined)
+
+/** The address of a script or service of others: never one that anybody on the way could change. */
+export const safeUrl: Kind<string> = {
+  wants: 'an https address',
+  read: (given) => {
+    const url = toUrl(given)
+    return url && (url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url)))
+      ? url.href
+      : undefined
+  },
+}
+
+export const origin: Kind<string> = {
+  wants: `an address without a path, such as 'https://portal.example'`,
+  read: (given) => {
+    const url = toUrl(given)
+    return url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href ? url.origin : undefined
+  },
+}
+
+/** As an issuer is written: compared letter by letter, so nothing of it is changed. */
+export const issuer: Kind<string> = {
+  wants: 'the address of an OpenID issuer',
+  read: (given) => (/^https?:$/.test(toUrl(given)?.protocol ?? '') ? given : undefined),
+}
+
+export const databaseUrl: Kind<string> = {
+  wants: `the address of a PostgreSQL, such as 'postgresql://user@host/name'`,
+  read: (given) => (/^postgres(?:ql)?:$/.test(toUrl(given)?.protocol ?? '') ? given : undefined),
+}
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,62})(?:\.[a-z\d][a-z\d-]{0,62})*$/i
+const LOOKS_NUMERIC = /^[\d.]+$/
+export const host: Kind<string> = {
+  wants: 'an IP address or the name of a host',
+  read: (given) =>
+    isIP(given) > 0 || (HOST_NAME.test(given) && !LOOKS_NUMERIC.test(given)) ? given : undefined,
+}
+
+const isProxy = (given: string): boolean => {
+  const [address = '', bits, ...more] = given.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (WHOLE.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/** The proxies in front, by address or network, or how many there are. */
+export const proxies: Kind<string[] | number> = {
+  wants: `IP addresses and networks, separated by commas, such as '10.0.0.0/8', or the number of proxies`,
+  read: (given) => {
+    if (WHOLE.test(given)) return Number(given) <= 10 ? Number(given) : undefined
+    const named = given.split(',').map((part) => part.trim())
+    return named.every(isProxy) ? named : undefined
+  },
+}

@@ -1,0 +1,148 @@
+import {
+  databaseUrl,
+  host,
+  issuer,
+  listOf,
+  oneOf,
+  onOrOff,
+  origin,
+  path,
+  proxies,
+  safeUrl,
+  text,
+  uuid,
+  whole,
+  yesOrNo,
+  type Kind,
+} from './kinds.ts'
+
+export interface Variable<Value, Otherwise> {
+  readonly kind: Kind<Value>
+  readonly otherwise: Otherwise
+  /** What it sets, in words for the README. */
+  readonly sets: string
+  readonly isOfTests?: boolean
+}
+
+const variable = <Value, Otherwise extends Value | undefined>(
+  kind: Kind<Value>,
+  otherwise: Otherwise,
+  sets: string,
+): Variable<Value, Otherwise> => ({ kind, otherwise, sets })
+
+const ofTests = (sets: string): Variable<string, undefined> => ({
+  ...variable(text, undefined, sets),
+  isOfTests: true,
+})
+
+const claim = (otherwise: string, of: string) => variable(text, otherwise, `the claim that names ${of}`)
+const cardKey = (of: string) => variable(text, undefined, `the public key of the card provider ${of}`)
+
+/** Every variable of the environment that Portolan reads: the start, the README and every refusal know no others. */
+export const variables = {
+  PORT: variable(whole(1, 65_535), 4000, 'the port it listens on'),
+  HOST: variable(host, '127.0.0.1', 'the address it listens on'),
+  PORTOLAN_URL: variable(origin, undefined, 'the address people use, when it is not `http://localhost:PORT`'),
+  PORTOLAN_ENV: variable(
+    oneOf('demonstration', 'production'),
+    'demonstration',
+    '`production`: no demonstration people, no time machine, and nothing that would be unsafe there',
+  ),
+  PORTOLAN_NETWORK: variable(
+    oneOf('simulated'),
+    undefined,
+    '`simulated` says aloud that a production pays nobody: its network is the simulated one',
+  ),
+  PORTOLAN_TRUSTED_PROXIES: variable(
+    proxies,
+    undefined,
+    'the proxies in front whose `X-Forwarded-For` is believed. Allowlist, rate limits, audit trail and sessions see the first address from the right that is not one of them',
+  ),
+  DATABASE_URL: variable(
+    databaseUrl,
+    undefined,
+    'a PostgreSQL instead of the embedded database; any number of servers may share it. For a million payments give it 4 GB of `shared_buffers`, which holds all their indexes, in huge pages (`vm.nr_hugepages` of 2250)',
+  ),
+  PORTOLAN_DATA: variable(path, 'data', 'the folder of the embedded database'),
+  PORTOLAN_SEED: variable(
+    onOrOff,
+    true,
+    '`off`: an empty database stays empty, without the demonstration people',
+  ),
+  PORTOLAN_DEFINITIONS: variable(
+    path,
+    undefined,
+    'another folder of definitions than `definitions/`; what is saved there is followed while the server runs',
+  ),
+  PORTOLAN_PORTAL: variable(
+    path,
+    undefined,
+    'a folder with a built portal, which is then not built at the start',
+  ),
+  PORTOLAN_LOG: variable(
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'warn',
+    'how much the server says',
+  ),
+  OIDC_ISSUER: variable(
+    issuer,
+    undefined,
+    'another login than the built-in one; its way back is `/auth/callback`, after signing out `/logout/callback`',
+  ),
+  OIDC_CLIENT_ID: variable(text, 'portolan-portal', 'as whom the portal is known there'),
+  OIDC_CLIENT_SECRET: variable(text, undefined, 'and its secret'),
+  OIDC_AUDIENCE: variable(text, 'urn:portolan:api', 'whom the tokens of that login are for'),
+  OIDC_CLAIM_USER_ID: claim('uid', 'the person'),
+  OIDC_CLAIM_ORG_ID: claim('org_id', 'the organisation'),
+  OIDC_CLAIM_ORG_NAME: claim('org_name', 'the organisation in words'),
+  OIDC_CLAIM_ENVIRONMENTS: claim('environments', 'the environments'),
+  PORTOLAN_SESSION_IDLE_MINUTES: variable(
+    whole(1, 1440),
+    30,
+    'after how many minutes without use a session ends',
+  ),
+  PORTOLAN_SESSION_HOURS: variable(whole(1, 720), 12, 'after how many hours every session ends'),
+  PORTOLAN_REQUESTS_PER_MINUTE: variable(whole(1, 10_000_000), 3000, 'how much one caller may ask'),
+  PORTOLAN_SIGN_INS_PER_MINUTE: variable(whole(1, 10_000_000), 60, 'how often one caller may try to sign in'),
+  PORTOLAN_SECOND_API: variable(
+    safeUrl,
+    undefined,
+    'the address payout calls go to while the flag of the second API is on; all go here otherwise',
+  ),
+  PORTOLAN_CACHE_REFRESH_SKIP_ROLES: variable(
+    listOf(text),
+    [],
+    'roles whose portal keeps its configuration until it is opened again',
+  ),
+  PORTOLAN_BALANCE_CHECK_DISABLED_ORGS: variable(
+    listOf(uuid),
+    [],
+    'organisations that are not warned when a transfer is above what is available',
+  ),
+  PORTOLAN_STRICT_ONBOARDING: variable(
+    yesOrNo,
+    false,
+    '`true`: the overall status of an onboarding is read by the letter of its rules',
+  ),
+  CARD_PROVIDER_KEY_PRODUCTION: cardKey('in production'),
+  CARD_PROVIDER_KEY_STAGING: cardKey('in staging'),
+  CARD_PROVIDER_KEY_TEST: cardKey('everywhere else'),
+  PORTOLAN_ANALYTICS_URL: variable(safeUrl, undefined, 'a script that counts visits'),
+  PORTOLAN_CHAT_URL: variable(safeUrl, undefined, 'a script that offers a chat'),
+  PORTOLAN_SURVEY_URL: variable(safeUrl, undefined, 'a script that asks people'),
+  PORTOLAN_HANDED_OVER: ofTests('set by an older Node for the newer one it starts'),
+  PORTOLAN_CHROMIUM: ofTests('the browser of the tests'),
+  PORTOLAN_LONG: ofTests('`1`: tests take their time'),
+  PORTOLAN_CACHE: ofTests('where tests keep what they made'),
+  PORTOLAN_BROWSER_OUTPUT: ofTests('where browser tests leave their traces'),
+  PORTOLAN_BENCH_ROUNDS: ofTests('how often a figure is measured'),
+} as const
+
+export type VariableName = keyof typeof variables
+
+/** The value of each variable, as its kind reads it. */
+export type Variables = {
+  readonly [Name in VariableName]: (typeof variables)[Name] extends Variable<infer Value, infer Otherwise>
+    ? Value | Otherwise
+    : never
+}
