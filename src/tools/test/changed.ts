@@ -50,15 +50,11 @@ export function stagesFor(changed: readonly string[], { files }: Selection): rea
   const touches = (pattern: RegExp) => changed.some((file) => pattern.test(file))
   const standing = changed.filter((file) => existsSync(file))
   const code = standing.filter((file) => /\.tsx?$/.test(file))
-  const isOfDefinitions = touches(/^(?:definitions|schemas)\/.*\.json$/)
   const inPages = [...files.component, ...files.stories]
   const projects = (['component', 'stories'] as const).filter((project) => files[project].length > 0)
   const stages: (Stage | false)[] = [
     files.browser.length > 0 && build,
-    // Definitions are read by tests of the pure floors that import none of them.
-    isOfDefinitions
-      ? { name: 'unit', command: vitest(['unit']) }
-      : files.unit.length > 0 && { name: 'unit', command: vitest(['unit'], ...files.unit) },
+    files.unit.length > 0 && { name: 'unit', command: vitest(['unit'], ...files.unit) },
     inPages.length > 0 && { name: 'pages', command: vitest(projects, ...inPages) },
     files.browser.length > 0 && browser(...files.browser),
     files.server.length > 0 && { name: 'server', command: vitest(['server'], ...files.server) },

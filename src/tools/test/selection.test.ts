@@ -47,3 +47,18 @@ it('says how many tests further away it leaves to the whole suite', () => {
   expect(files.component.length + leftOut.component).toBe(31)
   expect(leftOut.component).toBeGreaterThan(0)
 })
+
+it('runs the tests that read a changed definition with its whole folder, and the stories of a changed preview', () => {
+  const read = new Map([
+    ...sources,
+    ['src/server/read.ts', `new URL('../../definitions/', import.meta.url)`],
+    ['tests/unit/cases.test.ts', `import { read } from '#server/read.ts'`],
+    ['stories/.storybook/preview.tsx', ``],
+  ])
+  expect(selectTests(['definitions/flows/send.flow.json'], read).files.unit).toEqual([
+    'tests/unit/cases.test.ts',
+  ])
+  expect(selectTests(['stories/.storybook/preview.tsx'], read).files.stories).toEqual([
+    'stories/widgets/amount.stories.tsx',
+  ])
+})

@@ -13,11 +13,11 @@ export interface Selection {
 
 /** So many of each fit into a minute and a half; all run where a change lands. */
 const LARGEST: Readonly<Record<Project, number>> = {
-  unit: 40,
-  server: 6,
-  component: 12,
-  stories: 6,
-  browser: 3,
+  unit: 25,
+  server: 4,
+  component: 8,
+  stories: 4,
+  browser: 2,
 }
 const projects = Object.keys(LARGEST) as Project[]
 
@@ -47,6 +47,55 @@ function nearnessTo(definition: string, text: string, test: string): number | un
   return (test.match(row) ?? []).some((id) => rows.has(id)) ? 2 : undefined
 }
 
+const rowsIn = (text: string): ReadonlySet<string> => new Set(text.match(row))
+
+/** Names of floors and kinds of files say nothing about what a file is about. */
+const plain = new Set(
+  'src tests stories definitions schemas values definition engine runtime widgets portal server tools unit component browser test spec ts tsx css json'.split(
+    ' ',
+  ),
+)
+const wordsIn = (path: string): readonly string[] =>
+  path
+    .split(/[^a-z0-9]+/i)
+    .map((word) => word.toLowerCase().replace(/s$/, ''))
+    .filter((word) => word !== '' && !plain.has(word) && !plain.has(`${word}s`))
+
+interface Candidate {
+  readonly file: string
+  readonly project: Project
+  /** How many imports away. */
+  readonly distance: number
+  /** Words its name has in common with the changed files. */
+  readonly words: number
+  /** Requirements it names that the changed files, or the nearest tests, name as well. */
+  readonly rows: number
+}
+
+function findCandidates(
+  changed: readonly string[],
+  sources: Sources,
+  distances: ReadonlyMap<string, number>,
+): readonly Candidate[] {
+  const tests = [...distances].flatMap(([file, distance]) => {
+    const project = sources.has(file) ? projectOf(file) : undefined
+    return project ? [{ file, project, distance }] : []
+  })
+  const nearest = Math.min(...tests.map(({ distance }) => distance))
+  const near = [...changed, ...tests.filter(({ distance }) => distance === nearest).map(({ file }) => file)]
+  const rows = rowsIn(near.map((file) => sources.get(file) ?? '').join('\n'))
+  const words = new Set(changed.flatMap(wordsIn))
+  return tests.map((test) => ({
+    ...test,
+    words: new Set(wordsIn(test.file.split('/').at(-1)!).filter((word) => words.has(word))).size,
+    rows: [...rowsIn(sources.get(test.file) ?? '')].filter((id) => rows.has(id)).length,
+  }))
+}
+
+/** The browser sees the whole portal: a spec is run only where it names what changed, or a requirement of it. */
+const isRelated = ({ project, distance, words, rows }: Candidate): boolean =>
+  project !== 'browser' || distance <= 1 || words > 0 || rows > 0
+
 /** Chooses the tests that depend on what changed, by imports and, for definitions, by the names that both name. */
 export function selectTests(changed: readonly string[], sources: Sources): Selection {
   const distances = new Map(findDependents(changed, findImporters(sources)))
@@ -56,16 +105,24 @@ export function selectTests(changed: readonly string[], sources: Sources): Selec
       const nearness = nearnessTo(definition, sources.get(definition) ?? '', test)
       if (nearness !== undefined) distances.set(file, Math.min(nearness, distances.get(file) ?? nearness))
     }
-  const found = [...distances].toSorted(([one, near], [other, far]) => near - far || one.localeCompare(other))
+  const found = findCandidates(changed, sources, distances).toSorted(
+    (one, other) =>
+      Math.min(one.distance, 2) - Math.min(other.distance, 2) ||
+      other.words - one.words ||
+      one.distance - other.distance ||
+      other.rows - one.rows ||
+      one.file.localeCompare(other.file),
+  )
   const files = Object.fromEntries(projects.map((project) => [project, [] as string[]])) as Record<
     Project,
     string[]
   >
   const leftOut = Object.fromEntries(projects.map((project) => [project, 0])) as Record<Project, number>
-  for (const [file] of found) {
-    const project = sources.has(file) ? projectOf(file) : undefined
-    if (!project) continue
-    if (files[project].length < LARGEST[project]) files[project].push(file)
+  for (const candidate of found) {
+    const { file, project, distance } = candidate
+    // A changed test runs whatever else does.
+    const hasRoom = distance === 0 || (files[project].length < LARGEST[project] && isRelated(candidate))
+    if (hasRoom) files[project].push(file)
     else leftOut[project] += 1
   }
   return { files, leftOut }
