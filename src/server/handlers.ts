@@ -114,7 +114,7 @@ export const createHandlers = (ground: Ground): HandlersById => {
     ...allowlistHandlers({ definitions }),
     ...auditHandlers(),
     ...balanceHandlers(),
-    ...bankHandlers({ review, definitions }),
+    ...bankHandlers({ review }),
     ...batchHandlers({ network, definitions, partners: data.partners, store, jobs }),
     ...collectionHandlers({ definitions }),
     ...configurationHandlers({

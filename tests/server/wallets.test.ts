@@ -180,7 +180,7 @@ describeAnyEngine('wallets', (makeStore) => {
     const takes = async (person: Caller, tenantName: string, product: string, productId?: string) => {
       const tried = await Promise.all(
         ['RLUSD', 'USDC', 'USDT', 'XRP'].map(async (digitalAssetType) => {
-          const changes = { digitalAssetType, product, productId, digitalAssetWalletAddress: 'no' }
+          const changes = { digitalAssetType, product, productId, destinationTag: '1' }
           const answer = await at.add(changes, person, tenantName)
           expect(codeOf(answer)).toBe('WALLET_NOT_ACCEPTED')
           return at.marked(answer).some(([name]) => name === 'digitalAssetType') ? [] : [digitalAssetType]

@@ -2,6 +2,7 @@ import { usablePattern } from '#definition/pattern/usable.ts'
 import { checkLength } from '#values/length.ts'
 import { normaliseMemo } from '#values/memo.ts'
 import { checkOneLine } from '#values/one-line.ts'
+import { sentences } from '../sentences.ts'
 import { limitNamed } from './limit.ts'
 import { typedText } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
@@ -33,16 +34,19 @@ export function memoRules(facts: Pick<FieldFacts, 'field' | 'read'>): MemoRules 
 
 /** How many characters a memo may have: what the destination takes, and never more than our own limit. */
 export function longestMemo(facts: FieldFacts): number | undefined {
-  const known = [memoRules(facts)?.maxLength, limitNamed(facts, facts.field.limit)]
-  const most = known.filter((limit) => limit !== undefined)
-  return most.length === 0 ? undefined : Math.min(...most)
+  return shorterOf(memoRules(facts)?.maxLength, limitNamed(facts, facts.field.limit))
 }
 
-function checkMemo(memo: string, facts: FieldFacts): string | undefined {
+function shorterOf(...limits: readonly (number | undefined)[]): number | undefined {
+  const known = limits.filter((limit) => limit !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
+/** Why a memo, as it travels, cannot go to a destination with these rules; `limit` is our own. */
+export function checkMemo(memo: string, rules: MemoRules | undefined, limit: number | undefined) {
   const isBroken = checkOneLine(memo)
   if (isBroken !== undefined) return isBroken
-  const rules = memoRules(facts)
-  const most = longestMemo(facts)
+  const most = shorterOf(rules?.maxLength, limit)
   // A destination says in its own words how much it takes: where we take less, they would not be true.
   const isLess = rules?.maxLength !== undefined && most !== undefined && most < rules.maxLength
   const tooLong = isLess ? checkLength(memo, { most }) : undefined
@@ -55,11 +59,21 @@ function checkMemo(memo: string, facts: FieldFacts): string | undefined {
   return isWrong === undefined ? undefined : (rules?.message ?? isWrong)
 }
 
+/** What is said where a destination asks for a memo and there is none. */
+export function memoMissing({ message }: MemoRules): string {
+  return message ?? 'This destination asks for a memo.'
+}
+
 /** A memo, judged and sent as it travels: trimmed and in capitals (PAY-029). */
 export const memo: FieldKind = {
   type: 'memo',
   read: typedText,
-  check: (value, facts) => checkMemo(normaliseMemo(String(value)), facts),
+  check: (value, facts) =>
+    checkMemo(normaliseMemo(String(value)), memoRules(facts), limitNamed(facts, facts.field.limit)),
+  missing: (facts) => {
+    const rules = memoRules(facts)
+    return rules?.required ? memoMissing(rules) : sentences.required(facts.field.label)
+  },
   needs: (facts) => memoRules(facts)?.required === true,
   print: (value) => normaliseMemo(String(value)),
   project: (value) => normaliseMemo(String(value)),

@@ -18,7 +18,7 @@ export function isAnswerRequired(
 
 /** Why an answer cannot stand, or why there must be one: what the screen shows, and what the server refuses with. */
 export function answerProblem(
-  { definition, kind, broken }: LinkedField,
+  { definition, kind, broken }: Pick<LinkedField, 'definition' | 'kind' | 'broken'>,
   value: unknown,
   facts: FieldFacts,
   isRequired: boolean,

@@ -22,9 +22,9 @@ export interface BankToAdd extends Omit<BankGround, 'offered'> {
 export const createBank = async (
   trx: Trx,
   tenant: Tenant,
-  { wanted, config, replaces, isValidated, at = '' }: BankToAdd,
+  { wanted, config, replaces, at = '' }: BankToAdd,
 ): Promise<BankRow | Refused> => {
-  const fields = judgeBank(wanted, { offered: bankProducts(config), isValidated, at })
+  const fields = judgeBank(wanted, { offered: bankProducts(config), at })
   if (fields.length > 0) return refused('bank-not-accepted', { fields })
   const fileId = wanted.proofOfOwnership[0]!
   const proof = checkUuid(fileId)

@@ -1,9 +1,7 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
-import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
-import { activeFlags } from '../flags/active.ts'
 import type { BankReview } from '../network/bank-review.ts'
 import { readOnboardingConfig } from '../onboarding/config/read.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
@@ -28,19 +26,13 @@ const answered = ({ session }: CallRequest, row: BankRow, audit: Answered['audit
 
 interface BanksGround {
   review: BankReview
-  definitions: ServerDefinitions
 }
 
-export const bankHandlers = ({ review, definitions }: BanksGround): Handlers => {
-  const add = async (
-    request: CallRequest,
-    bank: Omit<BankToAdd, 'config' | 'isValidated'>,
-  ): Promise<BankRow | Refused> => {
-    const { trx, tenant, session } = request
+export const bankHandlers = ({ review }: BanksGround): Handlers => {
+  const add = async (request: CallRequest, bank: Omit<BankToAdd, 'config'>): Promise<BankRow | Refused> => {
+    const { trx, tenant } = request
     const config = await readOnboardingConfig(trx)
-    const { bankAccountValidation } = activeFlags(definitions.library.flags, session.organisation.flags)
-    const isValidated = bankAccountValidation === true
-    const row = await createBank(trx, tenant, { ...bank, config, isValidated })
+    const row = await createBank(trx, tenant, { ...bank, config })
     if (row instanceof Refused) return row
     await review.review(trx, { orgId: tenant.orgId, bankId: row.id, accountNumber: row.account_number })
     return row

@@ -1,16 +1,17 @@
-import { Refused, refused, refusedField } from '../app/refused.ts'
+import { checkMemo, memoMissing } from '#engine/field/memo.ts'
+import { normaliseMemo } from '#values/memo.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { THIRD_PARTY } from '../configuration/known.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { isListed } from '../definitions/lists.ts'
 import { routeName } from '../network/corridors.ts'
-import type { Corridor, NetworkGateway } from '../network/types.ts'
+import type { Corridor, MemoRules, NetworkGateway } from '../network/types.ts'
 import type { IdentityRow } from '../identities/answer.ts'
 import type { QuoteRow } from '../quotes/answer.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { PaymentRequest } from './request.ts'
-import { judgeMemo } from './memo.ts'
 
 /** What payments are judged by and sent through. */
 export interface PaymentGround {
@@ -70,6 +71,15 @@ const areFilesKnown = async (trx: Trx, ids: readonly string[] | undefined): Prom
   return known.length === new Set(ids.map((id) => id.toLowerCase())).size
 }
 
+/** Why the destination does not take this memo, in the words of the field (PAY-029, SET-012). */
+const refuseMemo = (memo: string, rules: MemoRules | undefined, limit: number): Refused | undefined => {
+  const missing = rules?.required ? memoMissing(rules) : undefined
+  const message = memo === '' ? missing : checkMemo(memo, rules, limit)
+  if (message === undefined) return undefined
+  const fields = [{ path: 'paymentMemo', keyword: 'memo', message }]
+  return refused('memo-not-allowed', { values: { message }, fields })
+}
+
 /** Everything that must hold before a quote is taken; each no says that nothing was created. */
 export const checkPayment = async (
   trx: Trx,
@@ -99,10 +109,7 @@ export const checkPayment = async (
   }
   if (!(await areFilesKnown(trx, request.fileIds))) return refused('file-unknown')
   const { memoRules } = await readConfiguration(trx, network.corridors)
-  const memo = judgeMemo(
-    request.paymentMemo,
-    memoRules[routeName(corridor)],
-    limitOf(definitions, 'memoLength'),
-  )
-  return memo instanceof Refused ? memo : { beneficiary, originator, memo }
+  const memo = normaliseMemo(request.paymentMemo ?? '')
+  const refusal = refuseMemo(memo, memoRules[routeName(corridor)], limitOf(definitions, 'memoLength'))
+  return refusal ?? { beneficiary, originator, memo: memo === '' ? null : memo }
 }

@@ -1,10 +1,9 @@
+import { normaliseMemo } from '#values/memo.ts'
 import type { CallRequest } from '../app/call.ts'
-import { Refused, refusedField } from '../app/refused.ts'
+import { refusedField, type Refused } from '../app/refused.ts'
 import { THIRD_PARTY } from '../configuration/known.ts'
 import { readConfiguration } from '../configuration/product.ts'
-import { limitOf } from '../definitions/limit.ts'
 import { isListed } from '../definitions/lists.ts'
-import { judgeMemo } from '../payments/memo.ts'
 import type { PresetGround } from './ground.ts'
 import { noTerms, type PresetTerms } from './table.ts'
 import type { PresetWanted } from './wanted.ts'
@@ -48,8 +47,7 @@ export const judgeDirect = async (
     if (value !== undefined && !isListed(definitions, LISTS[name], value))
       return refusedField('invalid-request', name, 'Choose one of the list.', 'enum')
   }
-  const memo = judgeMemo(wanted.paymentMemo, undefined, limitOf(definitions, 'memoLength'))
-  if (memo instanceof Refused) return memo
+  const memo = normaliseMemo(wanted.paymentMemo ?? '')
   const { defaultSourceCurrency } = await readConfiguration(request.trx, network.corridors)
   return {
     ...noTerms,
@@ -63,6 +61,6 @@ export const judgeDirect = async (
     payin_category: wanted.payinCategory ?? null,
     purpose_code: wanted.purposeCode ?? null,
     source_of_cash: wanted.sourceOfCash ?? null,
-    memo,
+    memo: memo === '' ? null : memo,
   }
 }

@@ -1,4 +1,3 @@
-import { checkYearMonthDay } from '#values/date.ts'
 import type { Request } from '#definition/wire.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { dayIn } from '../home/zone.ts'
@@ -19,10 +18,6 @@ interface Standing {
 }
 
 const judgeRange = ({ from, until }: ReportWanted, { zone, now, mostDays }: Standing) => {
-  for (const [path, day] of Object.entries({ from, until })) {
-    const message = checkYearMonthDay(day)
-    if (message !== undefined) return refusedField('report-range', path, message)
-  }
   if (until < from) return refusedField('range-reversed', 'until')
   const isLong = (Date.parse(until) - Date.parse(from)) / DAY > mostDays
   if (isLong)
@@ -33,7 +28,7 @@ const judgeRange = ({ from, until }: ReportWanted, { zone, now, mostDays }: Stan
   return until > dayIn(zone, now) ? refusedField('range-future', 'until') : undefined
 }
 
-/** The checks of the screen, made again; each refusal stands at its field (REP-010, REP-012 to REP-015). */
+/** What no field of the screen knows alone; each refusal stands at its field (REP-010, REP-012 to REP-015). */
 export const judgeReport = (
   known: KnownLists,
   wanted: ReportWanted,

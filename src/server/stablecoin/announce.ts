@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { isMoney } from '#values/money.ts'
-import { settlementDigits } from '#values/currency.ts'
+import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import type { Request } from '#definition/wire.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
@@ -19,16 +18,10 @@ const alone = (trx: Trx, { orgId, environment }: Tenant) =>
     trx,
   )
 
-/** Digits behind the point that say nothing do not count. */
-const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replace(/0+$/, '').length
-
 const judgeAmount = (amount: string, currency: string): Refused | undefined => {
-  if (!isMoney(amount) || compare(amount, '0') <= 0)
-    return refusedField('stablecoin-amount', 'amount', 'Enter an amount greater than zero.')
-  const most = settlementDigits(currency) ?? 0
-  return digitsOf(amount) > most
-    ? refusedField('stablecoin-amount', 'amount', `${currency} has at most ${most} decimals.`)
-    : undefined
+  const wrong =
+    compare(amount, '0') > 0 ? checkAmount(amount, currency) : 'Enter an amount greater than zero.'
+  return wrong === undefined ? undefined : refusedField('stablecoin-amount', 'amount', wrong)
 }
 
 const bankFor = async (trx: Trx, bankId: string | undefined): Promise<BankRow | Refused> => {

@@ -1,5 +1,4 @@
 import { compare } from '#values/decimal.ts'
-import { isMoney } from '#values/money.ts'
 import type { Request } from '#definition/wire.ts'
 import type { CallAnswer, RequestOf } from '../app/call.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
@@ -13,7 +12,7 @@ export type TransferWanted = Request<'transfers.create'>
 const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replace(/0+$/, '').length
 
 const judgeAmount = (amount: string, debit: AccountRow, credit: AccountRow): Refused | undefined => {
-  if (!isMoney(amount) || compare(amount, '0') <= 0)
+  if (compare(amount, '0') <= 0)
     return refusedField('transfer-amount', 'amount', 'Enter an amount greater than zero.')
   const coarse = debit.scale < credit.scale ? debit : credit
   return digitsOf(amount) > coarse.scale

@@ -1,6 +1,5 @@
-import { checkDestinationTag, printDestinationTag } from '#values/destination-tag.ts'
+import { printDestinationTag } from '#values/destination-tag.ts'
 import { chainFamily } from '#values/chain.ts'
-import { checkWalletAddress } from '#values/wallet-address.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { FieldFault } from '../app/refused.ts'
 import type { OnboardingConfig } from '../onboarding/config/read.ts'
@@ -39,18 +38,10 @@ export interface Judged {
 const fault = (name: keyof WalletWanted, message: string | undefined): FieldFault[] =>
   message === undefined ? [] : [{ path: `wallets.0.${name}`, keyword: 'wallet', message }]
 
-const consents = {
-  attestation: 'Confirm that the organisation owns and controls this wallet.',
-  tAndCAgreement: 'Agree to Exhibit A.',
-  acknowledgement: 'Acknowledge Exhibit A.',
-} as const
-
-const judgeTag = ({ chain, destinationTag: tag }: WalletWanted): string | undefined => {
-  if (tag === null) return undefined
-  return chainFamily(chain) === 'xrpl'
-    ? checkDestinationTag(tag)
+const wrongTag = ({ chain, destinationTag }: WalletWanted): string | undefined =>
+  destinationTag === null || chainFamily(chain) === 'xrpl'
+    ? undefined
     : 'Only addresses of the XRP Ledger have a destination tag. Leave it empty.'
-}
 
 /** Who holds a hosted wallet: one of the exchanges in multi-product mode, whoever is named before it (WAL-043, WAL-044). */
 const judgeHost = (wanted: WalletWanted, ground: WalletGround): Pick<Judged, 'faults' | 'host'> => {
@@ -69,33 +60,19 @@ const judgeHost = (wanted: WalletWanted, ground: WalletGround): Pick<Judged, 'fa
     : { faults: fault('custodyExchangeHostId', 'Choose the exchange that holds this wallet.'), host: nobody }
 }
 
-const isBlank = (text: string) => text.trim() === ''
-
-/** The checks of the screen, made again; each sentence stands at its field (WAL-031..042). */
+/** What no field of the screen knows alone; each sentence stands at its field (WAL-031..042). */
 export const judgeWallet = (wanted: WalletWanted, ground: WalletGround): Judged => {
   const offers = (list: string, value: string) =>
     offeredUnder(ground.definitions, list, ground.terms).some((one) => one.value === value)
-  const { walletNickname, legalNameCounterparty, chain, digitalAssetType, digitalAssetWalletAddress } = wanted
+  const { chain, digitalAssetType } = wanted
   const { faults, host } = judgeHost(wanted, ground)
-  const wording = ground.isMultiProduct ? 'newer' : 'older'
   const given = [
-    fault('walletNickname', isBlank(walletNickname) ? 'Enter a nickname.' : undefined),
-    fault('legalNameCounterparty', isBlank(legalNameCounterparty) ? 'Enter a legal name.' : undefined),
     fault('chain', offers('wallet-chains', chain) ? undefined : 'Choose a chain that this product offers.'),
     fault(
       'digitalAssetType',
       offers('wallet-assets', digitalAssetType) ? undefined : 'Choose a currency that this product offers.',
     ),
-    fault(
-      'digitalAssetWalletAddress',
-      isBlank(digitalAssetWalletAddress)
-        ? 'Enter an address.'
-        : checkWalletAddress(digitalAssetWalletAddress.trim(), chain, wording),
-    ),
-    fault('destinationTag', judgeTag(wanted)),
-    Object.entries(consents).flatMap(([name, message]) =>
-      wanted[name as keyof typeof consents] ? [] : fault(name as keyof typeof consents, message),
-    ),
+    fault('destinationTag', wrongTag(wanted)),
   ]
   const tag = wanted.destinationTag === null ? null : printDestinationTag(wanted.destinationTag)
   return { faults: [...given.flat(), ...faults], host, tag }

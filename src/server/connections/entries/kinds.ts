@@ -3,7 +3,6 @@ import type { CallRequest } from '../../app/call.ts'
 import { Refused, refusedField } from '../../app/refused.ts'
 import { findFile, type KeptFile } from '../files/keep.ts'
 import type { EntryDetails } from '../../entries/keep.ts'
-import { wrongPhone } from '../../entries/wrong-phone.ts'
 import type { EntryKind } from './keep.ts'
 
 /** What is particular to one kind of entry. */
@@ -39,8 +38,6 @@ const exchanges: EntryRules = {
   called: 'exchange',
   names: 'name',
   judge: async (request, wanted) => {
-    const wrong = wrongPhone(wanted, 'phone')
-    if (wrong) return wrong
     const icon = await fileAt(request, wanted, 'icon', 'image/jpeg', 'exchange-icon')
     if (icon instanceof Refused) return icon
     const document = await fileAt(request, wanted, 'document', 'application/pdf', 'exchange-document')

@@ -3,7 +3,6 @@ import { refusedField, type Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isListed, listOf } from '../../definitions/lists.ts'
 import type { EntryDetails } from '../../entries/keep.ts'
-import { wrongPhone } from '../../entries/wrong-phone.ts'
 import type { EntryKind } from './keep.ts'
 import { judgeShares } from './shares.ts'
 
@@ -19,8 +18,6 @@ const contacts: EntryRules = {
   kind: 'contact',
   noun: 'contacts',
   judge: (wanted, others, definitions) => {
-    const wrong = wrongPhone(wanted, 'contactNumber')
-    if (wrong) return wrong
     const most = limitOf(definitions, 'contactsPerType')
     if (others.filter(({ type }) => type === wanted.type).length < most) return undefined
     const type = listOf(definitions, 'contact-types').find(({ value }) => value === wanted.type)?.label ?? ''

@@ -1,8 +1,10 @@
 import type { Move } from '#definition/generated/machine.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { answerProblem } from '#engine/flow/answer-problem.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { refusedField, type Refused } from '../../app/refused.ts'
-import { isListed, listOf, type Known } from '../../definitions/lists.ts'
+import { listOf, type Known } from '../../definitions/lists.ts'
 
 type Said = Readonly<Record<string, string>>
 
@@ -14,15 +16,16 @@ export const whatWasSaid = (
   facts: Facts,
 ): Said | Refused => {
   const said: Record<string, string> = {}
-  for (const { id, label, options, optional, showWhen } of move.asks ?? []) {
-    if (showWhen !== undefined && rules.get(showWhen)?.judge(facts) !== 'yes') continue
-    const answer = facts[id]
-    const text = typeof answer === 'string' ? answer.trim() : ''
-    if (text === '' && optional) continue
-    if (text === '') return refusedField('invalid-request', id, `Say it here: ${label ?? id}.`, 'required')
-    if (typeof options === 'string' && !isListed(known, options, text))
-      return refusedField('invalid-request', id, 'Choose one of the list.', 'enum')
-    said[id] = text
+  for (const definition of move.asks ?? []) {
+    const { id, options, optional, showWhen, type } = definition
+    const kind = kinds.get(type)
+    if (!kind || (showWhen !== undefined && rules.get(showWhen)?.judge(facts) !== 'yes')) continue
+    const listed = typeof options === 'string' ? listOf(known, options) : []
+    const fieldFacts = { field: definition, options: listed, read: (path: string) => facts[path] }
+    const answer = kind.read(facts[id], fieldFacts)
+    const message = answerProblem({ definition, kind }, answer, fieldFacts, !optional)
+    if (message !== undefined) return refusedField('invalid-request', id, message, type)
+    if (answer !== undefined) said[id] = String(answer)
   }
   return said
 }
