@@ -15,6 +15,11 @@ function read(raw: unknown): readonly string[] | undefined {
   return blocks.length === 0 ? undefined : blocks
 }
 
+/** What is said of a list with more entries than it may have. */
+export function tooManyBlocks(count: number, most: number): string {
+  return `There are ${count} entries, and at most ${most} are possible. Remove some, or use blocks.`
+}
+
 /** IPv4 addresses and blocks, each in its one spelling; a block must not stand there twice (ALW-002, ALW-003, ERR-013). */
 export const ipBlocks: FieldKind = {
   type: 'ip-blocks',
@@ -27,7 +32,7 @@ export const ipBlocks: FieldKind = {
     if (twice !== undefined) return `${twice} is on the list twice. Remove one of them.`
     const most = limitNamed(facts, facts.field.limit)
     if (most === undefined || blocks.length <= most) return undefined
-    return `There are ${blocks.length} entries, and at most ${most} are possible. Remove some, or use blocks.`
+    return tooManyBlocks(blocks.length, most)
   },
   print: (value) => textsOf(value).join(', '),
 }

@@ -23,7 +23,7 @@ it('asks for a memo before anything is sent where the destination needs one, and
   expect(store.field('memo').required).toBe(true)
   expect(store.advance()).toMatchObject({
     ok: false,
-    errors: [{ field: 'memo', message: 'MEMO is required.' }],
+    errors: [{ field: 'memo', message: 'This destination needs a memo.' }],
   })
   store.answer('memo', 'invoice 7')
   expect(store.advance()).toMatchObject({ ok: true, effects: [{ kind: 'call', call: 'tests.send' }] })

@@ -1,5 +1,6 @@
 import { isCovered, normalBlock } from '#values/ip-block.ts'
 import { checkIpv4 } from '#values/ipv4.ts'
+import { tooManyBlocks } from '#engine/field/ip-blocks.ts'
 import { refused, type Refused } from '../app/refused.ts'
 
 /** An address as the list spells it: IPv4 that came inside IPv6 is IPv4. */
@@ -20,7 +21,9 @@ export const judgeEntries = (typed: readonly string[], most: number): string[] |
     const says = `${entries[twice]} is on the list twice. Remove one of them.`
     return refused('allowlist-twice', { says, fields: [at(twice, says)] })
   }
-  return entries.length > most ? refused('allowlist-full', { values: { most: String(most) } }) : entries
+  if (entries.length <= most) return entries
+  const fields = [{ path: 'entries', keyword: 'ip-blocks', message: tooManyBlocks(entries.length, most) }]
+  return refused('allowlist-full', { values: { most: String(most) }, fields })
 }
 
 /** Whoever saves a list without the own address must say that this is meant. */
