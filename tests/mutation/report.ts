@@ -1,4 +1,5 @@
 import type { Detection } from './detect.ts'
+import type { Listed } from './listed.ts'
 import type { Mutant } from './mutant.ts'
 
 /** One mutant and who reported it; nobody did where there is no detection. */
@@ -36,4 +37,24 @@ export function survivorLines(results: readonly Result[]): string[] {
   return results.flatMap(({ mutant, detection, reason }) =>
     detection === undefined && reason === undefined ? [`  ${mutant.id}`] : [],
   )
+}
+
+/** What is wrong with the lists: names of no mutant, equivalents that are reported, fixtures that no longer are. */
+export function listFaults(
+  results: readonly Result[],
+  existing: ReadonlySet<string>,
+  { equivalents, fixtures }: Listed,
+): string[] {
+  const names = [...equivalents.flatMap(({ mutants }) => mutants), ...fixtures]
+  const stale = names.filter((id) => !existing.has(id))
+  const wrong = results.filter(({ detection, reason }) => detection && reason !== undefined)
+  const missed = results.filter(({ mutant, detection }) => !detection && fixtures.includes(mutant.id))
+  return [
+    ...stale.map((id) => `✗ ${id}: no such change can be made any more. Take it out of the list.`),
+    ...wrong.map(
+      ({ mutant, detection }) =>
+        `✗ ${mutant.id}: it is listed as equivalent, and ${detection!.by} reports it. Take it out of the list.`,
+    ),
+    ...missed.map(({ mutant }) => `✗ ${mutant.id}: it was reported once, and nothing reports it any more.`),
+  ]
 }

@@ -2,9 +2,9 @@ import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { comparisons } from './comparisons.ts'
 import { createDetector } from './detect.ts'
-import { equivalents, fixtures } from './listed.ts'
+import { equivalents, fixtures, reasonsOf } from './listed.ts'
 import { changeClasses, mutantsOf } from './mutants.ts'
-import { scoreLines, survivorLines, type Result } from './report.ts'
+import { listFaults, scoreLines, survivorLines, type Result } from './report.ts'
 import { sampleOf } from './sample.ts'
 
 /** Mutants of each class that a run without arguments tries: some 500 in all. */
@@ -33,9 +33,7 @@ if (given.includes('--list')) {
   process.exit(0)
 }
 
-const reasons = new Map(
-  equivalents.flatMap(({ reason, mutants }) => mutants.map((id) => [id, reason] as const)),
-)
+const reasons = reasonsOf(equivalents)
 const listed = new Set([...reasons.keys(), ...fixtures])
 const chosen = all.filter(({ changes }) => only === undefined || only.includes(changes))
 const isWhole = given.includes('--all')
@@ -57,19 +55,9 @@ const survivors = survivorLines(results)
 if (survivors.length > 0) console.log(`Nothing reports these:\n${survivors.join('\n')}`)
 for (const line of scoreLines(results)) console.log(line)
 
-const existing = new Set(all.map(({ id }) => id))
-const stale = [...listed].filter((id) => !existing.has(id))
-const wrong = results.filter(({ detection, reason }) => detection && reason !== undefined)
-const missed = results.filter(({ mutant, detection }) => !detection && fixtures.includes(mutant.id))
-for (const id of stale)
-  console.error(`✗ ${id}: no such change can be made any more. Take it out of the list.`)
-for (const { mutant, detection } of wrong)
-  console.error(
-    `✗ ${mutant.id}: it is listed as equivalent, and ${detection!.by} reports it. Take it out of the list.`,
-  )
-for (const { mutant } of missed)
-  console.error(`✗ ${mutant.id}: it was reported once, and nothing reports it any more.`)
-process.exit(stale.length + wrong.length + missed.length === 0 ? 0 : 1)
+const faults = listFaults(results, new Set(all.map(({ id }) => id)), { equivalents, fixtures })
+for (const sentence of faults) console.error(sentence)
+process.exit(faults.length === 0 ? 0 : 1)
 
 function fail(sentence: string): never {
   console.error(sentence)

@@ -8,8 +8,13 @@ function hash(text: string): number {
 }
 
 /** So many mutants of each class, chosen by a seed; one that is chosen stays chosen when others come or go. */
-export function sampleOf(mutants: readonly Mutant[], seed: string, perClass: number): Mutant[] {
-  const byClass = Map.groupBy(mutants, ({ changes }) => changes)
+export function sampleOf(
+  mutants: readonly Mutant[],
+  seed: string,
+  perClass: number,
+  classOf: (mutant: Mutant) => string = ({ changes }) => changes,
+): Mutant[] {
+  const byClass = Map.groupBy(mutants, classOf)
   return [...byClass.values()].flatMap((all) =>
     all
       .map((mutant) => [hash(`${seed} ${mutant.id}`), mutant] as const)

@@ -61,6 +61,41 @@ it('denies when the rule is no, missing, broken or not known', () => {
   expect([...permissionsOf(permissions, { roles: ['odd'], facts: {} })]).toEqual(['a.read'])
 })
 
+it('needs all scopes beside one of the roles (PRM-005)', () => {
+  const scoped = { ...permission('b.read', ['reader', 'writer']), scopes: ['inside', 'outside'] }
+  const { permissions: linkedScoped } = linkPermissions(
+    { 'b.read': scoped },
+    { ...roles, inside: role(), outside: role() },
+    rules,
+  )
+  const judgeScoped = (...held: string[]) =>
+    judgePermission(linkedScoped, 'b.read', { roles: held, facts: {} })
+  expect(judgeScoped('reader', 'inside', 'outside')).toBe('yes')
+  for (const held of [['reader'], ['reader', 'inside'], ['inside', 'outside'], ['reader', 'outside']])
+    expect(judgeScoped(...held)).toBe('no')
+})
+
+it('gives nothing by a role that was taken out of the table, though it is still named', () => {
+  expect(judge('a.lost', ['raeder'])).toBe('no')
+  const { permissions: alone } = linkPermissions({ 'a.old': permission('a.old', ['old']) }, roles, rules)
+  expect(judgePermission(alone, 'a.old', { roles: ['old'], facts: {} })).toBe('no')
+})
+
+it('says what is wrong with a role, a scope, an included role and a rule, and where', () => {
+  const broken = { ...permission('c.read', ['raeder'], 'isOm'), scopes: ['reader', 'wirter'] }
+  const found = linkPermissions({ 'c.read': broken }, { ...roles, odd: role(['reader', 'amdin']) }, rules)
+  expect(found.problems.map(({ path, sentence, nearest }) => [path, sentence, nearest])).toEqual([
+    ['/permissions/c.read/roles/0', "There is no role 'raeder'.", 'reader'],
+    ['/permissions/c.read/scopes/1', "There is no role 'wirter'.", 'writer'],
+    [
+      '/permissions/c.read/when',
+      "There is no rule 'isOm'; until there is, nobody has this permission.",
+      'isOn',
+    ],
+    ['/roles/odd/includes/1', "There is no role 'amdin'.", 'admin'],
+  ])
+})
+
 it('names the role and the rule that were probably meant', () => {
   expect(problems.map(({ path, nearest }) => [path, nearest])).toEqual([
     ['/permissions/a.lost/roles/1', 'reader'],

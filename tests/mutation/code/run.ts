@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Mutant } from '../mutant.ts'
+import { listedCode, reasonsOf } from '../listed.ts'
+import { listFaults, scoreLines, survivorLines, type Result } from '../report.ts'
+import { sampleOf } from '../sample.ts'
+import { areas, type Area } from './areas.ts'
+import { judgeArea } from './judge-area.ts'
+import { codeChanges, mutantsOf } from './mutants.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+const given = process.argv.slice(2)
+const after = (word: string): string | undefined =>
+  given.includes(word) ? given[given.indexOf(word) + 1] : undefined
+
+if (given.includes('--list')) {
+  for (const { id, says } of codeChanges) console.log(`${id.padEnd(18)} ${says}`)
+  process.exit(0)
+}
+
+const chosen = areas.filter(({ id }) => given.includes(id))
+if (chosen.length === 0) {
+  console.error(`Name at least one area: ${areas.map(({ id }) => id).join(', ')}.`)
+  process.exit(1)
+}
+
+const most = after('--most')
+const part = after('--file') ?? ''
+const isVerbose = given.includes('--verbose')
+const reasons = reasonsOf(listedCode.equivalents)
+const listed = new Set([...reasons.keys(), ...listedCode.fixtures])
+
+const mutantsIn = ({ files }: Area): Mutant[] =>
+  files
+    .filter((file) => file.includes(part))
+    .flatMap((file) => [...mutantsOf(file, readFileSync(join(root, file), 'utf8'))])
+
+async function resultsOf(area: Area): Promise<Result[]> {
+  const all = mutantsIn(area)
+  const drawn = most ? sampleOf(all, after('--seed') ?? 'portolan', Number(most), () => area.id) : all
+  const sampled = new Set(drawn)
+  const mutants = all.filter((mutant) => sampled.has(mutant) || listed.has(mutant.id))
+  const detections = await judgeArea(area, mutants, (line) => isVerbose && console.log(line))
+  return mutants.map((mutant) => ({
+    mutant,
+    detection: detections.get(mutant),
+    reason: reasons.get(mutant.id),
+  }))
+}
+
+const existing = new Set(chosen.flatMap(mutantsIn).map(({ id }) => id))
+const files = new Set(chosen.flatMap((area) => area.files).filter((file) => file.includes(part)))
+const isHere = (id: string): boolean => files.has(id.split(' · ')[1] ?? '')
+const results: Result[] = []
+for (const area of chosen) {
+  const found = await resultsOf(area)
+  const survivors = survivorLines(found)
+  if (survivors.length > 0) console.log(`No test reports these:\n${survivors.join('\n')}`)
+  console.log([area.id, ...scoreLines(found)].join('\n'))
+  results.push(...found)
+}
+if (isVerbose)
+  for (const { mutant, detection } of results)
+    console.log(`${mutant.id}\n    ${detection ? `${detection.by}: ${detection.says}` : 'nothing'}`)
+
+const faults = listFaults(results, existing, {
+  equivalents: listedCode.equivalents.map(({ reason, mutants }) => ({
+    reason,
+    mutants: mutants.filter(isHere),
+  })),
+  fixtures: listedCode.fixtures.filter(isHere),
+})
+for (const sentence of faults) console.error(sentence)
+process.exit(faults.length === 0 ? 0 : 1)

@@ -1,0 +1,22 @@
+import type { Area } from './areas.ts'
+import { dependentsOf, type Importers } from './imports.ts'
+
+/** Tests that may report a changed file, and everything that imports it. */
+export interface NearTests {
+  readonly dependents: ReadonlySet<string>
+  readonly tests: readonly string[]
+}
+
+/** The tests beside a file and those that import it themselves; tests further away promise something else. */
+export function nearTests(importers: Importers, file: string, { server, also = [] }: Area): NearTests {
+  const distances = dependentsOf(importers, file)
+  const dependents = new Set(distances.keys())
+  if (server) return { dependents, tests: server }
+  const floor = file.split('/').slice(0, 3).join('/')
+  const isNear = (test: string): boolean =>
+    /^src\/.*\.test\.ts$/.test(test) && (distances.get(test) === 1 || test.startsWith(`${floor}/`))
+  return {
+    dependents,
+    tests: [...dependents].filter((test) => isNear(test) || also.includes(test)),
+  }
+}
