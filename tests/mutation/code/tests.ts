@@ -12,9 +12,9 @@ export function nearTests(importers: Importers, file: string, { server, also = [
   const distances = dependentsOf(importers, file)
   const dependents = new Set(distances.keys())
   if (server) return { dependents, tests: server }
-  const floor = file.split('/').slice(0, 3).join('/')
+  const folder = /^src\/(values|engine\/[^/]+)\//.exec(file)?.[0] ?? file
   const isNear = (test: string): boolean =>
-    /^src\/.*\.test\.ts$/.test(test) && (distances.get(test) === 1 || test.startsWith(`${floor}/`))
+    /^src\/.*\.test\.ts$/.test(test) && (distances.get(test) === 1 || test.startsWith(folder))
   return {
     dependents,
     tests: [...dependents].filter((test) => isNear(test) || also.includes(test)),

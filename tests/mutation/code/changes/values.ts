@@ -53,10 +53,7 @@ const PATTERN_CHANGES: readonly (readonly [RegExp, (part: string) => string])[] 
   [/(?<=\{|\{\d+,)[1-9]\d*(?=[,}])/g, (part) => String(Number(part) - 1)],
   [/(?<=[^\\([])\+/g, () => '*'],
   [/(?<=[^\\(*+}])\?/g, () => ''],
-  [
-    /\\[dDsSwWbB]/g,
-    (part) => (part[1]! === part[1]!.toLowerCase() ? `\\${part[1]!.toUpperCase()}` : part.toLowerCase()),
-  ],
+  [/\\[dDsSwWbB]/g, (part) => (part === part.toLowerCase() ? part.toUpperCase() : part.toLowerCase())],
   [/(?<=[^\\]|^)\[\^?/g, (part) => (part === '[' ? '[^' : '[')],
   [/\(\?[=!]/g, (part) => (part === '(?=' ? '(?!' : '(?=')],
   [/(?<=\/)[gimsuy](?=[a-z]*$)/g, () => ''],
