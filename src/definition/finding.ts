@@ -4,6 +4,17 @@ export type Fix =
   | { readonly path: string; readonly key: string }
   | { readonly path: string; readonly order: readonly string[] }
 
+/** Why several findings may have one cause: a name that stands nowhere or that nothing names, or a file that could not be read. */
+export type About =
+  | { readonly kind: 'missing'; readonly noun: string; readonly name: string }
+  | { readonly kind: 'unused'; readonly noun: string; readonly name: string }
+  /** The file is left out, so that whatever needs it does not resolve. */
+  | { readonly kind: 'unread' }
+  /** Worked out from the rest of the file: where an error stands there, it most likely follows from that. */
+  | { readonly kind: 'derived' }
+  /** One of several findings that one change explains. */
+  | { readonly kind: 'cause'; readonly name: string }
+
 /** One thing that is wrong in a definition: where, what, and the name that was probably meant. */
 export interface Finding {
   /** The file, relative to definitions/. */
@@ -14,6 +25,7 @@ export interface Finding {
   readonly nearest?: string
   /** What `npm run check -- --fix` does about it, where that is safe. */
   readonly fix?: Fix
+  readonly about?: About
   /** An error disables what the file defines (rule 16); a warning is only told. */
   readonly level: 'error' | 'warning'
 }

@@ -48,6 +48,7 @@ it('says when an id and the name of its file differ, and how to put it right', (
       nearest: 'start',
       fix: { path: '/id', was: 'home', value: 'start' },
       level: 'error',
+      about: { kind: 'unread' },
     },
   ])
 })
@@ -62,6 +63,7 @@ it('says that a name stands twice in one object, of which only the last would co
       path: '/flags',
       sentence: "'flags' stands twice here. Keep one of them.",
       level: 'error',
+      about: { kind: 'unread' },
     },
   ])
 })

@@ -42,7 +42,8 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
     if (!file.path.endsWith('.json')) continue
     // What the simulated network offers and asks is its own business: src/server/network reads it.
     if (file.path.startsWith('network/')) continue
-    const tell: Tell = (finding) => findings.push({ ...finding, file: file.path, level: 'error' })
+    const tell: Tell = (finding) =>
+      findings.push({ ...finding, file: file.path, level: 'error', about: { kind: 'unread' } })
     const kind = kindOfPath(file.path)
     if (kind === undefined) {
       tell({

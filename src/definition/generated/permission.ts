@@ -36,6 +36,10 @@ export interface Permission {
    */
   conflicts?: Conflict[]
   /**
+   * Why nothing asks for it yet, though it can be given.
+   */
+  reserved?: string
+  /**
    * Only for people at the portal: an API credential never has it.
    */
   people?: true

@@ -46,6 +46,10 @@ export interface Role {
    */
   most?: string
   /**
+   * Why it holds no permission yet, though it can be given.
+   */
+  reserved?: string
+  /**
    * Only the provider's own staff hold it: no customer can be given it.
    */
   provider?: true

@@ -160,12 +160,14 @@ const lints: readonly Lint[] = [
   lintWording,
 ]
 
-/** Whether all files could be read; until then advice waits: what a broken one names would be called unused. */
+/** Whether all files could be read; until then nothing is called unused: a broken file may name it. */
 const isWhole = ({ unread = {} }: LintContext): boolean => Object.keys(unread).length === 0
 
 /** Everything that is wrong across definitions that each obey their schema; whether they are proven only where that is asked. */
 export function lint(context: LintContext): Finding[] {
   const asked = context.asksForCases ? [...lints, lintCases, lintProof] : lints
   const found = asked.flatMap((one) => [...one(context)])
-  return isWhole(context) ? found : found.filter(({ level }) => level === 'error')
+  return isWhole(context)
+    ? found
+    : found.filter(({ about, level }) => level === 'error' || about?.kind !== 'unused')
 }

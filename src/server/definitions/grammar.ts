@@ -1,7 +1,7 @@
 import type { SchemaNode } from '#definition/fact-type.ts'
 import type { Validate } from '#definition/load.ts'
 import { onceFor } from '#definition/lint/ground/once.ts'
-import { sayError } from './say-error.ts'
+import { sayErrors } from './say-error.ts'
 import { loadValidators, type Validators } from './validators.ts'
 
 type Schemas = ReadonlyMap<string, SchemaNode & { readonly $id?: string }>
@@ -28,6 +28,6 @@ export function createGrammar(schemas: Schemas): Validate {
     void validate(data)
     const errors = validate.errors ?? []
     const telling = errors.filter((error) => !hollow.has(error.keyword))
-    return (telling.length > 0 ? telling : errors).slice(0, MOST).map(sayError)
+    return sayErrors(telling.length > 0 ? telling : errors).slice(0, MOST)
   }
 }

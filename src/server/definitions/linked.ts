@@ -31,6 +31,7 @@ function found(file: string, { path, sentence, nearest }: Problem, below = ''): 
     path: below + path,
     sentence,
     level: 'error',
+    about: { kind: 'derived' },
     ...(nearest === undefined ? {} : { nearest }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
-import { adviceOnWord } from '#definition/foreign-words.ts'
+import { adviceOnType, adviceOnWord } from '#definition/foreign-words.ts'
 import { isSlip, nearestName } from '#definition/nearest.ts'
 import { correctedName, whatStands } from './written-names.ts'
 
@@ -16,8 +16,22 @@ const kinds: Readonly<Record<string, string>> = {
 
 const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
+/** Schema errors in sentences: a word that is missing because it is misspelt beside is told once. */
+export function sayErrors(errors: readonly ErrorObject[]): Said[] {
+  const said = errors.map((error) => ({ error, said: sayError(error) }))
+  const strangers = said.filter(({ error }) => error.keyword === 'additionalProperties')
+  return said.flatMap((one) => {
+    const word = one.error.keyword === 'required' ? String(one.error.params['missingProperty']) : undefined
+    const isMisspelt = strangers.some(
+      ({ error, said: { nearest, sentence } }) =>
+        error.instancePath === one.error.instancePath && (nearest === word || sentence.includes(`'${word}'`)),
+    )
+    return word !== undefined && isMisspelt ? [] : [one.said]
+  })
+}
+
 /** What a schema error means to the person who wrote the definition. */
-export function sayError(error: ErrorObject): Said {
+function sayError(error: ErrorObject): Said {
   const params = error.params as Record<string, unknown>
   const path = error.instancePath
   switch (error.keyword) {
@@ -75,6 +89,11 @@ function unlisted(error: ErrorObject, known: readonly string[]): Said {
   return { path, sentence, nearest, ...(isSlip(was, nearest) ? { fix: { path, was, value: nearest } } : {}) }
 }
 
+const isTypeOfField = (path: string): boolean => /\/(fields|asks)\/\d+\/type$/.test(path)
+
+const sayType = (type: string): string =>
+  [`There is no field type '${type}'.`, adviceOnType(type)].filter((part) => part !== undefined).join(' ')
+
 /** A text or a name of the wrong form, with what the schema says it is, and what was probably meant. */
 function unformed(error: ErrorObject, pattern: string): Said {
   const name = error.propertyName
@@ -82,6 +101,7 @@ function unformed(error: ErrorObject, pattern: string): Said {
   const { description } = error.parentSchema as { description?: string }
   const path = name === undefined ? error.instancePath : `${error.instancePath}/${pointed(name)}`
   const nearest = correctedName(written, pattern)
+  if (isTypeOfField(path)) return { path, sentence: sayType(written), ...(nearest === undefined ? {} : { nearest }) }
   const why = `'${written}' is not written as it must be: ${description ?? pattern}`.replace(/[.]?$/, '.')
   return { path, sentence: why, ...(nearest === undefined ? {} : { nearest }) }
 }

@@ -13,6 +13,7 @@ export interface CorridorContext {
 }
 
 const said = (path: string, sentence: string): Said => ({ path, sentence })
+const derived = (path: string, sentence: string): Said => ({ path, sentence, about: { kind: 'derived' } })
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -58,7 +59,7 @@ function idIn({ id, country, currency, destinationBlockchainNetwork: network }: 
     .filter((one) => one !== '' && !parts.includes(one.toLowerCase()))
   if (missing.length === 0) return []
   const sentence = `The id '${textOf(id)}' says another way: it goes to ${missing.join(' and ')}. Change the id and the name of the file, or what is wrong below.`
-  return [said('/id', sentence)]
+  return [derived('/id', sentence)]
 }
 
 function sourcesIn({ sources }: CorridorNode, { perDollar }: CorridorContext): Said[] {
@@ -120,7 +121,7 @@ function railsIn({ rails, limits }: CorridorNode): Said[] {
   const idle = bounds.flatMap((upTo, at) =>
     isDecimal(upTo) && isDecimal(least) && compare(upTo, least) < 0
       ? [
-          said(
+          derived(
             `/rails/${at}/upTo`,
             `Nothing goes by this rail: it takes up to ${upTo}, and at least ${least} is sent.`,
           ),
@@ -202,7 +203,7 @@ function choicesIn(
   return isOther
     ? [
         ...twice,
-        said(`${path}/fieldValues`, `The corridor pays out ${currency}, which cannot be chosen here.`),
+        derived(`${path}/fieldValues`, `The corridor pays out ${currency}, which cannot be chosen here.`),
       ]
     : twice
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '#definition/finding.ts'
 
 export type CorridorNode = Readonly<Record<string, unknown>>
-export type Said = Pick<Finding, 'path' | 'sentence' | 'nearest'>
+export type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'about'>
 
 /** Every object of a corridor with where it stands: fields that it asks for stand under several words. */
 export function nodesIn(value: unknown, path: string): (readonly [path: string, node: CorridorNode])[] {

@@ -5,7 +5,7 @@ import { isTooDeep } from '#definition/source/depth.ts'
 import { parseSource } from '#definition/source/parse.ts'
 import { slipIn } from '#definition/source/slip.ts'
 import { namesTwice } from '#definition/source/twice.ts'
-import { sayError } from '../definitions/say-error.ts'
+import { sayErrors } from '../definitions/say-error.ts'
 import { readSchemas } from '../definitions/schemas.ts'
 import { loadValidators, type Validators } from '../definitions/validators.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
@@ -75,7 +75,7 @@ function judge(path: string, text: string, held: Map<string, unknown>): Said[] {
     path: at,
     sentence: `'${at.split('/').at(-1)}' stands twice here. Keep one of them.`,
   }))
-  return [...(telling.length > 0 ? telling : errors).map(sayError), ...twice]
+  return [...sayErrors(telling.length > 0 ? telling : errors), ...twice]
 }
 
 function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {

@@ -1,4 +1,5 @@
 import { sayFinding, type Finding } from '#definition/finding.ts'
+import { fixesOf, foldFindings, sayFolded } from '#definition/fold/fold.ts'
 import type { Library } from '#definition/library.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import { casesOf, judgeCases } from '../cases.ts'
@@ -21,7 +22,10 @@ if (words.includes('--fix')) {
   for (let more = -1; more !== 0; made += more) {
     const found = readDefinitions(root)
     const judged = judgeDefinitions(found, ground)
-    more = fixFiles(root, [...judged.findings, ...foundInNetwork(found, judged.library)])
+    more = fixFiles(
+      root,
+      fixesOf(foldFindings([...judged.findings, ...foundInNetwork(found, judged.library)], found)),
+    )
   }
   console.log(`${made} ${made === 1 ? 'fix' : 'fixes'} made`)
 }
@@ -45,11 +49,19 @@ const all = [
   ...findBroken(proofs),
 ]
 if (words.includes('--invariants')) for (const line of listProofs(proofs, library)) console.log(line)
-const errors = all.filter((finding) => finding.level === 'error')
-const warnings = all.filter((finding) => finding.level === 'warning')
-for (const finding of errors) console.log(`✗ ${sayFinding(finding)}`)
-for (const finding of warnings) console.log(`· ${sayFinding(finding)}`)
-const fixable = all.filter((finding) => finding.fix !== undefined).length
+// What nothing names may be named once the errors are gone: until then it is not told.
+const folded = foldFindings(all, files).filter(
+  ({ finding: { level, about } }) => isWhole || level === 'error' || about?.kind !== 'unused',
+)
+const errors = folded.filter(({ finding }) => finding.level === 'error')
+const warnings = folded.filter(({ finding }) => finding.level === 'warning')
+for (const one of [...errors, ...warnings]) {
+  console.log(`${one.finding.level === 'error' ? '✗' : '·'} ${sayFolded(one)}`)
+  if (words.includes('--all')) for (const finding of one.follows) console.log(`    ${sayFinding(finding)}`)
+}
+if (!words.includes('--all') && folded.some(({ follows }) => follows.length > 0))
+  console.log('What follows is listed with: npm run check -- --all')
+const fixable = fixesOf(folded).filter((finding) => finding.fix !== undefined).length
 if (fixable > 0) console.log(`${fixable} of these can be fixed: npm run check -- --fix`)
 console.log(
   `${files.length} definitions and ${cases.length} cases checked: ${errors.length} errors, ${warnings.length} warnings`,

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Lint } from '../ground/context.ts'
-import { warning } from '../ground/findings.ts'
+import { unused } from '../ground/findings.ts'
 import { onceFor } from '../ground/once.ts'
 import { placeholders } from '../words/templates.ts'
 
@@ -33,7 +33,7 @@ const lintFlow = onceFor((flow: Flow): readonly Finding[] => {
       const isUsed = used.has(id) || (record !== undefined && used.has(record))
       if (type === 'consent' || derivedFrom !== undefined || isUsed) return []
       const sentence = `The answer to '${id}' goes nowhere: name it in the 'body' of the call, or take the field out.`
-      return [warning(file, `/steps/${index}/fields/${at}`, sentence)]
+      return [unused(file, `/steps/${index}/fields/${at}`, ['field', id], sentence)]
     }),
   )
 })

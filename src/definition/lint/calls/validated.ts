@@ -1,6 +1,6 @@
 import type { Call } from '../../generated/call.ts'
 import type { Lint } from '../ground/context.ts'
-import { error, withNearest } from '../ground/findings.ts'
+import { error, unused, withNearest } from '../ground/findings.ts'
 import { sentBy } from './bodies.ts'
 
 /** The places that a call names for its validation, and where each is named. */
@@ -17,7 +17,7 @@ function placesNamed({
 }
 
 /** A call says something about the validation of such places only as flows fill; its faults are among those it may answer. */
-export const lintValidated: Lint = ({ library }) =>
+export const lintValidated: Lint = ({ library, unread }) =>
   Object.values(library.calls).flatMap((call) => {
     const file = `calls/${call.id}.call.json`
     const named = placesNamed(call)
@@ -28,9 +28,15 @@ export const lintValidated: Lint = ({ library }) =>
             .flatMap(sentBy)
             .flatMap((one) => (one.call === call.id && one.isBody ? Object.keys(one.body ?? {}) : []))
     const strangers = named.flatMap(([path, place]) => {
-      if (sent.some((name) => name === place || name.startsWith(`${place}.`))) return []
+      // What a flow that cannot be read sends is not known.
+      if (
+        unread?.['flows'] !== undefined ||
+        sent.some((name) => name === place || name.startsWith(`${place}.`))
+      )
+        return []
       const sentence = `No flow sends '${place}' with '${call.id}', so no field validates it: take it out.`
-      return [withNearest(error(file, path, sentence), place, sent)]
+      const finding = { ...unused(file, path, ['call', call.id], sentence), level: 'error' as const }
+      return [withNearest(finding, place, sent)]
     })
     const faults = (call.invalid ?? []).flatMap(({ fault }, index) => {
       if (call.faults?.includes(fault)) return []

@@ -38,6 +38,8 @@ function toneOf(action: Action, { machine }: Details, { library }: LintContext):
 
 /** What stands out is one thing at a time, and never what ends something. */
 export function lintMain(file: string, details: Details, context: LintContext): Finding[] {
+  // Which moves meet is known once the machine can be read.
+  if (details.machine !== undefined && !context.library.machines[details.machine]) return []
   const ground = groundAt(context, file)
   const mains = (details.actions ?? []).flatMap((action, at): Main[] => {
     const name = 'move' in action ? action.move : action.id

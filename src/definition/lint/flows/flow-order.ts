@@ -3,7 +3,7 @@ import type { Body, Field, Flow, Step } from '../../generated/flow.ts'
 import { usesOf } from '../../logic.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { caused, error } from '../ground/findings.ts'
 import { logicFinder } from '../ground/logic-ground.ts'
 import { readBy } from '../rules/facts-asked.ts'
 
@@ -94,7 +94,7 @@ function lintNeeds(order: Order, step: Step, index: number): Finding[] {
     const later = laterStep(order, name, index)
     if (later === undefined) return []
     const sentence = `'${name}' is known once '${later[0]}' is answered, which the later step '${later[1].id}' asks: nobody gets past '${step.id}'. Move it behind '${later[1].id}'.`
-    return [error(order.file, at, sentence)]
+    return [caused(`later ${step.id} ${later[1].id}`, order.file, at, sentence)]
   })
 }
 
@@ -152,7 +152,14 @@ function lintCycles(flow: Flow, file: string): Finding[] {
     const cycle = search(name, [name])
     if (cycle === undefined) return []
     const sentence = `These facts wait for each other and are never asked for: ${cycle.join(' → ')}. Ask one of them without the other.`
-    return [error(file, below('/facts', name, 'with'), sentence)]
+    return [
+      caused(
+        `cycle ${[...cycle.slice(1)].toSorted().join(' ')}`,
+        file,
+        below('/facts', name, 'with'),
+        sentence,
+      ),
+    ]
   })
 }
 

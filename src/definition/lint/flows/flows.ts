@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, warning } from '../ground/findings.ts'
+import { error, unused, warning } from '../ground/findings.ts'
 
 const everyWord = new Set([
   'id',
@@ -74,7 +74,9 @@ function lintShape(flow: Flow, file: string): Finding[] {
         ({ id }) =>
           !flow.steps.some((step) => step.stage === id || step.group?.some((one) => one.stage === id)),
       )
-      .map((stage) => warning(file, '/progress', `No step belongs to the stage '${stage.id}'.`)),
+      .map((stage) =>
+        unused(file, '/progress', ['stage', stage.id], `No step belongs to the stage '${stage.id}'.`),
+      ),
     ...(isUnnamed(flow)
       ? [warning(file, '/steps', "Several steps follow each other; name their stages in 'progress'.")]
       : []),

@@ -18,6 +18,35 @@ export const warning = (file: string, path: string, sentence: string): Finding =
   level: 'warning',
 })
 
+/** Advice about a name that nothing names; it waits until all files can be read, because a broken one may name it. */
+export const unused = (
+  file: string,
+  path: string,
+  [noun, name]: readonly [noun: string, name: string],
+  sentence: string,
+): Finding => ({ ...warning(file, path, sentence), about: { kind: 'unused', noun, name } })
+
+/** An error that most likely follows from another one in its file, if there is one. */
+export const derived = (file: string, path: string, sentence: string): Finding => ({
+  ...error(file, path, sentence),
+  about: { kind: 'derived' },
+})
+
+/** One of several errors that one change explains. */
+export const caused = (cause: string, file: string, path: string, sentence: string): Finding => ({
+  ...error(file, path, sentence),
+  about: { kind: 'cause', name: cause },
+})
+
+/** A finding about a name that stands nowhere. */
+export const missing = (
+  file: string,
+  path: string,
+  noun: string,
+  name: string,
+  sentence = `There is no ${noun} '${name}'.`,
+): Finding => ({ ...error(file, path, sentence), about: { kind: 'missing', noun, name } })
+
 /** The nearest known name added to a finding, and the fix when it can only have been a slip of the keys. */
 export function withNearest(
   finding: Finding,
@@ -42,14 +71,12 @@ export function unknownName(
 ): Finding[] {
   if (name === undefined || known === undefined) return []
   const names = Array.isArray(known) ? (known as readonly string[]) : [...known]
-  return names.includes(name)
-    ? []
-    : [withNearest(error(file, path, `There is no ${noun} '${name}'.`), name, names)]
+  return names.includes(name) ? [] : [withNearest(missing(file, path, noun, name), name, names)]
 }
 
 /** The same finding where the name does not stand as a value that could be replaced. */
-export function withoutFix({ file, path, sentence, nearest, level }: Finding): Finding {
-  return { file, path, sentence, level, ...(nearest === undefined ? {} : { nearest }) }
+export function withoutFix({ fix: _, ...finding }: Finding): Finding {
+  return finding
 }
 
 /** The same finding where the name is a key: the fix calls it by its nearest name. */

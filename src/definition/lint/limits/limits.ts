@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import { isSlip, nearestName } from '../../nearest.ts'
 import { below } from '../ground/below.ts'
 import type { Lint } from '../ground/context.ts'
-import { error, warning } from '../ground/findings.ts'
+import { missing, unused } from '../ground/findings.ts'
 import { onceFor } from '../ground/once.ts'
 
 const FILE = 'limits.json'
@@ -25,21 +25,23 @@ export const lintLimits: Lint = ({ library, unread, findSchema }) => {
   const { limits, cases: _, ...definitions } = library
   const program = Object.keys(findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {})
   const asked = new Set([...program, ...namesAsked(definitions)])
-  const missing = program.filter((name) => !Object.hasOwn(limits, name))
+  const absent = program.filter((name) => !Object.hasOwn(limits, name))
   const idle = Object.keys(limits).filter((name) => !asked.has(name))
-  const isRenamed = missing.length === 1 && idle.length === 1
+  const isRenamed = absent.length === 1 && idle.length === 1
   return [
-    ...missing.map((name) => wanted(name, nearestName(name, idle) ?? (isRenamed ? idle[0] : undefined))),
-    ...idle.map((name) => warning(FILE, below('/limits', name), `Nothing asks for the limit '${name}'.`)),
+    ...absent.map((name) => wanted(name, nearestName(name, idle) ?? (isRenamed ? idle[0] : undefined))),
+    ...idle.map((name) =>
+      unused(FILE, below('/limits', name), ['limit', name], `Nothing asks for the limit '${name}'.`),
+    ),
   ]
 }
 
 function wanted(name: string, written: string | undefined): Finding {
   const sentence = `The program asks for the limit '${name}', which is missing.`
-  if (written === undefined) return error(FILE, '/limits', sentence)
+  if (written === undefined) return missing(FILE, '/limits', 'limit', name, sentence)
   const path = below('/limits', written)
   const fix = isSlip(written, name) ? { fix: { path, key: name } } : {}
-  return { ...error(FILE, path, sentence), nearest: name, ...fix }
+  return { ...missing(FILE, path, 'limit', name, sentence), nearest: name, ...fix }
 }
 
 /** Every limit that definitions name; what one definition names is found once, for as long as it is kept. */

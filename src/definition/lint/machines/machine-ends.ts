@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
 import { below } from '../ground/below.ts'
 import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived, error } from '../ground/findings.ts'
 
 const fileOf = ({ id }: Machine): string => `machines/${id}.machine.json`
 
@@ -25,9 +25,11 @@ function lintEnds(machine: Machine): Finding[] {
     const path = below('/states', name)
     const isLeft = machine.moves.some(({ from, to }) => from.includes(name) && to !== name)
     if (!isLeft)
-      return [error(file, path, `Nobody can leave '${name}'. Add a move out of it, or say "final": true.`)]
+      return [derived(file, path, `Nobody can leave '${name}'. Add a move out of it, or say "final": true.`)]
     if (ending.size === 0 || ending.has(name)) return []
-    return [error(file, path, `No way leads from '${name}' to a final state. Add a move that leads to one.`)]
+    return [
+      derived(file, path, `No way leads from '${name}' to a final state. Add a move that leads to one.`),
+    ]
   })
 }
 

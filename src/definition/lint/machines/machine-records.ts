@@ -51,8 +51,10 @@ const isSaid = (record: SchemaNode): boolean => Object.keys(record).length > 0
 
 /** What a move sends, asks and shows of its record stands in the record; what it shows may stand in a row instead. */
 export const lintMachineRecords: Lint = (context) =>
-  Object.values(context.library.machines).flatMap(({ id, moves }) => {
+  Object.values(context.library.machines).flatMap(({ id, moves, entity }) => {
     const file = `machines/${id}.machine.json`
+    // Of an entity that there is not, its own place tells.
+    if (entity !== undefined && context.findSchema(`entities/${entity}`) === undefined) return []
     const rows = rowsOf(context, id)
     const own = machineRecord(context, id)
     const record = isSaid(own) ? own : { anyOf: rows }

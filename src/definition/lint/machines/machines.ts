@@ -1,6 +1,6 @@
 import type { Machine } from '../../generated/machine.ts'
 import type { Lint } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { caused, derived, unknownName } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 
 function reachable(machine: Machine): Set<string> {
@@ -29,10 +29,12 @@ export const lintMachines: Lint = (context) =>
         ...unknownName(file, `/moves/${at}/by`, 'permission', move.by, permissions),
         ...move.from
           .filter((state) => machine.states[state]?.final)
-          .map((state) => error(file, `/moves/${at}`, `'${move.id}' leaves '${state}', which is final.`)),
+          .map((state) =>
+            caused(`final ${state}`, file, `/moves/${at}`, `'${move.id}' leaves '${state}', which is final.`),
+          ),
       ]),
       ...states
         .filter((state) => !found.has(state))
-        .map((state) => error(file, `/states/${state}`, `No move ever arrives at '${state}'.`)),
+        .map((state) => derived(file, `/states/${state}`, `No move ever arrives at '${state}'.`)),
     ]
   })

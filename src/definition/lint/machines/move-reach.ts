@@ -3,7 +3,7 @@ import { formulaOf } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { groundAt, needsOf } from '../rules/conditions.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived } from '../ground/findings.ts'
 import { logicFinder } from '../ground/logic-ground.ts'
 
 /** Where those that show a machine say the state stands in the record. */
@@ -31,6 +31,8 @@ export const lintMoveReach: Lint = (context) =>
       if (found === undefined || found.yes !== undefined) return []
       // A guard that never holds on its own is told where it stands.
       if (formulas.some((formula) => satisfy(formula, ground)?.yes === undefined)) return []
-      return [error(file, `/moves/${at}/guard`, `'${id}' can never be made. ${needsOf(parts, find, ground)}`)]
+      return [
+        derived(file, `/moves/${at}/guard`, `'${id}' can never be made. ${needsOf(parts, find, ground)}`),
+      ]
     })
   })

@@ -1,7 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { caused } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
 import { rolesIn } from './right-slips.ts'
 
 const EVERYBODY = 'signed-in'
@@ -12,7 +13,7 @@ function roleWithout(permission: string, other: string, context: LintContext): s
   const [own, needed] = [permissions[permission], permissions[other]]
   if (own === undefined || needed === undefined || needed.roles.includes(EVERYBODY)) return undefined
   const within = rolesIn(context)
-  return own.roles.find((role) => !needed.roles.some((one) => within.get(role)?.has(one)))
+  return own.roles.find((role) => within.has(role) && !needed.roles.some((one) => within.get(role)?.has(one)))
 }
 
 /** Something that asks for a permission, and what it cannot do without. */
@@ -30,7 +31,8 @@ function lintNeed({ file, path, opener, permission, what, needed }: Need, contex
   const role = roleWithout(permission, needed, context)
   if (role === undefined) return []
   const sentence = `${opener} opens for '${permission}', and ${what} asks for '${needed}', which the role '${role}' does not hold: it would be refused. Let both ask for the same.`
-  return [error(file, path, sentence)]
+  // A permission that was taken from a role, or put to a call, shows at everything that needs it.
+  return [caused(`needs ${needed}`, file, path, sentence)]
 }
 
 /** What a flow calls for everybody who fills it in; a fact that is refused is said in its place, and the rest goes on. */
@@ -121,10 +123,11 @@ function needsOfShown(context: LintContext): Need[] {
   ]
 }
 
-/** Whoever may open something may make the calls it cannot do without. */
-export const lintRightReach: Lint = (context) => [
-  ...Object.values(context.library.flows).flatMap((flow) =>
-    needsOfFlow(flow, context).flatMap((need) => lintNeed(need, context)),
-  ),
-  ...needsOfShown(context).flatMap((need) => lintNeed(need, context)),
-]
+/** Whoever may open something may make the calls it cannot do without; who holds what is known once the roles can be read. */
+export const lintRightReach: Lint = (context) => {
+  if (namesOf(context, 'roles') === undefined) return []
+  return [
+    ...Object.values(context.library.flows).flatMap((flow) => needsOfFlow(flow, context)),
+    ...needsOfShown(context),
+  ].flatMap((need) => lintNeed(need, context))
+}

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { caused, error } from '../ground/findings.ts'
 import { oncePer } from '../ground/once.ts'
 
 const ROLES = 'roles.json'
@@ -46,7 +46,8 @@ function lintRole(name: string, includes: readonly string[], context: LintContex
     ...(cycle === undefined
       ? []
       : [
-          error(
+          caused(
+            `cycle ${[...cycle.slice(1)].toSorted().join(' ')}`,
             ROLES,
             `${path}/${at}`,
             `The role '${name}' includes itself: ${cycle.join(' → ')}. Take one of them out.`,

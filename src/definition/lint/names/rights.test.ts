@@ -13,7 +13,9 @@ it('tells permissions and calls that nothing asks for, unless the program names 
   const found = (isNamedInProgram: (name: string) => boolean) =>
     judgeDefinitions(files, { ...ground, isNamedInProgram }).findings.map(({ sentence }) => sentence)
   const alone = found(() => false)
-  expect(alone).toContain("Nothing asks for the permission 'idle.read'.")
+  expect(alone).toContain(
+    "Nothing asks for the permission 'idle.read': name it where it is needed, or say why not under 'reserved'.",
+  )
   expect(alone).toContain("Nothing makes the call 'environments.list'.")
   const named = found((name) => name === 'environments.list')
   expect(named).not.toContain("Nothing makes the call 'environments.list'.")
@@ -25,6 +27,20 @@ it('tells a role that holds nothing', () => {
       '/roles/Idle': { label: 'Idle', area: 'All', group: 'Organisation', access: 'read' },
     }),
   ).toContain("roles.json /roles/Idle: The role 'Idle' holds no permission yet.")
+})
+
+it('lets a permission and a role say why nothing needs them, and holds them to it', () => {
+  const unasked = 'permissions/projects.read.permission.json'
+  expect(saidWith(unasked, { '/reserved': undefined })).toEqual([
+    `${unasked}: Nothing asks for the permission 'projects.read': name it where it is needed, or say why not under 'reserved'.`,
+  ])
+  const asked = 'permissions/payments.read.permission.json'
+  expect(saidWith(asked, { '/reserved': 'Nobody reads payments yet.' })).toContain(
+    `${asked} /reserved: 'reserved' says that nothing asks for 'payments.read' yet, and something does. Take the word out.`,
+  )
+  expect(saidWith('roles.json', { '/roles/Operator/reserved': 'It operates nothing yet.' })).toContain(
+    "roles.json /roles/Operator/reserved: 'reserved' says that nothing asks for 'Operator' yet, and something does. Take the word out.",
+  )
 })
 
 it('tells a fault that nothing refuses with; one that a fact of a flow says when it fails is used', () => {

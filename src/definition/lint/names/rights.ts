@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
+import { below } from '../ground/below.ts'
 import type { Lint } from '../ground/context.ts'
-import { warning } from '../ground/findings.ts'
+import { error, unused } from '../ground/findings.ts'
 import { onceFor } from '../ground/once.ts'
 
 function textsWithin(node: unknown): string[] {
@@ -10,6 +11,14 @@ function textsWithin(node: unknown): string[] {
 
 /** Every text of a definition, each once. */
 const textsIn = onceFor((definition: object): ReadonlySet<string> => new Set(textsWithin(definition)))
+
+/** Whoever says that nothing uses something is held to it. */
+const noLongerReserved = (file: string, path: string, name: string): Finding =>
+  error(
+    file,
+    path,
+    `'reserved' says that nothing asks for '${name}' yet, and something does. Take the word out.`,
+  )
 
 /** Permissions that nothing asks for, roles that hold nothing, calls that nothing makes, faults nothing refuses with. */
 export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) => {
@@ -36,21 +45,33 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
   const included = new Set(Object.values(library.roles).flatMap((role) => role.includes ?? []))
   const idle = (name: string) => !texts.has(name) && !isNamedInProgram(name)
   return [
-    ...Object.keys(library.permissions)
-      .filter((id) => !asked.has(id) && !isNamedInProgram(id))
-      .map((id): Finding =>
-        warning(`permissions/${id}.permission.json`, '', `Nothing asks for the permission '${id}'.`),
-      ),
+    ...Object.values(library.permissions).flatMap(({ id, reserved }): Finding[] => {
+      const file = `permissions/${id}.permission.json`
+      const isAsked = asked.has(id) || isNamedInProgram(id)
+      if (isAsked === (reserved === undefined)) return []
+      const sentence = `Nothing asks for the permission '${id}': name it where it is needed, or say why not under 'reserved'.`
+      return [
+        isAsked ? noLongerReserved(file, '/reserved', id) : unused(file, '', ['permission', id], sentence),
+      ]
+    }),
     ...Object.keys(library.calls)
       .filter(idle)
-      .map((id) => warning(`calls/${id}.call.json`, '', `Nothing makes the call '${id}'.`)),
+      .map((id) => unused(`calls/${id}.call.json`, '', ['call', id], `Nothing makes the call '${id}'.`)),
     ...Object.keys(library.faults)
       .filter((id) => !refused.has(id) && !isNamedInProgram(id))
-      .map((id) => warning('faults.json', `/faults/${id}`, `Nothing refuses with the fault '${id}'.`)),
-    ...Object.entries(library.roles)
-      .filter(([name, role]) => !held.has(name) && !role.includes && !included.has(name))
-      .map(([name]) =>
-        warning('roles.json', `/roles/${name}`, `The role '${name}' holds no permission yet.`),
+      .map((id) =>
+        unused('faults.json', `/faults/${id}`, ['fault', id], `Nothing refuses with the fault '${id}'.`),
       ),
+    ...Object.entries(library.roles).flatMap(([name, role]): Finding[] => {
+      const path = below('/roles', name)
+      const isUsed = held.has(name) || role.includes !== undefined || included.has(name)
+      if (isUsed === (role.reserved === undefined)) return []
+      const sentence = `The role '${name}' holds no permission yet.`
+      return [
+        isUsed
+          ? noLongerReserved('roles.json', `${path}/reserved`, name)
+          : unused('roles.json', path, ['role', name], sentence),
+      ]
+    }),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Lint } from '../ground/context.ts'
-import { error, warning } from '../ground/findings.ts'
+import { error, unused } from '../ground/findings.ts'
 import { onceFor } from '../ground/once.ts'
 
 const listWords = ['options', 'labels', 'accepts', 'to', 'also', 'without'] as const
@@ -52,19 +52,35 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
   return [
     ...Object.keys(library.options)
       .filter((id) => !lists.has(id) && !isNamedInProgram(id))
-      .map((id) => warning(`options/${id}.options.json`, '', `No definition uses the list '${id}'.`)),
+      .map((id) =>
+        unused(
+          `options/${id}.options.json`,
+          '',
+          ['list of options', id],
+          `No definition uses the list '${id}'.`,
+        ),
+      ),
     ...Object.keys(library.documents)
       .filter((id) => !documents.has(id) && !isNamedInProgram(id))
-      .map((id) => warning(`documents/${id}.document.json`, '', `No definition shows the document '${id}'.`)),
+      .map((id) =>
+        unused(
+          `documents/${id}.document.json`,
+          '',
+          ['document', id],
+          `No definition shows the document '${id}'.`,
+        ),
+      ),
     ...Object.keys(library.details)
       .filter((id) => !details.has(id))
-      .map((id) => warning(`details/${id}.details.json`, '', `Nothing shows the details '${id}'.`)),
+      .map((id) =>
+        unused(`details/${id}.details.json`, '', ['details', id], `Nothing shows the details '${id}'.`),
+      ),
     ...Object.keys(library.flows)
       .filter((id) => !flows.has(id))
-      .map((id) => warning(`flows/${id}.flow.json`, '', `No page opens the flow '${id}'.`)),
+      .map((id) => unused(`flows/${id}.flow.json`, '', ['flow', id], `No page opens the flow '${id}'.`)),
     ...Object.keys(library.tables)
       .filter((id) => !tables.has(id))
-      .map((id) => warning(`tables/${id}.table.json`, '', `No page shows the table '${id}'.`)),
+      .map((id) => unused(`tables/${id}.table.json`, '', ['table', id], `No page shows the table '${id}'.`)),
     ...Object.values(library.pages)
       .filter((page, index) => paths.indexOf(page.path.replace(/\{[^}]+\}/g, '{}')) !== index)
       .map((page) =>

@@ -2,7 +2,7 @@ import type { Card } from '../../generated/card.ts'
 import type { Finding } from '../../finding.ts'
 import { below } from '../ground/below.ts'
 import type { CardLine, Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName, warning, withoutFix } from '../ground/findings.ts'
+import { asKey, error, unknownName, unused, withoutFix } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { placeholders } from '../words/templates.ts'
 
@@ -24,7 +24,7 @@ export const lintCards: Lint = (context) => {
     ...Object.values(library.cards).flatMap((card) => lintCard(card, cardLines)),
     ...Object.keys(library.cards)
       .filter((id) => !placed.has(id))
-      .map((id) => warning(fileOf(id), '', `No page shows the card '${id}'.`)),
+      .map((id) => unused(fileOf(id), '', ['card', id], `No page shows the card '${id}'.`)),
     ...silent.map(([id]) =>
       error(fileOf(id), '', 'A page shows this card, and this file, which words it, is missing.'),
     ),

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, withNearest } from '../ground/findings.ts'
+import { asKey, missing, unused, withNearest } from '../ground/findings.ts'
 import { onceFor } from '../ground/once.ts'
 import { tablesOf } from './page-roots.ts'
 import { namesGiven } from '../ground/roots.ts'
@@ -42,7 +42,15 @@ function lintPage(page: Page, context: LintContext): Finding[] {
   const wanted = shown.flatMap(([noun, id, definition]) =>
     namesRead(definition)
       .filter((name) => !handed.includes(name))
-      .map((name) => error(file, '/given', `The ${noun} '${id}' is given '${name}', and the page has none.`)),
+      .map((name) =>
+        missing(
+          file,
+          '/given',
+          'given name',
+          name,
+          `The ${noun} '${id}' is given '${name}', and the page has none.`,
+        ),
+      ),
   )
   const flow = context.library.flows[page.flow ?? '']
   const taken = [
@@ -57,7 +65,19 @@ function lintPage(page: Page, context: LintContext): Finding[] {
     ...wanted,
     ...idle.map((name) =>
       asKey(
-        withNearest(error(file, below('/given', name), `Nothing on the page takes '${name}'.`), name, taken),
+        withNearest(
+          {
+            ...unused(
+              file,
+              below('/given', name),
+              ['given name', name],
+              `Nothing on the page takes '${name}'.`,
+            ),
+            level: 'error',
+          },
+          name,
+          taken,
+        ),
       ),
     ),
   ]

@@ -28,12 +28,16 @@ const namesOfFlow = oncePerThing((context, flow: Flow) => {
 
 function lintFlowCase(file: string, path: string, one: Case, flow: Flow, context: LintContext): Finding[] {
   const { answers, rules, isForEach, steps } = namesOfFlow(context, flow)
-  const named = (word: string, names: readonly string[], noun: string, known: readonly string[]) =>
-    names.flatMap((name) => unknownName(file, below(path, word, name), noun, name, known).map(withoutFix))
+  const named = (
+    word: string,
+    names: readonly string[],
+    noun: string,
+    known: readonly string[] | undefined,
+  ) => names.flatMap((name) => unknownName(file, below(path, word, name), noun, name, known).map(withoutFix))
   const stepWords = ['asks', 'requires', 'refuses', 'blocks', 'advances'] as const
   return [
     ...named('answers', Object.keys(one.answers ?? {}), 'field', answers),
-    ...named('rules', Object.keys(one.rules ?? {}), 'rule', rules),
+    ...named('rules', Object.keys(one.rules ?? {}), 'rule', namesOf(context, 'rules') && rules),
     ...(isForEach
       ? []
       : [

@@ -4,7 +4,7 @@ import { satisfy } from '../../truth/satisfy.ts'
 import { sayTrial } from '../../truth/say.ts'
 import type { Ground } from '../../truth/trials.ts'
 import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived } from '../ground/findings.ts'
 import { groundOf, groundOfFlow, logicFinder } from '../ground/logic-ground.ts'
 import { logicHomes } from '../ground/logic-homes.ts'
 import { oncePerThing } from '../ground/once.ts'
@@ -32,9 +32,9 @@ function lintRule(file: string, name: string, when: unknown, find: FindLogic, gr
   if (found.yes === undefined) {
     const parts = (when as { and?: unknown[] }).and
     const why = parts === undefined ? '' : ` ${needsOf(parts, find, ground)}`
-    return [error(file, path, `'${name}' can never be yes.${why}`)]
+    return [derived(file, path, `'${name}' can never be yes.${why}`)]
   }
-  return found.no === undefined ? [error(file, path, `'${name}' is always yes, whatever is answered.`)] : []
+  return found.no === undefined ? [derived(file, path, `'${name}' is always yes, whatever is answered.`)] : []
 }
 
 /** What can be answered where a definition stands. */

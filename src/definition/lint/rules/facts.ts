@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { usesOf } from '../../logic.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, withNearest } from '../ground/findings.ts'
+import { error, missing, withNearest } from '../ground/findings.ts'
 import { logicHomes } from '../ground/logic-homes.ts'
 import { look, type FactRoots } from '../ground/roots.ts'
 
@@ -19,11 +19,14 @@ export function unknownFact(
     const found = look(roots, parts.slice(0, length).join('.'), context)
     if (found.known) continue
     const whole = (one: string) => [...parts.slice(0, length - 1), one, ...parts.slice(length)].join('.')
-    const sentence =
-      length === 1
-        ? `There is no fact '${name}'.`
-        : `'${name}' leads nowhere: '${parts.slice(0, length - 1).join('.')}' has no '${parts[length - 1]}'.`
-    return [withNearest(error(file, path, sentence), parts[length - 1]!, found.names, whole)]
+    const sentence = `'${name}' leads nowhere: '${parts.slice(0, length - 1).join('.')}' has no '${parts[length - 1]}'.`
+    const isGiven = parts[0] === 'given' && length === 2
+    const finding = isGiven
+      ? missing(file, path, 'given name', parts[1]!, sentence)
+      : length === 1
+        ? missing(file, path, 'fact', name)
+        : error(file, path, sentence)
+    return [withNearest(finding, parts[length - 1]!, found.names, whole)]
   }
   return []
 }

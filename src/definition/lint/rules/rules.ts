@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { operatorDepth, usesOf } from '../../logic.ts'
 import type { Lint } from '../ground/context.ts'
-import { error, unknownName, warning } from '../ground/findings.ts'
+import { error, unknownName, unused } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { namedRules, ruleHomes, sharedRules, type RuleHome } from '../ground/places.ts'
 
@@ -83,14 +83,22 @@ export const lintRules: Lint = (context) => {
         ),
       ...Object.keys(home.own)
         .filter((name) => !isShared && !used.has(name))
-        .map((name) => error(home.file, `/rules/${name}`, `Nothing uses the rule '${name}'.`)),
+        .map((name) => ({
+          ...unused(home.file, `/rules/${name}`, ['rule', name], `Nothing uses the rule '${name}'.`),
+          level: 'error' as const,
+        })),
     ]
   })
   const dead = Object.values(library.rules).flatMap((file) =>
     Object.keys(file.rules)
       .filter((name) => !usedShared.has(name) && !isNamedInProgram(name))
       .map((name) =>
-        warning(`rules/${file.id}.rules.json`, `/rules/${name}`, `Nothing uses the rule '${name}'.`),
+        unused(
+          `rules/${file.id}.rules.json`,
+          `/rules/${name}`,
+          ['rule', name],
+          `Nothing uses the rule '${name}'.`,
+        ),
       ),
   )
   return [...findings, ...dead]

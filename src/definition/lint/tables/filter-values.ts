@@ -1,7 +1,7 @@
 import { resolvePath, type SchemaNode, valuesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, withNearest, withoutFix } from '../ground/findings.ts'
+import { error, missing, withNearest, withoutFix } from '../ground/findings.ts'
 import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
@@ -18,7 +18,7 @@ function lintOffered(asked: Asked, list: string, values: readonly string[], cont
   return offered.flatMap(({ value }) => {
     if (values.includes(value)) return []
     const sentence = `'${list}' offers '${value}', which the call '${asked.call}' does not take as '${asked.name}'.`
-    return [withoutFix(withNearest(error(asked.file, asked.path, sentence), value, values))]
+    return [withoutFix(withNearest(missing(asked.file, asked.path, 'state', value, sentence), value, values))]
   })
 }
 

@@ -2,7 +2,7 @@ import { resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, withNearest, withoutFix } from '../ground/findings.ts'
+import { derived, missing, withNearest, withoutFix } from '../ground/findings.ts'
 import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
@@ -42,7 +42,7 @@ function strangersIn({ table, path, list, values, named }: StateFilter, context:
     const why = shown.has(value)
       ? `which is only shown: '${table.rows.call}' would find none`
       : 'which is no state of the rows'
-    const finding = error(fileOf(table), path, `'${list}' offers '${value}', ${why}.`)
+    const finding = missing(fileOf(table), path, 'state', value, `'${list}' offers '${value}', ${why}.`)
     return [shown.has(value) ? finding : withoutFix(withNearest(finding, value, kept))]
   })
 }
@@ -52,7 +52,7 @@ function missingIn({ table, path, list, values, named }: StateFilter, context: L
   const { kept } = statesOf(table, context)
   const missing = [...kept].filter((state) => named.has(state) && !values.includes(state))
   return missing.map((state) =>
-    error(
+    derived(
       fileOf(table),
       path,
       `'${list}' does not offer the state '${state}': nobody could narrow to it. Add it to options/${list}.`,

@@ -1,0 +1,65 @@
+/** A name as it is given: what it is a name of, and where it stands. */
+export interface DeclaredName {
+  readonly kind: string
+  readonly name: string
+  readonly path: string
+  readonly isKey: boolean
+}
+
+/** Lists whose entries are called by their `id`. */
+const lists: Readonly<Record<string, string>> = {
+  steps: 'step',
+  progress: 'state',
+  fields: 'answer',
+  asks: 'answer',
+  moves: 'move',
+  columns: 'column',
+  filters: 'filter',
+  sections: 'section',
+  actions: 'action',
+  rowActions: 'action of a row',
+  subtasks: 'subtask',
+}
+
+/** Maps whose keys are names. */
+const maps: Readonly<Record<string, string>> = {
+  rules: 'rule',
+  features: 'rule',
+  values: 'answer',
+  facts: 'answer',
+  states: 'state',
+  limits: 'limit',
+  roles: 'role',
+  faults: 'fault',
+  flags: 'flag',
+}
+
+const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Every name a definition gives to something of its own. */
+export function declaredNames(node: unknown, path = ''): DeclaredName[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]): DeclaredName[] => {
+    const at = `${path}/${pointed(key)}`
+    return [
+      ...namedByList(key, value, at),
+      ...(path === '' ? namedByMap(key, value, at) : []),
+      ...declaredNames(value, at),
+    ]
+  })
+}
+
+function namedByList(key: string, value: unknown, at: string): DeclaredName[] {
+  const kind = Object.hasOwn(lists, key) ? lists[key] : undefined
+  if (kind === undefined || !Array.isArray(value)) return []
+  return value.flatMap((entry: unknown, index) => {
+    const { id } = Object(entry) as { id?: unknown }
+    return typeof id === 'string' ? [{ kind, name: id, path: `${at}/${index}/id`, isKey: false }] : []
+  })
+}
+
+function namedByMap(key: string, value: unknown, at: string): DeclaredName[] {
+  const kind = Object.hasOwn(maps, key) ? maps[key] : undefined
+  if (kind === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return Object.keys(value).map((name) => ({ kind, name, path: `${at}/${pointed(name)}`, isKey: true }))
+}

@@ -1,0 +1,11 @@
+import { idOfPath, kindOfPath } from '../kind.ts'
+
+export const isOfCases = (path: string): boolean => kindOfPath(path)?.collection === 'cases'
+
+/** What a file belongs to: a definition and its cases are one, such as 'flows/single-payment'. */
+export function definitionOf(path: string): string {
+  const kind = kindOfPath(path)
+  if (kind === undefined || kind.single) return path
+  if (kind.collection === 'cases') return path.slice(0, -kind.suffix.length)
+  return `${kind.collection}/${idOfPath(path, kind)}`
+}

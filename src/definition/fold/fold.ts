@@ -1,0 +1,173 @@
+import { sayFinding, type Finding } from '../finding.ts'
+import type { DefinitionFile } from '../load.ts'
+import { definitionOf, isOfCases } from './definition-of.ts'
+import { kindOfName, rootOfName } from './name-kinds.ts'
+import { findRename } from './rename.ts'
+
+/** One cause, and the findings that follow from it. */
+export interface FoldedFinding {
+  readonly finding: Finding
+  readonly follows: readonly Finding[]
+  /** The name something was given in place of the one that is used: mending it mends the rest, and nothing else is fixed. */
+  readonly renamed?: string
+}
+
+/** One finding for each cause: a name that is wrong in one place is not told again wherever it is used. */
+export function foldFindings(
+  findings: readonly Finding[],
+  files: readonly DefinitionFile[],
+): FoldedFinding[] {
+  const groups = Map.groupBy(findings, causeOf)
+  const folded = [...groups.values()].map((group) => foldGroup(group, files))
+  return [withUnused, withSamePlace, withDerived, withCases].reduce((all, fold) => fold(all), folded)
+}
+
+/** The findings whose fixes may be made together. */
+export const fixesOf = (folded: readonly FoldedFinding[]): readonly Finding[] =>
+  folded.flatMap(({ finding, follows, renamed }) =>
+    renamed === undefined ? [finding, ...follows] : [finding],
+  )
+
+/** A cause as one line for a person, with how many findings follow from it. */
+export function sayFolded({ finding, follows }: FoldedFinding): string {
+  if (follows.length === 0) return sayFinding(finding)
+  return `${sayFinding(finding)} … and ${follows.length} that ${follows.length === 1 ? 'follows' : 'follow'} from it.`
+}
+
+/** What findings of one cause share; a finding on its own is its own cause. */
+function causeOf(finding: Finding): string {
+  const { about, file, path, sentence } = finding
+  if (about?.kind === 'missing')
+    return `missing ${kindOfName(about.noun)} ${rootOfName(about.noun, about.name)}`
+  if (about?.kind === 'cause') return `cause ${about.name}`
+  return `${file} ${path} ${sentence}`
+}
+
+function foldGroup(group: readonly Finding[], files: readonly DefinitionFile[]): FoldedFinding {
+  const [first] = group as readonly [Finding, ...Finding[]]
+  if (group.length === 1) return { finding: first, follows: [] }
+  if (first.about?.kind === 'missing') {
+    const rename = findRename(group, first.about, files)
+    if (rename !== undefined) return { ...rename, follows: group }
+  }
+  const finding = group.find((one) => !isOfCases(one.file)) ?? first
+  return { finding, follows: group.filter((one) => one !== finding) }
+}
+
+/** A name that nothing names while its misspelt twin stands somewhere follows from the twin; what stands in a renamed thing, from its name. */
+function withUnused(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const causes = folded.filter(({ finding }) => finding.about?.kind === 'missing')
+  const twinOf = (one: FoldedFinding): FoldedFinding | undefined =>
+    causes.find((cause) => cause !== one && (isTwin(cause, one.finding) || isInside(cause, one.finding))) ??
+    onlyTwin(folded, causes, one)
+  return moveUnder(folded, (one) => (one.renamed === undefined ? twinOf(one) : undefined)).map(withMeant)
+}
+
+const isTwin = ({ finding, renamed }: FoldedFinding, { about }: Finding): boolean =>
+  about?.kind === 'unused' && [renamed, finding.nearest, finding.nearest?.split('.')[0]].includes(about.name)
+
+const isInside = ({ finding, renamed }: FoldedFinding, { file, path }: Finding): boolean => {
+  if (renamed === undefined || file !== finding.file) return false
+  const home = finding.path.replace(/\/id$/, '')
+  return path === home || path.startsWith(`${home}/`)
+}
+
+/** The one name of a kind that nothing names is meant by the one name of that kind that stands nowhere. */
+function onlyTwin(
+  folded: readonly FoldedFinding[],
+  causes: readonly FoldedFinding[],
+  { finding: { about } }: FoldedFinding,
+): FoldedFinding | undefined {
+  if (about?.kind !== 'unused') return undefined
+  const kind = kindOfName(about.noun)
+  const isOfKind = ({ finding }: FoldedFinding) =>
+    finding.about !== undefined && 'noun' in finding.about && kindOfName(finding.about.noun) === kind
+  const [twin, ...others] = causes.filter(isOfKind)
+  const idle = folded.filter((one) => one.finding.about?.kind === 'unused' && isOfKind(one))
+  return others.length === 0 && idle.length === 1 && twin?.finding.nearest === undefined ? twin : undefined
+}
+
+/** A cause whose twin is the one name that nothing names says that it was probably meant. */
+function withMeant(one: FoldedFinding): FoldedFinding {
+  const { finding, follows } = one
+  if (finding.about?.kind !== 'missing' || finding.nearest !== undefined) return one
+  const twin = follows.find(({ about }) => about?.kind === 'unused')
+  return twin?.about?.kind === 'unused' ? { ...one, finding: { ...finding, nearest: twin.about.name } } : one
+}
+
+/** Several errors at one place have one cause, and so have those below a call that is not the one that was meant. */
+function withSamePlace(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const errors = folded.filter(({ finding }) => finding.level === 'error')
+  return moveUnder(folded, (one) => {
+    const { file, path, level } = one.finding
+    if (level === 'warning' || path === '') return undefined
+    const near = errors.filter(({ finding }) => finding.file === file)
+    return (
+      near.find(({ finding }) => isMisspeltIn(finding, one.finding)) ??
+      near.find(({ finding }) => finding.path === path || isOfCall(finding.path, path))
+    )
+  })
+}
+
+/** Whether a word is misspelt inside what lacks another one, or is empty, to a schema. */
+const isMisspeltIn = ({ about, path, nearest }: Finding, around: Finding): boolean =>
+  about?.kind === 'unread' &&
+  around.about?.kind === 'unread' &&
+  nearest !== undefined &&
+  path.slice(0, path.lastIndexOf('/')) === around.path
+
+/** Whether a place stands beside a call, under what is sent with it. */
+const isOfCall = (call: string, path: string): boolean =>
+  call.endsWith('/call') &&
+  /^\/(body|with)(\/|$)/.test(path.slice(call.length - '/call'.length)) &&
+  path.startsWith(call.slice(0, -'/call'.length))
+
+/** What was worked out follows from the first error of its own file, else from a file that could not be read. */
+function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const isFirst = ({ finding }: FoldedFinding) =>
+    finding.level === 'error' && finding.about?.kind !== 'derived'
+  const unread = folded.find(({ finding }) => finding.about?.kind === 'unread')
+  return moveUnder(folded, ({ finding }) => {
+    if (finding.about?.kind !== 'derived') return undefined
+    const touches = (other: FoldedFinding) =>
+      [other.finding, ...other.follows].some(({ file, level }) => file === finding.file && level === 'error')
+    return folded.find((other) => isFirst(other) && touches(other)) ?? unread
+  })
+}
+
+/** What is wrong in cases follows from what is wrong in the definition they are of. */
+function withCases(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const homes = new Map<string, FoldedFinding>()
+  for (const one of folded)
+    for (const { file, level } of [one.finding, ...one.follows])
+      if (level === 'error' && !isOfCases(file) && !homes.has(definitionOf(file)))
+        homes.set(definitionOf(file), one)
+  return moveUnder(folded, ({ finding: { file } }) =>
+    isOfCases(file) ? homes.get(definitionOf(file)) : undefined,
+  )
+}
+
+function moveUnder(
+  folded: readonly FoldedFinding[],
+  causeFor: (one: FoldedFinding) => FoldedFinding | undefined,
+): FoldedFinding[] {
+  const moved = new Map<FoldedFinding, Finding[]>()
+  const left = folded.filter((one) => {
+    const cause = firstCause(one, causeFor)
+    if (cause === one) return true
+    moved.set(cause, [...(moved.get(cause) ?? []), one.finding, ...one.follows])
+    return false
+  })
+  return left.map((one) => ({ ...one, follows: [...one.follows, ...(moved.get(one) ?? [])] }))
+}
+
+/** The cause of the cause, and so on; one that causes itself in the end stands for itself. */
+function firstCause(
+  one: FoldedFinding,
+  causeFor: (one: FoldedFinding) => FoldedFinding | undefined,
+): FoldedFinding {
+  const seen = [one]
+  for (let cause = causeFor(one); cause !== undefined && !seen.includes(cause); cause = causeFor(cause))
+    seen.push(cause)
+  return seen.at(-1)!
+}

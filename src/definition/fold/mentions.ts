@@ -1,0 +1,62 @@
+/** Maps whose keys name something of the definition, not something of a call. */
+const named = new Set([
+  'take',
+  'starts',
+  'answers',
+  'asks',
+  'requires',
+  'refuses',
+  'blocks',
+  'advances',
+  'tells',
+  'rules',
+  'features',
+  'values',
+  'facts',
+  'states',
+  'stages',
+  'lines',
+  'subtasks',
+  'limits',
+  'roles',
+  'faults',
+  'flags',
+])
+
+/** Words under which a text is read by people, or is a word of the language itself. */
+const plain = new Set(['type', 'label', 'title', 'tone', 'says', 'hint', 'case', '$schema'])
+
+/** Where names of some kinds stand, so that the same word for something else is not taken for them. */
+const placesOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  step: new Set(['id', 'step', 'steps', 'goTo', 'after', 'opensAt', 'starts']),
+}
+
+/** Counts how often each name of a kind stands in definitions, where it is given included. */
+export function countMentions(
+  node: unknown,
+  kind: string,
+  counts: Map<string, number>,
+  word = '',
+): Map<string, number> {
+  if (typeof node === 'string') {
+    const isElsewhere = placesOf[kind]?.has(word) === false
+    for (const name of namesInText(node, isElsewhere || plain.has(word)))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  } else if (typeof node === 'object' && node !== null) {
+    const isMap = !Array.isArray(node) && named.has(word)
+    for (const [key, value] of Object.entries(node)) {
+      if (isMap) for (const name of namesInText(key, false)) counts.set(name, (counts.get(name) ?? 0) + 1)
+      countMentions(value, kind, counts, Array.isArray(node) ? word : key)
+    }
+  }
+  return counts
+}
+
+/** The names a text holds: itself and what it begins with, or what it prints in braces. */
+function namesInText(text: string, isPlain: boolean): Iterable<string> {
+  const printed = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, inner = '']) => inner.split(' '))
+  const whole = isPlain ? [] : [text]
+  return new Set(
+    [...whole, ...printed].flatMap((name) => [name, name.split('.')[0] ?? name, name.split('.')[1] ?? name]),
+  )
+}

@@ -1,0 +1,14 @@
+/** Answers, facts, values and what stands for them share one space of names. */
+const answers = /^(field|fact|value|field of '.*')$/
+
+/** What the noun of a finding is a name of, so that findings of one name meet. */
+export function kindOfName(noun: string): string {
+  if (answers.test(noun)) return 'answer'
+  if (noun === 'displayed state' || noun === 'stage') return 'state'
+  if (noun === 'move of a person') return 'move'
+  return noun
+}
+
+/** The name itself: of 'quote.status' it is 'quote' where facts are named. */
+export const rootOfName = (noun: string, name: string): string =>
+  kindOfName(noun) === 'answer' ? (name.split('.')[0] ?? name) : name

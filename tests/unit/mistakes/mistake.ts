@@ -1,0 +1,53 @@
+import type { Finding } from '#definition/finding.ts'
+import { foldFindings, type FoldedFinding } from '#definition/fold/fold.ts'
+import type { DefinitionFile } from '#definition/load.ts'
+import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { judgeNetwork } from '#server/network/judge.ts'
+import { ground, real } from '../broken.ts'
+import { applyEdits, type Edits } from './edit.ts'
+
+/** One mistake: what was done to a file, where it must be found and how the sentence begins. */
+export interface Mistake {
+  readonly slip: string
+  readonly file: string
+  /** Values by pointer. */
+  readonly edit?: Edits
+  /** What stands there first, and what is written in its place. */
+  readonly text?: readonly [string, string]
+  /** The file it is found in, where that is another. */
+  readonly in?: string
+  readonly at: string
+  readonly says: string
+  /** How many causes it shows as, where that is not one. */
+  readonly causes?: number
+}
+
+export const textOf = (path: string): string => real.find((file) => file.path === path)?.text ?? '{}'
+
+/** The file with the mistake in it. */
+export function withMistake({ file, edit, text }: Mistake): string {
+  const before = textOf(file)
+  if (text !== undefined) {
+    if (!before.includes(text[0])) throw new Error(`${file} holds no ${text[0]}`)
+    return before.replace(...text)
+  }
+  const data: unknown = JSON.parse(before)
+  applyEdits(data, edit ?? {})
+  return JSON.stringify(data)
+}
+
+const isOfNetwork = (path: string): boolean => path.startsWith('network/')
+const whole = judgeDefinitions(real, ground)
+
+/** What the check finds, one for each cause. */
+export function causesOf(mistake: Mistake, text: string): readonly FoldedFinding[] {
+  const changed: DefinitionFile = { path: mistake.file, text }
+  const files = [...real.filter(({ path }) => path !== mistake.file), changed]
+  // What is wrong in the network alone needs no other file.
+  const judged = isOfNetwork(mistake.file) ? whole : judgeDefinitions(files, ground)
+  const network = files
+    .filter(({ path }) => isOfNetwork(path))
+    .map((file) => ({ ...file, path: file.path.slice('network/'.length) }))
+  const found: readonly Finding[] = judgeNetwork(network, judged.library).findings
+  return foldFindings(isOfNetwork(mistake.file) ? found : [...judged.findings, ...found], files)
+}
