@@ -1,26 +1,35 @@
 import type { Finding } from '#definition/finding.ts'
 import { sayFinding } from '#definition/finding.ts'
-import type { Library } from '#definition/library.ts'
+import { emptyLibrary, type Library } from '#definition/library.ts'
 import { globalRoots } from '#definition/lint/ground/roots.ts'
 import { lint } from '#definition/lint/lint.ts'
 import { loadDefinitions, type DefinitionFile } from '#definition/load.ts'
 import { linkLibrary, type LinkedDefinitions } from '#server/definitions/linked.ts'
-import { judgeNetwork } from '#server/network/judge.ts'
+import { judgeNetwork, type JudgedNetwork } from '#server/network/judge.ts'
 import { casesOf } from '#tools/cases.ts'
 import { readCheckGround } from '#tools/ground.ts'
 import { findBroken, proveInvariants } from '#tools/invariants.ts'
 import type { Mutant } from './mutant.ts'
 
-/** What a comparison is given: definitions as they load and link. */
-export interface Definitions {
+/** Definitions as they load and link. */
+interface Definitions {
   readonly library: Library
   readonly linked: LinkedDefinitions
 }
 
-/** Compares definitions with what the specification says; each difference is a sentence, none means they agree. */
+/** What a comparison is given: the definitions as they load, and the files of the simulated network. */
+interface Compared {
+  readonly library: Library
+  readonly network: ReadonlyMap<string, unknown>
+}
+
+/**
+ * Compares definitions with what the specification says; each difference is a sentence, none means they agree. Where only one
+ * file changed, only what it can change is compared.
+ */
 export interface Comparison {
   readonly name: string
-  differences(definitions: Definitions): readonly string[]
+  differences(compared: Compared, changed?: string): readonly string[]
 }
 
 /** Who reported a mutant first, and what was said. */
@@ -67,7 +76,7 @@ function casesFor(file: string): readonly string[] {
   return touched
 }
 
-/** A detector over the real definitions; the cheapest check comes first, and the first that reports ends it. */
+/** A detector over the real definitions; the cheapest comes first, and the first that reports a change ends it. */
 export function createDetector(
   files: readonly DefinitionFile[],
   comparisons: readonly Comparison[],
@@ -77,7 +86,7 @@ export function createDetector(
     detect(mutant) {
       const changed = { path: mutant.file, text: mutant.text() }
       const all = files.map((file) => (file.path === mutant.file ? changed : file))
-      if (mutant.file.startsWith('network/')) return networkDetection(all, usual)
+      if (mutant.file.startsWith('network/')) return networkDetection(all, mutant.file, comparisons, usual)
       const { library, findings, unread } = loadDefinitions(all, checkContext.validate)
       const context = { ...checkContext, library, unread }
       const firstNew = (found: readonly Finding[]) =>
@@ -89,8 +98,8 @@ export function createDetector(
       if (unlinked) return { by: 'linker', says: sayFinding(unlinked) }
       const definitions = { library, linked }
       return (
+        differing({ library, network: new Map() }, mutant.file, comparisons, usual) ??
         caseDetection(definitions, mutant.file) ??
-        compared(definitions, comparisons, usual) ??
         linted(firstNew(lint(context))) ??
         disproven(definitions)
       )
@@ -122,13 +131,14 @@ function caseDetection({ library, linked }: Definitions, file: string): Detectio
 const rank = (touched: readonly string[], file: string): number =>
   touched.findIndex((start) => file.startsWith(start))
 
-function compared(
-  definitions: Definitions,
+function differing(
+  compared: Compared,
+  file: string,
   comparisons: readonly Comparison[],
   usual: ReadonlySet<string>,
 ): Detection | undefined {
   for (const { name, differences } of comparisons) {
-    const says = differences(definitions).find((one) => !usual.has(one))
+    const says = differences(compared, file).find((one) => !usual.has(one))
     if (says !== undefined) return { by: name, says }
   }
   return undefined
@@ -136,28 +146,33 @@ function compared(
 
 function networkDetection(
   files: readonly DefinitionFile[],
+  changed: string,
+  comparisons: readonly Comparison[],
   usual: ReadonlySet<string>,
 ): Detection | undefined {
-  return linted(networkFindings(files).find((one) => !usual.has(sayFinding(one))))
+  const { held, findings } = judgedNetwork(files)
+  return (
+    linted(findings.find((one) => !usual.has(sayFinding(one)))) ??
+    differing({ library: emptyLibrary, network: held }, changed, comparisons, usual)
+  )
 }
 
-function networkFindings(files: readonly DefinitionFile[]): readonly Finding[] {
+function judgedNetwork(files: readonly DefinitionFile[]): JudgedNetwork {
   const below = 'network/'
   const own = files.filter(({ path }) => path.startsWith(below))
-  return judgeNetwork(own.map((file) => ({ ...file, path: file.path.slice(below.length) }))).findings
+  return judgeNetwork(own.map((file) => ({ ...file, path: file.path.slice(below.length) })))
 }
 
 function checkAll(files: readonly DefinitionFile[]): readonly Finding[] {
   const { library, findings, unread } = loadDefinitions(files, checkContext.validate)
   const context = { ...checkContext, library, unread }
   const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
-  return [...findings, ...linked.findings, ...lint(context), ...networkFindings(files)]
+  return [...findings, ...linked.findings, ...lint(context), ...judgedNetwork(files).findings]
 }
 
 /** Where a comparison fails already, a mutant that changes nothing else would count as reported. */
 function differencesToday(files: readonly DefinitionFile[], comparisons: readonly Comparison[]): string[] {
-  const { library, unread } = loadDefinitions(files, checkContext.validate)
-  const roots = globalRoots({ ...checkContext, library, unread })
-  const definitions = { library, linked: linkLibrary(library, new Set(roots.keys())) }
-  return comparisons.flatMap(({ differences }) => differences(definitions))
+  const { library } = loadDefinitions(files, checkContext.validate)
+  const compared = { library, network: judgedNetwork(files).held }
+  return comparisons.flatMap(({ differences }) => differences(compared))
 }

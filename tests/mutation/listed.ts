@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { Mutant } from './mutant.ts'
 
 /** Mutants that nothing can report, because the portal does the same with them, and why. */
 export interface Equivalent {
   readonly reason: string
-  readonly mutants: readonly string[]
+  /** By name. */
+  readonly mutants?: readonly string[]
+  /** By what all their names begin with, where the reason holds for every one of them. */
+  readonly begins?: readonly string[]
 }
 
 /** What is known of mutants by their names. */
@@ -27,6 +31,12 @@ export const { equivalents, fixtures } = readListed('./')
 /** The listed mutants of the code. */
 export const listedCode = readListed('./code/')
 
-/** Why a mutant is equivalent, by its name. */
-export const reasonsOf = (all: readonly Equivalent[]): ReadonlyMap<string, string> =>
-  new Map(all.flatMap(({ reason, mutants }) => mutants.map((id) => [id, reason] as const)))
+/** Why nothing can report a mutant; undefined where something should. */
+export const reasonOf = (all: readonly Equivalent[], { id }: Pick<Mutant, 'id'>): string | undefined =>
+  all.find(
+    ({ mutants = [], begins = [] }) => mutants.includes(id) || begins.some((start) => id.startsWith(start)),
+  )?.reason
+
+/** The mutants that stand in a list by their name: a run judges each of them. */
+export const namesIn = ({ equivalents: all, fixtures: kept }: Listed): ReadonlySet<string> =>
+  new Set([...all.flatMap(({ mutants = [] }) => mutants), ...kept])

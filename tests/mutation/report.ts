@@ -45,8 +45,12 @@ export function listFaults(
   existing: ReadonlySet<string>,
   { equivalents, fixtures }: Listed,
 ): string[] {
-  const names = [...equivalents.flatMap(({ mutants }) => mutants), ...fixtures]
-  const stale = names.filter((id) => !existing.has(id))
+  const names = [...equivalents.flatMap(({ mutants = [] }) => mutants), ...fixtures]
+  const begun = equivalents.flatMap(({ begins = [] }) => begins)
+  const stale = [
+    ...names.filter((id) => !existing.has(id)),
+    ...begun.filter((start) => [...existing].every((id) => !id.startsWith(start))),
+  ]
   const wrong = results.filter(({ detection, reason }) => detection && reason !== undefined)
   const missed = results.filter(({ mutant, detection }) => !detection && fixtures.includes(mutant.id))
   return [

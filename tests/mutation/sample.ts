@@ -7,19 +7,28 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** So many mutants of each class, chosen by a seed; one that is chosen stays chosen when others come or go. */
+/**
+ * So many mutants, spread evenly over the classes and chosen by a seed; what a small class lacks the others give. One that is
+ * chosen stays chosen when others come or go.
+ */
 export function sampleOf(
   mutants: readonly Mutant[],
   seed: string,
-  perClass: number,
+  size: number,
   classOf: (mutant: Mutant) => string = ({ changes }) => changes,
 ): Mutant[] {
-  const byClass = Map.groupBy(mutants, classOf)
-  return [...byClass.values()].flatMap((all) =>
+  const classes = [...Map.groupBy(mutants, classOf).values()].map((all) =>
     all
       .map((mutant) => [hash(`${seed} ${mutant.id}`), mutant] as const)
       .toSorted(([a], [b]) => a - b)
-      .slice(0, perClass)
       .map(([, mutant]) => mutant),
   )
+  let rest = Math.min(size, mutants.length)
+  const share = new Map<readonly Mutant[], number>()
+  for (const [at, all] of classes.toSorted((a, b) => a.length - b.length).entries()) {
+    const part = Math.min(all.length, Math.floor(rest / (classes.length - at)))
+    share.set(all, part)
+    rest -= part
+  }
+  return classes.flatMap((all) => all.slice(0, share.get(all)))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { real } from './broken.ts'
 import { createDetector } from '#tests/mutation/detect.ts'
-import { equivalents, fixtures } from '#tests/mutation/listed.ts'
+import { equivalents, fixtures, reasonOf } from '#tests/mutation/listed.ts'
 import { mutantsOf } from '#tests/mutation/mutants.ts'
 import { sampleOf } from '#tests/mutation/sample.ts'
 import { score } from '#tests/mutation/report.ts'
@@ -31,10 +31,13 @@ describe('changes of the definitions, one by one', () => {
   })
 
   it('draws the same mutants for the same seed, so many of each class, and others for another', () => {
-    const drawn = idsOf(sampleOf(all, 'one', 2))
-    expect(idsOf(sampleOf(all, 'one', 2))).toEqual(drawn)
-    expect(idsOf(sampleOf(all, 'two', 2))).not.toEqual(drawn)
-    expect(drawn).toHaveLength(2 * new Set(all.map(({ changes }) => changes)).size)
+    const classes = new Set(all.map(({ changes }) => changes)).size
+    const drawn = idsOf(sampleOf(all, 'one', 2 * classes))
+    expect(idsOf(sampleOf(all, 'one', 2 * classes))).toEqual(drawn)
+    expect(idsOf(sampleOf(all, 'two', 2 * classes))).not.toEqual(drawn)
+    expect(drawn).toHaveLength(2 * classes)
+    expect(new Set(drawn.map((id) => id.split(' · ')[0])).size).toBe(classes)
+    expect(sampleOf(all, 'one', 20 * classes)).toHaveLength(20 * classes)
   })
 
   it.each([
@@ -58,8 +61,9 @@ describe('changes of the definitions, one by one', () => {
   })
 
   it('lists each mutant once: as equivalent with a reason, or as one that must be reported', () => {
-    const listed = [...equivalents.flatMap(({ mutants }) => mutants), ...fixtures]
+    const listed = [...equivalents.flatMap(({ mutants = [] }) => mutants), ...fixtures]
     expect(new Set(listed).size).toBe(listed.length)
+    expect(fixtures.filter((id) => reasonOf(equivalents, { id }) !== undefined)).toEqual([])
     expect(equivalents.filter(({ reason }) => !reason.endsWith('.'))).toEqual([])
   })
 })

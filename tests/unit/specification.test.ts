@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest'
 import { differencesOf, type Part } from '#tests/specification/compare/part.ts'
+import { networkDifferences, networkSaid } from '#tests/specification/compare/network.ts'
 import { parts } from '#tests/specification/compare/parts.ts'
 import { openingRules, verdictDifferences } from '#tests/specification/compare/verdicts.ts'
 import { features, verdicts } from '#tests/specification/rules.ts'
 import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { judgeNetwork } from '#server/network/judge.ts'
 import ledger from '#tests/requirements/requirements.json'
 import { ground, real } from './broken.ts'
 
 const { library } = judgeDefinitions(real, ground)
+const network = judgeNetwork(
+  real
+    .filter(({ path }) => path.startsWith('network/'))
+    .map((file) => ({ ...file, path: file.path.slice('network/'.length) })),
+).held
 const named = (part: Part) => [part.table, part] as const
 
 it.each(parts.map(named))(
@@ -16,6 +23,10 @@ it.each(parts.map(named))(
     expect(differencesOf(part, library)).toEqual([])
   },
 )
+
+it('the simulated network is what tests/specification/network/ says, no more and no less', () => {
+  expect(networkDifferences(network)).toEqual([])
+})
 
 it('says of each line where the specification has it, or why it is our own', () => {
   const rows = new Set(ledger.map(({ id }) => id))
@@ -30,7 +41,7 @@ it('says of each line where the specification has it, or why it is our own', () 
           .every(isSource) && source !== ''
   const unsourcedVerdicts = verdicts.filter(({ source }) => !isSourced(source))
   expect(unsourcedVerdicts.map(({ rule, source }) => `${rule} (${source})`)).toEqual([])
-  for (const { table, says } of parts) {
+  for (const { table, says } of [...parts, { table: 'network/', says: networkSaid }]) {
     expect(says.size, table).toBeGreaterThan(1)
     const unsourced = [...says].filter(([, { source }]) => !isSourced(source))
     expect(unsourced.map(([name, { source }]) => `${table}: ${name} (${source})`)).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutant } from '../mutant.ts'
-import { listedCode, reasonsOf } from '../listed.ts'
+import { listedCode, namesIn, reasonOf } from '../listed.ts'
 import { listFaults, scoreLines, survivorLines, type Result } from '../report.ts'
 import { sampleOf } from '../sample.ts'
 import { areas, type Area } from './areas.ts'
@@ -28,8 +28,7 @@ if (chosen.length === 0) {
 const most = after('--most')
 const part = after('--file') ?? ''
 const isVerbose = given.includes('--verbose')
-const reasons = reasonsOf(listedCode.equivalents)
-const listed = new Set([...reasons.keys(), ...listedCode.fixtures])
+const listed = namesIn(listedCode)
 
 const mutantsIn = ({ files }: Area): Mutant[] =>
   files
@@ -45,7 +44,7 @@ async function resultsOf(area: Area): Promise<Result[]> {
   return mutants.map((mutant) => ({
     mutant,
     detection: detections.get(mutant),
-    reason: reasons.get(mutant.id),
+    reason: reasonOf(listedCode.equivalents, mutant),
   }))
 }
 
@@ -67,7 +66,7 @@ if (isVerbose)
 const faults = listFaults(results, existing, {
   equivalents: listedCode.equivalents.map(({ reason, mutants }) => ({
     reason,
-    mutants: mutants.filter(isHere),
+    mutants: mutants?.filter(isHere),
   })),
   fixtures: listedCode.fixtures.filter(isHere),
 })

@@ -1,6 +1,64 @@
 import { calls } from '../calls/calls.ts'
+import { shapes, standIns } from '../calls/shapes.ts'
 import { words } from '../table.ts'
 import { asList, asSet, byName, type Part } from './part.ts'
+
+const callSources = new Map(calls.map(({ call, source }) => [call, source]))
+
+/** What each call takes in its address and its body, and what it answers. */
+const shapePart: Part = {
+  of: 'calls',
+  table: 'calls/shapes.ts',
+  says: byName(
+    shapes.flatMap(({ part, shape, calls: ids, source }) =>
+      words(ids).map(
+        (id) =>
+          [
+            `The call ${id}, ${part}`,
+            { value: shape, source: source || (callSources.get(id) ?? '') },
+          ] as const,
+      ),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.calls).flatMap(({ id, query, request, answer }) =>
+        Object.entries({ query, request, answer }).flatMap(([part, shape]) =>
+          shape === undefined
+            ? []
+            : [[`The call ${id}, ${part}`, { value: shape, file: `calls/${id}.call.json` }] as const],
+        ),
+      ),
+    ),
+}
+
+const STAND_INS = ['empty', 'fallback', 'whole', 'keyed'] as const
+
+/** What the portal shows where a call is refused, or has no pages of its own. */
+const standInPart: Part = {
+  of: 'calls',
+  table: 'calls/shapes.ts',
+  says: byName(
+    standIns.flatMap(({ word, value, calls: ids, source }) =>
+      words(ids).map((id) => [`The call ${id}, ${word}`, { value, source }] as const),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.calls).flatMap((one) =>
+        STAND_INS.flatMap((word) =>
+          one[word] === undefined
+            ? []
+            : [
+                [
+                  `The call ${one.id}, ${word}`,
+                  { value: JSON.stringify(one[word]), file: `calls/${one.id}.call.json` },
+                ] as const,
+              ],
+        ),
+      ),
+    ),
+}
 
 /** Each call: where it is, who may make it, what refuses it first, and what it may answer. */
 export const callParts: readonly Part[] = [
@@ -39,4 +97,6 @@ export const callParts: readonly Part[] = [
         }),
       ),
   },
+  shapePart,
+  standInPart,
 ]

@@ -24,9 +24,15 @@ export interface Part {
 const shown = (value: string) => (value === '' ? 'nothing' : `‘${value}’`)
 
 /** Where a table and the definitions differ, in both directions; each sentence names both places. */
-export function differencesOf({ table, says, isPartial, defined }: Part, library: Library): string[] {
+export const differencesOf = (part: Part, library: Library): string[] =>
+  differencesBetween(part, part.defined(library))
+
+/** The same of what was found already. */
+export function differencesBetween(
+  { table, says, isPartial }: Pick<Part, 'table' | 'says' | 'isPartial'>,
+  found: ReadonlyMap<string, Defined>,
+): string[] {
   const place = `tests/specification/${table}`
-  const found = defined(library)
   const changed = [...says].flatMap(([name, { value, source }]) => {
     const here = found.get(name)
     if (here?.value === value) return []

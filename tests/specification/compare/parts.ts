@@ -4,6 +4,7 @@ import { callParts } from './calls.ts'
 import { featurePart } from './features.ts'
 import { machineParts } from './machines.ts'
 import { optionPart } from './options.ts'
+import { outlineParts } from './outlines.ts'
 import { differencesOf, type Part } from './part.ts'
 import { placeParts } from './places.ts'
 import { recordParts } from './records.ts'
@@ -20,6 +21,7 @@ export const parts: readonly Part[] = [
   ...placeParts,
   ...recordParts,
   ...taskTableParts,
+  ...outlineParts,
   optionPart,
   featurePart,
 ]

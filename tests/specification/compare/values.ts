@@ -1,6 +1,7 @@
 import type { Library } from '#definition/library.ts'
 import { statuses } from '../faults/statuses.ts'
-import { codes, sentences, titles } from '../faults/texts.ts'
+import { codeless, codes } from '../faults/codes.ts'
+import { sentences, titles } from '../faults/texts.ts'
 import { flags } from '../flags.ts'
 import { limits } from '../limits.ts'
 import { words } from '../table.ts'
@@ -27,11 +28,28 @@ const statusPart: Part = {
   defined: ofFaults('status', ({ status }) => String(status)),
 }
 
+const saidCodes = new Map([
+  ...codes.flatMap(({ code, faults, source }) =>
+    words(faults).map((fault) => [fault, { value: code, source }] as const),
+  ),
+  ...codeless.flatMap(({ faults, source }) =>
+    words(faults).map((fault) => [fault, { value: '', source }] as const),
+  ),
+])
+
+const asCode = (fault: string): string => fault.replaceAll('-', '_').toUpperCase()
+
 const codePart: Part = {
   of: 'faults',
-  table: 'faults/texts.ts',
-  isPartial: true,
-  says: byName(codes.map(({ fault, code, source }) => [`The fault ${fault}, code`, { value: code, source }])),
+  table: 'faults/codes.ts',
+  says: byName(
+    statuses.flatMap(({ faults, source }) =>
+      words(faults).map(
+        (fault) =>
+          [`The fault ${fault}, code`, saidCodes.get(fault) ?? { value: asCode(fault), source }] as const,
+      ),
+    ),
+  ),
   defined: ofFaults('code', ({ code }) => code ?? ''),
 }
 

@@ -1,29 +1,5 @@
 import { table } from '../table.ts'
 
-/** Codes that the specification spells (part 2 §6.1, §8.2; part 1 §5): they are contract. */
-export const codes = table('fault', 'code', 'source')`
-auth-user-id | AUTH_USER_ID_ERROR | AUTH-007 OPEN-88
-auth-user-org-id | AUTH_USER_ORG_ID_ERROR | AUTH-007 OPEN-88
-auth-user-org-name | AUTH_USER_ORG_NAME_ERROR | AUTH-007 OPEN-88
-file-required | REQUIRED | ERR-016
-file-bad-policy | BAD_POLICY | ERR-016
-file-bad-type | BAD_FILE_TYPE | ERR-016
-file-too-large | TOO_LARGE_FILE_SIZE | ERR-016
-file-failed | FAILED_UPLOAD | ERR-016
-exchange-file-type | BAD_FILE_TYPE | ERR-016
-exchange-file-size | TOO_LARGE_FILE_SIZE | ERR-016
-schema-file-type | BAD_FILE_TYPE | ERR-016
-schema-file-size | TOO_LARGE_FILE_SIZE | ERR-016
-schema-file-policy | BAD_POLICY | ERR-016
-filter-empty | REQUIRED | BAT-035
-filter-min-amount | INVALID_MIN_AMOUNT_FORMAT | BAT-035
-filter-max-amount | INVALID_MAX_AMOUNT_FORMAT | BAT-035
-filter-date-format | INVALID_DATE_FORMAT | BAT-035
-filter-date-input | INVALID_DATE_INPUT | BAT-035
-filter-dates-crossed | INVALID_DATE_RANGE | BAT-035
-filter-payment-id | INVALID_PAYMENT_ID_FORMAT | BAT-035
-`
-
 /** Sentences that the specification quotes, its grammar included (OPEN-125); where it ends in dots, what follows is ours (OPEN-124). */
 export const sentences = table('fault', 'begins', 'ends', 'source')`
 permission-denied | You do not have access to this. Ask your Organization Administrator. | | PRM-048

@@ -1,0 +1,78 @@
+import { networkOutlines } from '../network/outlines.ts'
+import { entriesOf } from '../table.ts'
+import { byName, differencesBetween, type Defined } from './part.ts'
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+/** What people read of a corridor or scenario. */
+const TEXTS = new Set(
+  '$schema id purpose says title description message fieldDescription fieldHelpText'.split(' '),
+)
+
+/** By what the entries of a list of the network are told apart. */
+const NAMES = ['fieldName', 'name', 'state', 'destination', 'address', 'endsWith', 'subtask', 'value']
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isListOfObjects = (value: unknown): value is readonly JsonObject[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject)
+
+/** An object that has lines of its own, because lists or further objects stand in it. */
+const isDeep = (value: unknown): value is JsonObject =>
+  isObject(value) && Object.values(value).some((inner) => isObject(inner) || isListOfObjects(inner))
+
+const written = (value: unknown): string => String(value).replaceAll('|', '¦').replaceAll(';', '⁏')
+
+function wordsOf(object: JsonObject, before = ''): string[] {
+  return Object.entries(object).flatMap(([word, value]) => {
+    if (TEXTS.has(word) || isListOfObjects(value)) return []
+    const path = `${before}${word}`
+    return isObject(value) ? (isDeep(value) ? [] : wordsOf(value, `${path}.`)) : [`${path}=${written(value)}`]
+  })
+}
+
+function entryOf(entry: JsonObject): string {
+  const word = NAMES.find((name) => typeof entry[name] === 'string') ?? ''
+  const { [word]: name = '–', ...rest } = entry
+  return [written(name), ...wordsOf(rest)].join(' ')
+}
+
+function* linesIn(at: string, object: JsonObject): Generator<[place: string, entries: string[]]> {
+  const own = wordsOf(object)
+  if (own.length > 0) yield [at, own]
+  for (const [word, value] of Object.entries(object)) {
+    if (isListOfObjects(value)) yield [`${at} ${word}`, value.map(entryOf)]
+    else if (isDeep(value)) yield* linesIn(`${at} ${word}`, value)
+  }
+}
+
+/** What stands in one file of the simulated network, by its path below definitions/network. */
+const networkOutline = (path: string, data: unknown): [place: string, entries: string[]][] =>
+  isObject(data) ? [...linesIn(path.replace(/(\.corridor)?\.json$/, ''), data)] : []
+
+/** The specification leaves the network open; these lines are the one that is simulated. */
+const NETWORK_IS_OURS = 'own: the network is simulated, so its partners, fees, limits and times are ours.'
+
+/** What the tables say of the network, and where each is asked for. */
+export const networkSaid = byName(
+  networkOutlines.flatMap(({ place, holds, source }) =>
+    entriesOf(holds).map(
+      (entry, at) =>
+        [`network/${place}, ${at + 1}`, { value: entry, source: source || NETWORK_IS_OURS }] as const,
+    ),
+  ),
+)
+
+/** Where the files of the network and tests/specification/network/ differ, in both directions. */
+export function networkDifferences(held: ReadonlyMap<string, unknown>): string[] {
+  const found = [...held].flatMap(([path, data]) =>
+    networkOutline(path, data).flatMap(([place, entries]) =>
+      entries.map((value, at): [string, Defined] => [
+        `network/${place}, ${at + 1}`,
+        { value, file: `network/${path}` },
+      ]),
+    ),
+  )
+  return differencesBetween({ table: 'network/', says: networkSaid }, byName(found))
+}

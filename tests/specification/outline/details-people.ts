@@ -1,0 +1,85 @@
+import { outlineTable } from './columns.ts'
+
+/** Sections, lines and actions in the details of users, onboarding, wallets, bank accounts and the stablecoin. */
+export const peopleDetails = outlineTable`
+details/bank-account | record.call=banks.read; record.with.bankId=parameters.id; machine=bank-verification; state=verification |
+details/bank-account sections | account; use; holder; bank; intermediary showWhen=hasIntermediary |
+details/bank-account account items | bankStatus:choice options=bank-statuses; accountName:text; accountNumber:text copy; routingNumber:routing-number copy; swiftBicCode:text; iban:iban copy; reference:text; additionalRequirements:text | BNK-002 BNK-003 BNK-004 BNK-005
+details/bank-account use items | products:choices options=bank-products; proofOfOwnership:file call=banks.proof showWhen=canSeeProof; createdAt:date-time | BNK-002 BNK-003 BNK-004 BNK-005
+details/bank-account holder items | holderAddress.street:text; holderAddress.city:text; holderAddress.state:text; holderAddress.zipCode:text; holderAddress.country:country options=countries | BNK-002 BNK-003 BNK-004 BNK-005
+details/bank-account bank items | bankAddress.street:text; bankAddress.city:text; bankAddress.state:text; bankAddress.zipCode:text; bankAddress.country:country options=countries | BNK-002 BNK-003 BNK-004 BNK-005
+details/bank-account intermediary items | intermediaryAccountNumber:text; intermediaryRoutingNumber:routing-number | BNK-002 BNK-003 BNK-004 BNK-005
+details/bank-account actions | replace page=bank-account-replace; delete call=banks.change then=bank-account |
+details/bank-account delete body | tenantName; bankId; bankStatus.is=Deactivated | BNK-007 BNK-010
+details/contact | record.call=contacts.read |
+details/contact sections | contact |
+details/contact contact items | type:choice options=contact-types; firstName:text; lastName:text; title:text; email:text; contactNumber:phone; tags:choices options=contact-tags | ONB-010
+details/contact actions | edit page=contact-edit; delete call=contacts.delete then=onboarding-contact |
+details/contact delete with | id |
+details/crypto-deposit | record.call=stablecoin.depositAddresses |
+details/crypto-deposit sections | xrpl; ethereum |
+details/crypto-deposit xrpl items | xrpl.address:text copy; xrpl.destinationTag:text copy; currency:text | STB-005
+details/crypto-deposit ethereum items | ethereum.address:text copy; currency:text | STB-005
+details/exposure | record.call=exposures.read |
+details/exposure sections | share |
+details/exposure share items | country:country options=countries; percentage:number |
+details/exposure actions | edit page=exposure-edit; delete call=exposures.delete then=onboarding-exposure |
+details/exposure delete with | id |
+details/fiat-deposit | record.call=stablecoin.bankDetails |
+details/fiat-deposit sections | memo; beneficiary |
+details/fiat-deposit memo items | memo:uuid copy showWhen=hasMemo; memos:uuid copy showWhen=hasManyMemos each.value=walletId | STB-002 STB-003
+details/fiat-deposit beneficiary items | accountName:text copy; accountAddress:text copy; bankName:text copy; bankAddress:text copy; accountNumber:account-number copy; routingNumber:routing-number copy; swiftBicCode:bic copy; currency:currency | STB-002 STB-003
+details/owner | record.call=owners.read |
+details/owner sections | person; home |
+details/owner person items | firstName:text; lastName:text; title:text; percentageOwnership:number; dateOfBirth:date; nationality:country options=countries; taxId:text; idType:choice options=owner-id-types | ONB-013 ONB-014 ONB-015
+details/owner home items | homeAddress.street:text; homeAddress.street2:text; homeAddress.city:text; homeAddress.state:text; homeAddress.zipCode:text; homeAddress.country:country options=countries | ONB-013 ONB-014 ONB-015
+details/owner actions | edit page=owner-edit; delete call=owners.delete then=onboarding-owners |
+details/owner delete with | id |
+details/profile | record.call=users.read; record.with.userId=session.user.id |
+details/profile sections | person; organisation |
+details/profile person items | name:text; email:text; userType:text; id:uuid |
+details/profile organisation items | orgName:text; orgId:uuid |
+details/send-to | entity=stablecoin-place |
+details/send-to sections | place |
+details/send-to place items | chain:choice options=chains; address:text copy; destinationTag:text copy showWhen=hasTag; currency:text | STB-005
+details/stablecoin-transaction | record.call=stablecoin.transaction; record.with.transactionId=parameters.id; everySeconds=10; machine=stablecoin-transaction; state=status |
+details/stablecoin-transaction sections | returned showWhen=isReturned; wire showWhen=needsWire; send showWhen=needsCoins; transaction |
+details/stablecoin-transaction returned items | reason:choice options=stablecoin-return-reasons |
+details/stablecoin-transaction wire items | wire.memo:uuid copy; wire.accountName:text copy; wire.accountAddress:text copy; wire.bankName:text copy; wire.bankAddress:text copy; wire.accountNumber:account-number copy; wire.routingNumber:routing-number copy; wire.swiftBicCode:bic copy; wire.currency:currency |
+details/stablecoin-transaction send items | sendTo.address:text copy; sendTo.destinationTag:text copy showWhen=hasTag |
+details/stablecoin-transaction transaction items | type:choice options=stablecoin-transaction-types; amount:money of=currency; walletNickname:text; chain:choice options=chains; address:text copy; bankName:text; bankAccountNumber:text; ledgerHash:text copy showWhen=isOnLedger; createdAt:date-time; modifiedAt:date-time; transactionId:uuid copy |
+details/stablecoin | record.call=stablecoin.read; everySeconds=10 |
+details/stablecoin hero | balance:money of=currency |
+details/stablecoin sections | under-way; wallets showWhen=hasStablecoinWallets |
+details/stablecoin under-way items | buying:money of=currency; redeeming:money of=currency |
+details/stablecoin wallets items | wallets:money of=currency each.value=balance |
+details/stablecoin actions | buy page=stablecoin-buy main; redeem page=stablecoin-redeem; deposit-fiat page=deposit-fiat; deposit-crypto page=deposit-crypto |
+details/tax-document | record.call=taxDocuments.read |
+details/tax-document sections | file |
+details/tax-document file items | files:file call=taxDocuments.content; createdAt:date-time |
+details/tax-document actions | delete call=taxDocuments.delete then=onboarding-tax-documents |
+details/tax-document delete with | id |
+details/user-difference | entity=user-difference |
+details/user-difference sections | summary; conflicts showWhen=hasConflicts; warnings showWhen=hasWarnings; lost showWhen=hasLost; gained showWhen=hasGained |
+details/user-difference summary items | summary:text |
+details/user-difference conflicts items | conflicts:text each.value=value |
+details/user-difference warnings items | warnings:text each.value=value |
+details/user-difference lost items | lost:text each.value=value |
+details/user-difference gained items | gained:text each.value=value |
+details/user | record.call=users.rights; record.with.userId=given.userId; machine=user; state=status |
+details/user sections | person; conflicts showWhen=hasConflicts; areas showWhen=hasAreas |
+details/user person items | email:text copy; userType:text; roles:text; assigned:text; id:uuid |
+details/user conflicts items | conflicts:text each.value=value |
+details/user areas items | environment:text; areas:text each.value=value |
+details/user actions | edit when=isPresent page=user-edit; approve main; reject; enable; disable; delete then=users |
+details/wallet | entity=wallet |
+details/wallet sections | wallet |
+details/wallet wallet items | walletNickname:text; digitalAssetWalletAddress:wallet-address; chain:choice options=chains; destinationTag:destination-tag; legalNameCounterparty:text; custodyExchangeHostName:text | WAL-002 WAL-004
+details/wire-account | entity=stablecoin-bank-details |
+details/wire-account sections | account |
+details/wire-account account items | accountName:text copy; accountAddress:text copy; bankName:text copy; bankAddress:text copy; accountNumber:account-number copy; routingNumber:routing-number copy; swiftBicCode:bic copy; currency:currency | STB-002 STB-003
+details/wire | record.call=stablecoin.bankDetails; record.with.walletId=parameters.id |
+details/wire sections | memo; beneficiary |
+details/wire memo items | memo:uuid copy showWhen=hasMemo; memos:uuid copy showWhen=hasManyMemos each.value=walletId | STB-002 STB-003
+details/wire beneficiary items | accountName:text copy; accountAddress:text copy; bankName:text copy; bankAddress:text copy; accountNumber:account-number copy; routingNumber:routing-number copy; swiftBicCode:bic copy; currency:currency | STB-002 STB-003
+`

@@ -1,0 +1,238 @@
+import { outlineTable } from './columns.ts'
+
+/** What stands on every page and over which page it opens; its address and who opens it stands in access/pages.ts. */
+export const pageOutlines = outlineTable`
+pages/accounts | navigation.order=2; details=ledger-balances |
+pages/accounts tabs | parameter=tab |
+pages/accounts tabs items | accounts table=ledger-accounts; transfers table=transfers; partners table=partner-ledgers; exchanges table=exchange-balances |
+pages/ach-service-add | over=company-profile; as=dialog; flow=add-ach-service; stepParameter=step |
+pages/ach-service-edit | over=company-profile; as=dialog; flow=edit-ach-service; stepParameter=step |
+pages/ach-service-edit given | id=address.id |
+pages/ach-service | over=company-profile; as=sheet; details=ach-service |
+pages/activity-entry | over=activity-logs; as=sheet; details=activity |
+pages/activity-logs | table=activity; parent=settings |
+pages/additional-documentation | table=document-requests; parent=onboarding |
+pages/api-credential-create | flow=create-api-credential; stepParameter=step; over=api-credentials; as=dialog |
+pages/api-credential-rotate | over=api-credentials; as=dialog; flow=rotate-api-credential; stepParameter=step; facts.credential.call=clients.read; facts.credential.with.clientId=given.clientId |
+pages/api-credential-rotate given | clientId=address.id |
+pages/api-credential | over=api-credentials; as=sheet; flow=api-credential; details=api-credential |
+pages/api-credential given | clientId=address.id |
+pages/api-credentials | table=api-credentials; parent=settings |
+pages/attachment | parent=payments |
+pages/attachment cards | attachment |
+pages/bank-account-add | flow=bank-account; stepParameter=step; over=bank-account; as=dialog |
+pages/bank-account-details | details=bank-account; over=bank-account; as=sheet |
+pages/bank-account-replace | flow=bank-account; stepParameter=step; over=bank-account; as=dialog |
+pages/bank-account-replace given | bankId=address.id |
+pages/bank-account | table=bank-accounts; parent=settings |
+pages/batch-create | links=batch-payment,batch-guided; parent=batches |
+pages/batch-guided | flow=batch-guided; stepParameter=step; facts.approvals.call=approvals.deciders; parent=batch-create |
+pages/batch-guided banners | isNobodyToDecide |
+pages/batch-payment | flow=batch-payment; stepParameter=step; parent=batch-create; facts.approvals.call=approvals.deciders |
+pages/batch-payment banners | isNobodyToDecide |
+pages/batch | details=batch; table=batch-rows; parent=batches |
+pages/batch given | batchId=address.batch_id |
+pages/batches | table=batches; parent=payments |
+pages/beneficiaries | navigation.order=6; table=beneficiaries; parent=settings |
+pages/beneficiary-add | flow=add-identity; stepParameter=step; over=beneficiaries; as=dialog |
+pages/beneficiary-add given | role.is=BENEFICIARY |
+pages/beneficiary | flow=identity; over=beneficiaries; as=sheet; details=beneficiary-record |
+pages/beneficiary given | id=address.id |
+pages/collections | navigation.order=8; table=collections |
+pages/company-profile | flow=company-profile; parent=settings |
+pages/company-profile tabs | parameter=list |
+pages/company-profile tabs items | services table=ach-services; holidays table=holidays |
+pages/connections | redirect=first; links.local; links.pages=exchanges,members,network-status; parent=settings |
+pages/contact-add | over=onboarding-contact; as=dialog; flow=add-contact; stepParameter=step |
+pages/contact-details | over=onboarding-contact; as=sheet; details=contact |
+pages/contact-edit | over=onboarding-contact; as=dialog; flow=edit-contact; stepParameter=step |
+pages/contact-edit given | id=address.id |
+pages/create-payment | offered.beside=payments; flow=get-quote; stepParameter=step; redirect=/payments/single-payment/step/identity-selection; redirectWhen=isSinglePaymentFlowOn; facts.approvals.call=approvals.deciders |
+pages/create-payment banners | isNobodyToDecide |
+pages/crypto-wallet | redirect=/settings/crypto-wallet/all; redirectWhen=isSingleProduct; table=wallet-products; parent=settings |
+pages/deposit-crypto | details=crypto-deposit; over=stablecoin; as=sheet |
+pages/deposit-fiat | details=fiat-deposit; over=stablecoin; as=sheet |
+pages/disclosure | document=disclosure |
+pages/disclosure cards | accept-disclosure |
+pages/document-checklist | document=document-checklist; parent=onboarding |
+pages/document-request | flow=answer-document-request; stepParameter=step; parent=additional-documentation |
+pages/document-request given | id=address.id |
+pages/exchange-add | over=exchanges; as=dialog; flow=add-exchange; stepParameter=step |
+pages/exchange-balance-edit | over=accounts; as=dialog; flow=mock-exchange-balance; stepParameter=step |
+pages/exchange-balance-edit given | id=address.id |
+pages/exchange-credential-add | over=exchange-credentials; as=dialog; flow=add-exchange-credential; stepParameter=step |
+pages/exchange-credential-edit | over=exchange-credentials; as=dialog; flow=edit-exchange-credential; stepParameter=step |
+pages/exchange-credential-edit given | id=address.id |
+pages/exchange-credential | over=exchange-credentials; as=sheet; details=exchange-credential |
+pages/exchange-credentials | table=exchange-credentials; parent=settings |
+pages/exchange-edit | over=exchanges; as=dialog; flow=edit-exchange; stepParameter=step |
+pages/exchange-edit given | id=address.id |
+pages/exchange | over=exchanges; as=sheet; details=exchange; table=exchange-rates |
+pages/exchange given | id=address.id |
+pages/exchanges | table=exchanges; parent=connections |
+pages/exposure-add | over=onboarding-exposure; as=dialog; task=your-finance; flow=add-exposure; stepParameter=step |
+pages/exposure-details | over=onboarding-exposure; as=sheet; details=exposure |
+pages/exposure-edit | over=onboarding-exposure; as=dialog; task=your-finance; flow=edit-exposure; stepParameter=step |
+pages/exposure-edit given | id=address.id |
+pages/holiday-add | over=company-profile; as=dialog; flow=add-holiday; stepParameter=step |
+pages/holiday-edit | over=company-profile; as=dialog; flow=edit-holiday; stepParameter=step |
+pages/holiday-edit given | id=address.id |
+pages/holiday | over=company-profile; as=sheet; details=holiday |
+pages/home | navigation.order=1 |
+pages/home cards | welcome; onboarding-banner permission=home.read gate=isOnboardingBannersOn; unfinished of=send-payment; waiting permission=home.read; account-balance gate=isLedgerBalanceOn; account-balance gate=isSpendableLimitOn; payments-summary permission=home.read gate=isPaymentsSummaryOn half; payments-trend permission=home.read gate=isPaymentsTrendOn half; recent-payments permission=payments.read gate=isRecentPaymentsOn; exchange-rate permission=payments.read gate=isExchangeRateOn half; permitted-usage permission=balances.read gate=isPermittedUsageOn half; payment-presets permission=payments.read gate=isPaymentPresetsOn half; tasks permission=home.read gate=isTasksOn half; stablecoin-explorer gate=isStablecoinExplorerOn half; support gate=isSupportOn half | HOME-001 OPEN-85
+pages/identities | table=identities; parent=settings |
+pages/identity-add | flow=add-identity; stepParameter=step; over=identities; as=dialog |
+pages/identity-add given | role=address.role |
+pages/identity | flow=identity; over=identities; as=sheet; details=identity-record |
+pages/identity given | id=address.id |
+pages/invoice | over=reports; as=sheet; details=invoice |
+pages/ip-allowlist | flow=ip-allowlist; parent=settings; facts.list.call=allowlist.read; banners.every; banners.items=(when=isListLocked),(when=isListEmpty),(when=isListKnown) |
+pages/ledger-account-create | over=accounts; as=dialog; flow=create-ledger-account; stepParameter=step |
+pages/ledger-account-edit | over=ledger-account; as=dialog; flow=edit-ledger-account; stepParameter=step |
+pages/ledger-account-edit given | name=address.name |
+pages/ledger-account | details=ledger-account; table=ledger-transactions; parent=accounts |
+pages/ledger-account given | name=address.name |
+pages/legacy-wallet-add | flow=add-wallet; stepParameter=step; over=legacy-wallets; as=dialog |
+pages/legacy-wallet-add given | product.is=first |
+pages/legacy-wallets | table=legacy-wallets; parent=crypto-wallet |
+pages/liquidation-issue | over=liquidation; as=dialog; flow=report-liquidation; stepParameter=step |
+pages/liquidation-issue given | id=address.id |
+pages/liquidation | over=payment; as=sheet; details=liquidation |
+pages/member | over=members; as=sheet; details=member |
+pages/members | table=members; parent=connections |
+pages/network-configuration | over=network-status; as=sheet; details=network-configuration; parent=network-status |
+pages/network-status | facts.heartbeat.call=network.heartbeat; details=network-node; table=network-health; parent=connections |
+pages/network-status banners | isNetworkSilent |
+pages/onboarding-activity | task=centralised-business; flow=onboarding-activity; stepParameter=page; parent=onboarding |
+pages/onboarding-bank-account-add | flow=bank-account; stepParameter=step; over=onboarding-bank-account; as=dialog |
+pages/onboarding-bank-account-details | details=bank-account; over=onboarding-bank-account; as=sheet; instead.bank-account=onboarding-bank-account; instead.bank-account-replace=onboarding-bank-account-replace |
+pages/onboarding-bank-account-replace | flow=bank-account; stepParameter=step; over=onboarding-bank-account; as=dialog |
+pages/onboarding-bank-account-replace given | bankId=address.id |
+pages/onboarding-bank-account | table=bank-accounts; parent=onboarding; instead.bank-account-add=onboarding-bank-account-add; instead.bank-account-details=onboarding-bank-account-details; instead.bank-account-replace=onboarding-bank-account-replace |
+pages/onboarding-certification | task=your-business; flow=onboarding-certification; stepParameter=page; parent=onboarding |
+pages/onboarding-company | task=your-business; flow=onboarding-company; stepParameter=page; parent=onboarding |
+pages/onboarding-consent | task=centralised-business; flow=onboarding-consent; stepParameter=page; parent=onboarding |
+pages/onboarding-contact | table=onboarding-contacts; parent=onboarding |
+pages/onboarding-debit-account | facts.methods.call=payin.methods; task=ach-setup; flow=debit-account; stepParameter=page; parent=onboarding |
+pages/onboarding-debit-account banners | isWaiting; isProven |
+pages/onboarding-deposit | facts.methods.call=payin.methods; task=ach-setup; flow=confirm-deposit; stepParameter=page; parent=onboarding |
+pages/onboarding-deposit banners | isAllProven |
+pages/onboarding-exposure | table=country-exposure; parent=onboarding |
+pages/onboarding-form | redirect=/home | NAV-060 OPEN-96
+pages/onboarding-funding | task=your-finance; flow=onboarding-funding; stepParameter=page; parent=onboarding |
+pages/onboarding-inquiry | parent=onboarding |
+pages/onboarding-inquiry cards | verification-frame |
+pages/onboarding-legacy-wallet-add | flow=add-wallet; stepParameter=step; over=onboarding-legacy-wallets; as=dialog |
+pages/onboarding-legacy-wallet-add given | product.is=first |
+pages/onboarding-legacy-wallets | instead.legacy-wallet-add=onboarding-legacy-wallet-add; table=legacy-wallets; parent=onboarding-wallets |
+pages/onboarding-owners | table=beneficial-owners; parent=onboarding |
+pages/onboarding-product-wallets | instead.wallet-add=onboarding-wallet-add; table=wallets; parent=onboarding-wallets |
+pages/onboarding-product-wallets given | product=address.product |
+pages/onboarding-review | parent=onboarding |
+pages/onboarding-review cards | onboarding-review |
+pages/onboarding-tasks-contact | redirect=/onboarding/contact |
+pages/onboarding-tasks | links=onboarding-wallets,onboarding-bank-account,onboarding-tax-documents,onboarding-contact; parent=onboarding |
+pages/onboarding-tax-documents | table=tax-documents; parent=onboarding |
+pages/onboarding-wallet-add | flow=add-wallet; stepParameter=step; over=onboarding-product-wallets; as=dialog |
+pages/onboarding-wallet-add given | product=address.product |
+pages/onboarding-wallets | redirect=/onboarding/tasks/crypto-wallet/all; redirectWhen=isSingleProduct; instead.product-wallets=onboarding-product-wallets; table=wallet-products; parent=onboarding |
+pages/onboarding | navigation.order=21 |
+pages/onboarding cards | onboarding-tasks |
+pages/organisation-settings | flow=organisation; parent=settings |
+pages/organisation-settings banners | isSettingsReader |
+pages/originator-add | flow=add-identity; stepParameter=step; over=originators; as=dialog |
+pages/originator-add given | role.is=ORIGINATOR |
+pages/originator | flow=identity; over=originators; as=sheet; details=originator-record |
+pages/originator given | id=address.id |
+pages/originators | table=originators; parent=settings |
+pages/owner-add | over=onboarding-owners; as=dialog; task=your-business; flow=add-owner; stepParameter=step |
+pages/owner-details | over=onboarding-owners; as=sheet; details=owner |
+pages/owner-edit | over=onboarding-owners; as=dialog; task=your-business; flow=edit-owner; stepParameter=step |
+pages/owner-edit given | id=address.id |
+pages/payment-preset-add | over=payment-presets; as=dialog; flow=payment-preset; stepParameter=step |
+pages/payment-preset-edit | over=payment-presets; as=dialog; flow=payment-preset; stepParameter=step |
+pages/payment-preset-edit given | id=address.id |
+pages/payment-preset-save | over=payment; as=dialog; flow=save-preset; stepParameter=step |
+pages/payment-preset-save given | paymentId=address.id |
+pages/payment-preset | over=payment-presets; as=sheet; details=payment-preset |
+pages/payment-presets | table=payment-presets; parent=settings |
+pages/payment-settings | flow=payment-settings; parent=settings |
+pages/payment-settings banners | isSettingsReader |
+pages/payment | details=payment; parent=payments |
+pages/payments | navigation.order=3 |
+pages/payments tabs | parameter=kind |
+pages/payments tabs items | payments; requests table=payment-requests | PAY-005 OPEN-06
+pages/payments tabs payments tabs | parameter=tab |
+pages/payments tabs payments tabs items | individual gate=hasPaymentsDirect table=payments; individual gate=hasOtherProducts table=legacy-payments; batch gate=isBatchUploadOn table=batches; approval_log gate=isMakerCheckerOn table=approvals | PAY-004 BAT-038 OPEN-06
+pages/preset-payment | flow=single-payment; stepParameter=step; opensAt=payment-details; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isBeneficiaryGone),(when=isOriginatorGone),(when=isNobodyToDecide) |
+pages/preset-payment given | preset=address.id |
+pages/preset-quote | flow=get-quote; stepParameter=step; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isNobodyToDecide) |
+pages/preset-quote given | preset=address.id |
+pages/product-configuration-create | flow=product-configuration; stepParameter=step; over=product-configuration; as=dialog |
+pages/product-configuration-edit | flow=product-configuration; stepParameter=step; over=product-configuration; as=dialog |
+pages/product-configuration | details=product-configuration; parent=settings; facts.kept.call=payout.configurations |
+pages/product-configuration banners | isUnconfigured link.page=product-configuration-create; isSettingsReader |
+pages/product-wallets | table=wallets; parent=crypto-wallet |
+pages/product-wallets given | product=address.product |
+pages/profile | details=profile |
+pages/profile cards | own-roles |
+pages/remote-account | details=remote-account; table=ledger-transactions; parent=accounts |
+pages/remote-account given | name=address.name |
+pages/report-create | over=reports; as=dialog; flow=create-report; stepParameter=step |
+pages/report | over=reports; as=sheet; details=report |
+pages/reporting-credential-generate | over=reporting-credentials; as=dialog; flow=generate-reporting-credential; stepParameter=step |
+pages/reporting-credential-rotate | over=reporting-credentials; as=dialog; flow=rotate-reporting-credential; stepParameter=step |
+pages/reporting-credential-rotate given | id=address.id |
+pages/reporting-credential | over=reporting-credentials; as=sheet; details=reporting-credential |
+pages/reporting-credentials | table=reporting-credentials; parent=settings |
+pages/reports | navigation.order=4 |
+pages/reports tabs | parameter=tab |
+pages/reports tabs items | reports gate=isReportListOn table=reports; invoices table=invoices |
+pages/reward | details=reward; table=reward-days; parent=rewards |
+pages/reward given | id=address.id |
+pages/rewards | navigation.order=7; details=rewards; table=rewards |
+pages/rpo-schema-add | over=rpo-schemas; as=dialog; flow=save-rpo-schema; stepParameter=step |
+pages/rpo-schema | over=rpo-schemas; as=sheet; details=rpo-schema |
+pages/rpo-schemas | parent=settings |
+pages/rpo-schemas tabs | parameter=list |
+pages/rpo-schemas tabs items | schemas table=rpo-schemas; requests table=schema-accesses |
+pages/schema-access | over=rpo-schemas; as=sheet; details=schema-access |
+pages/security | parent=settings |
+pages/security banners | isSomebodyHere |
+pages/security tabs | parameter=tab |
+pages/security tabs items | sessions table=live-sessions; history table=sign-ins |
+pages/send-payment | flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
+pages/send-payment banners | isNobodyToDecide |
+pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,activity-logs),(pages=connections,rpo-schemas),(pages=security,api-credentials,reporting-credentials,exchange-credentials,ip-allowlist) |
+pages/stablecoin-bank-details | details=wire; over=stablecoin-select-wallet; as=sheet |
+pages/stablecoin-buy | flow=buy-stablecoin; stepParameter=step; parent=stablecoin; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
+pages/stablecoin-redeem | flow=redeem-stablecoin; stepParameter=step; over=stablecoin; as=dialog; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
+pages/stablecoin-select-wallet | table=stablecoin-wallet-choice; parent=stablecoin |
+pages/stablecoin-terms | flow=stablecoin-terms; stepParameter=step; parent=stablecoin |
+pages/stablecoin-transaction | details=stablecoin-transaction; over=stablecoin-transactions; as=sheet |
+pages/stablecoin-transactions | table=stablecoin-transactions; parent=stablecoin |
+pages/stablecoin-wallet | table=stablecoin-wallet-transactions; parent=stablecoin |
+pages/stablecoin-wallet given | address=address.address |
+pages/stablecoin | navigation.order=5; facts.stablecoin.call=stablecoin.read; banners.every; banners.items=(when=needsTerms link.page=stablecoin-terms),(when=needsFirstBank link.page=bank-account),(when=hasUnverifiedBank link.page=bank-account),(when=needsWallet link.page=crypto-wallet); details=stablecoin |
+pages/stablecoin tabs | parameter=tab |
+pages/stablecoin tabs items | transactions table=stablecoin-transactions; wallets table=stablecoin-wallets |
+pages/support | links=terms-of-use,profile |
+pages/support cards | support-lines |
+pages/tax-document-add | over=onboarding-tax-documents; as=dialog; task=your-finance; flow=add-tax-document; stepParameter=step |
+pages/tax-document | over=onboarding-tax-documents; as=sheet; details=tax-document |
+pages/terms-of-use | document=terms-of-use |
+pages/transfer-create | over=accounts; as=dialog; flow=create-transfer; stepParameter=step |
+pages/transfer | details=transfer; over=accounts; as=sheet |
+pages/user-add | flow=invite-user; stepParameter=step; over=users; as=dialog |
+pages/user-edit | flow=edit-user; stepParameter=step; facts.user.call=users.read; facts.user.with.userId=given.userId; over=users; as=dialog |
+pages/user-edit given | userId=address.id |
+pages/user | details=user; table=user-rights; parent=users |
+pages/user given | userId=address.id |
+pages/users | table=users; parent=settings |
+pages/verify-your-business | facts.inquiries.call=inquiries.list; task=your-business; flow=verify-business; stepParameter=step; parent=onboarding |
+pages/verify-your-business banners | isConfirmed; isDeclined; isLookedAt; isOver; isBegun |
+pages/wallet-add | flow=add-wallet; stepParameter=step; over=product-wallets; as=dialog |
+pages/wallet-add given | product=address.product |
+pages/wallet-balance banners | isCryptoInstructionsOn |
+pages/wallet-balance cards | account-balance |
+`
