@@ -35,7 +35,9 @@ export const lintValidated: Lint = ({ library, unread }) =>
       )
         return []
       const sentence = `No flow sends '${place}' with '${call.id}', so no field validates it: take it out.`
-      const finding = { ...unused(file, path, ['call', call.id], sentence), level: 'error' as const }
+      // Where no flow ends in the call at all, the fault is more likely the flow's, and the call goes on working.
+      const level = sent.length === 0 ? ('warning' as const) : ('error' as const)
+      const finding = { ...unused(file, path, ['call', call.id], sentence), level }
       return [withNearest(finding, place, sent)]
     })
     const faults = (call.invalid ?? []).flatMap(({ fault }, index) => {

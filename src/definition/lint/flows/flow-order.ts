@@ -153,12 +153,7 @@ function lintCycles(flow: Flow, file: string): Finding[] {
     if (cycle === undefined) return []
     const sentence = `These facts wait for each other and are never asked for: ${cycle.join(' → ')}. Ask one of them without the other.`
     return [
-      caused(
-        `cycle ${[...cycle.slice(1)].toSorted().join(' ')}`,
-        file,
-        below('/facts', name, 'with'),
-        sentence,
-      ),
+      caused(`cycle ${cycle.slice(1).toSorted().join(' ')}`, file, below('/facts', name, 'with'), sentence),
     ]
   })
 }

@@ -75,8 +75,9 @@ export function unknownName(
 }
 
 /** The same finding where the name does not stand as a value that could be replaced. */
-export function withoutFix({ fix: _, ...finding }: Finding): Finding {
-  return finding
+export function withoutFix(finding: Finding): Finding {
+  const { fix: _, ...rest } = finding
+  return rest
 }
 
 /** The same finding where the name is a key: the fix calls it by its nearest name. */

@@ -47,7 +47,7 @@ function lintRole(name: string, includes: readonly string[], context: LintContex
       ? []
       : [
           caused(
-            `cycle ${[...cycle.slice(1)].toSorted().join(' ')}`,
+            `cycle ${cycle.slice(1).toSorted().join(' ')}`,
             ROLES,
             `${path}/${at}`,
             `The role '${name}' includes itself: ${cycle.join(' → ')}. Take one of them out.`,

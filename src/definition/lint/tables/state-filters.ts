@@ -50,8 +50,8 @@ function strangersIn({ table, path, list, values, named }: StateFilter, context:
 /** States that rows are kept in and the call takes, which the list does not offer. */
 function missingIn({ table, path, list, values, named }: StateFilter, context: LintContext): Finding[] {
   const { kept } = statesOf(table, context)
-  const missing = [...kept].filter((state) => named.has(state) && !values.includes(state))
-  return missing.map((state) =>
+  const absent = [...kept].filter((state) => named.has(state) && !values.includes(state))
+  return absent.map((state) =>
     derived(
       fileOf(table),
       path,
