@@ -18,7 +18,7 @@ describe('the variables of a deployment', () => {
     expect(readVariables({}).PORTOLAN_TRUSTED_PROXIES).toBeUndefined()
   })
 
-  // What outside trials set and what came of it silently; each stops the start now (TRU-012).
+  // What outside trials set and what came of it silently.
   it.each([
     [
       { PORTOLAN_ENV: 'prod' },
@@ -52,7 +52,7 @@ describe('the variables of a deployment', () => {
     [{ PORTOLAN_TRUSTED_PROXIES: 'true' }, /^PORTOLAN_TRUSTED_PROXIES has to be IP addresses/],
     [{ PORTOLAN_TRUSTED_PROXIES: '10.0.0.0/33' }, /^PORTOLAN_TRUSTED_PROXIES/],
     [{ PORTOLAN_TRUSTED_PROXIES: '10.0.0.1,' }, /^PORTOLAN_TRUSTED_PROXIES/],
-  ])('refuse %o', (env, sentence) => {
+  ])('refuse %o (TRU-001)', (env, sentence) => {
     expect(refusal(env as Record<string, string>)).toMatch(sentence)
   })
 
