@@ -256,9 +256,10 @@ describeAnyEngine('transfers', (makeStore) => {
     expect((await between(from, to)).body).toEqual({ available: '50', shown: '50.00 USD', isChecked: true })
     expect((await between(to, from)).body).toMatchObject({ available: '0' })
     expect(codeOf(await between(from, 'payout-mxn'))).toBe('TRANSFER_CURRENCY')
-    const env = { PORTOLAN_BALANCE_CHECK_DISABLED_ORGS: 'one, two' }
+    const named = [crypto.randomUUID(), crypto.randomUUID()]
+    const env = { PORTOLAN_BALANCE_CHECK_DISABLED_ORGS: named.join(', ') }
     expect(readConfig({}, '').balanceCheckDisabledOrgs).toEqual([])
-    expect(readConfig(env, '').balanceCheckDisabledOrgs).toEqual(['one', 'two'])
+    expect(readConfig(env, '').balanceCheckDisabledOrgs).toEqual(named)
     const { org_id } = await placeOf(store, 'maker@cordillera.example')
     const { definitions, schemas } = shippedWorld()
     const config = testConfig({ balanceCheckDisabledOrgs: [org_id] })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Call } from '#definition/generated/call.ts'
-import { foldFindings, sayFolded } from '#definition/fold/fold.ts'
+import { sayFinding } from '#definition/finding.ts'
 import type { Library } from '#definition/library.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import { soundLibrary } from '#definition/sound.ts'
@@ -47,9 +47,7 @@ export const toServerDefinitions = (
     roles,
     faults,
     limits,
-    findings: foldFindings(judged.findings, files)
-      .filter(({ finding }) => finding.level === 'error')
-      .map(sayFolded),
+    findings: judged.findings.filter(({ level }) => level === 'error').map(sayFinding),
     published: { version: versionOf(files), definitions: forBrowser(library), broken },
   }
 }
