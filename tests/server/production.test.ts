@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readVariables } from '#server/deployment/read.ts'
-import { judgeAddresses, judgePeople } from '../../src/tools/start/production.ts'
+import { checkAddresses, checkPeople } from '../../src/tools/start/production.ts'
 import { sentenceOf } from '../../src/tools/start/sentence.ts'
 import { addExamplePeople } from './example-people.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -10,9 +10,9 @@ const told = {
   PORTOLAN_URL: 'https://portal.test',
   PORTOLAN_NETWORK: 'simulated',
 }
-const judged = (env: Record<string, string>) => {
+const refusalOf = (env: Record<string, string>) => {
   try {
-    judgeAddresses(readVariables(env))
+    checkAddresses(readVariables(env))
     return 'It starts.'
   } catch (error) {
     return sentenceOf(error)
@@ -20,8 +20,8 @@ const judged = (env: Record<string, string>) => {
 }
 
 it('production starts with a safe address and its network named, and a demonstration without either (TRU-002)', () => {
-  expect(judged(told)).toBe('It starts.')
-  expect(judged({})).toBe('It starts.')
+  expect(refusalOf(told)).toBe('It starts.')
+  expect(refusalOf({})).toBe('It starts.')
 })
 
 it.each([
@@ -33,16 +33,16 @@ it.each([
     /^The only network there is is the simulated one, .+ Set PORTOLAN_NETWORK=simulated/,
   ],
 ])('production with %o is refused in a sentence (TRU-002)', (changes, sentence) => {
-  expect(judged({ ...told, ...changes })).toMatch(sentence)
+  expect(refusalOf({ ...told, ...changes })).toMatch(sentence)
 })
 
 describeAnyEngine('production', (makeStore) => {
   it('refuses people of the demonstration, and a database that nobody could enter (TRU-002)', async () => {
     const seeded = await makeStore('seeded')
-    await expect(judgePeople(seeded)).rejects.toThrow(/people of the demonstration/)
+    await expect(checkPeople(seeded)).rejects.toThrow(/people of the demonstration/)
     const empty = await makeStore('empty')
-    await expect(judgePeople(empty)).rejects.toThrow(/no organisation, so nobody could sign in/)
+    await expect(checkPeople(empty)).rejects.toThrow(/no organisation, so nobody could sign in/)
     await addExamplePeople(empty)
-    await expect(judgePeople(empty)).resolves.toBeUndefined()
+    await expect(checkPeople(empty)).resolves.toBeUndefined()
   })
 })

@@ -56,6 +56,15 @@ it('finds what was renamed, and mends only its name', () => {
   ])
 })
 
+it('looks for what was renamed beside a file of any depth', () => {
+  const deep = { path: 'rules/deep.rules.json', text: '['.repeat(50_000) + ']'.repeat(50_000) }
+  const found = [missing(flow, '/a', 'isOpen', 'rule'), missing(flow, '/b', 'isOpen', 'rule')]
+  const files = [...written({ rules: { isOpn: {} } }), deep]
+  expect(lines(found, files)).toEqual([
+    expect.stringMatching(/^flows\/pay\.flow\.json \/rules\/isOpn: This is called 'isOpn'/),
+  ])
+})
+
 it('calls nothing renamed that something else names', () => {
   const files = written({
     steps: [{ id: 'start', fields: [{ id: 'memos' }] }],

@@ -1,6 +1,7 @@
 import type { About, Finding } from '../finding.ts'
 import type { DefinitionFile } from '../load.ts'
 import { isSlip, nearestName } from '../nearest.ts'
+import { parseSource } from '../source/parse.ts'
 import { definitionOf, isOfCases } from './definition-of.ts'
 import { declaredNames, type DeclaredName } from './declared-names.ts'
 import { countMentions } from './mentions.ts'
@@ -31,7 +32,8 @@ export function findRename(
   const given = files.flatMap((file) => (mayDeclare(file.path, kind, own) ? candidatesIn(file, kind) : []))
   if (given.length === 0) return undefined
   const counts = new Map<string, number>()
-  for (const file of files) if (mayMention(file.path, kind, own)) countMentions(parsed(file), kind, counts)
+  for (const file of files)
+    if (mayMention(file.path, kind, own)) countMentions(parseSource(file.text ?? ''), kind, counts)
   const idle = given.filter((one) => counts.get(one.name) === 1)
   const pointedAt = idle.find((one) => group.some(({ file, path }) => file === one.file && path === one.path))
   const nearest = nearestName(
@@ -71,12 +73,6 @@ function mayMention(path: string, kind: string, own: ReadonlySet<string>): boole
 }
 
 const candidatesIn = (file: DefinitionFile, kind: string): Candidate[] =>
-  declaredNames(parsed(file)).flatMap((one) => (one.kind === kind ? [{ ...one, file: file.path }] : []))
-
-function parsed({ text = '' }: DefinitionFile): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+  declaredNames(parseSource(file.text ?? '')).flatMap((one) =>
+    one.kind === kind ? [{ ...one, file: file.path }] : [],
+  )

@@ -7,7 +7,7 @@ import { CannotStart } from './sentence.ts'
 const isSafe = (address: string | undefined) => address?.startsWith('https:') === true
 
 /** Refuses a production that would be unsafe by what it is told. Throws CannotStart. */
-export function judgeAddresses(given: Variables): void {
+export function checkAddresses(given: Variables): void {
   if (given.PORTOLAN_ENV !== 'production') return
   const problems: string[] = []
   if (!isSafe(given.PORTOLAN_URL))
@@ -25,7 +25,7 @@ export function judgeAddresses(given: Variables): void {
 const INVENTED = '%.example'
 
 /** Refuses a production that nobody could enter, or everybody who knows the demonstration. Throws CannotStart. */
-export async function judgePeople(store: Store): Promise<void> {
+export async function checkPeople(store: Store): Promise<void> {
   const { rows } = await asSystem(store, (trx) =>
     sql<{ is_empty: boolean; has_invented: boolean }>`
       select not exists (select from organisations) as is_empty,

@@ -2,19 +2,19 @@ import { readVariables } from '#server/deployment/read.ts'
 import { findFolder } from './folder.ts'
 import { findPort } from './port.ts'
 import { buildPortal } from './portal.ts'
-import { judgeAddresses, judgePeople } from './production.ts'
+import { checkAddresses, checkPeople } from './production.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** What may refuse comes first: whoever cannot start is told so before the rest is loaded. */
 const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const given = readVariables(env)
-  judgeAddresses(given)
+  checkAddresses(given)
   const port = await findPort(given.PORT)
   const folder = findFolder(root, given)
   const portal = given.PORTOLAN_PORTAL ?? (await buildPortal(root))
   const { openDatabase } = await import('./database.ts')
   const store = await openDatabase(folder, given)
-  if (given.PORTOLAN_ENV === 'production') await judgePeople(store)
+  if (given.PORTOLAN_ENV === 'production') await checkPeople(store)
   const { serve } = await import('./serve.ts')
   await serve(store, { port, portal }, given)
 }
