@@ -140,9 +140,9 @@ function* otherRule(source: Source, { rules }: { readonly rules: readonly string
   }
 }
 
-/** A word of its own, or an entry of a list of rules. */
+/** A word of its own, or an entry of a list of rules; the words a card shows name none. */
 const isNamed = (path: Path, key: string | number): boolean =>
-  namesRule.test(String(typeof key === 'number' ? path.at(-2) : key))
+  path[0] !== 'words' && namesRule.test(String(typeof key === 'number' ? path.at(-2) : key))
 
 /** Changes of what rules say. */
 export const ruleChanges: readonly ChangeClass[] = [
