@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseAmountInput } from './amount-input.ts'
+import { decimalSignOf, parseAmountInput } from './amount-input.ts'
 import { formatAmount, isMoney } from './money.ts'
 
 describe('what a person types as an amount', () => {
@@ -16,34 +16,90 @@ describe('what a person types as an amount', () => {
     ['−5', '-5'],
     ['-0.0', '0.0'],
     ['12,345,678', '12345678'],
+    ['1,5', '1.5'],
+    ['10,50', '10.50'],
+    ['1000,50', '1000.50'],
+    ['1.000,50', '1000.50'],
+    ['1 000,50', '1000.50'],
+    ['1.234.567', '1234567'],
+    ["1'234.50", '1234.50'],
+    ['1’234,50', '1234.50'],
+    ['0,500', '0.500'],
+    ['\u200e1,000.50\u200b', '1000.50'],
+    ['1,234', '1234'],
+    ['1.234', '1.234'],
   ])('%j is %s', (typed, value) => {
     expect(parseAmountInput(typed)).toEqual({ ok: true, value })
   })
 
-  it.each([
-    '1,5',
-    '1,50',
-    '1000,50',
-    '1.000,50',
-    '1 000,50',
-    '1,00,000',
-    '0,500',
-    '1,000 000',
-    '1.2.3',
-    '1.5,0',
-  ])('refuses %j, which could mean two amounts, in a sentence', (typed) => {
-    expect(parseAmountInput(typed)).toEqual({
-      ok: false,
-      reason: expect.stringMatching(/^[A-Z].*1,000\.50\.$/),
-    })
-  })
-
-  it.each(['', ' ', '.', '-', ',', '1e5', '0x10', 'NaN', '$5', '5 USD', '+5', '--5', '5-', '١٢'])(
-    'refuses %j',
+  it.each(['1,00,000', '1,000 000', "1,000'000", '1.00.000,5', '1.2.3', '1.5,0'])(
+    'refuses %j, which could mean two amounts, in a sentence',
     (typed) => {
-      expect(parseAmountInput(typed)).toMatchObject({ ok: false })
+      expect(parseAmountInput(typed)).toEqual({
+        ok: false,
+        reason: expect.stringMatching(/^[A-Z].*1,000\.50\.$/),
+      })
     },
   )
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    '-',
+    ',',
+    '1e5',
+    '0x10',
+    'NaN',
+    '$ 5 USD',
+    '5 millions',
+    '5 7 USD',
+    '+5',
+    '--5',
+    '5-',
+    '١٢',
+  ])('refuses %j', (typed) => {
+    expect(parseAmountInput(typed)).toMatchObject({ ok: false })
+  })
+
+  it.each([
+    ['€1,234.56', '1234.56', '€'],
+    ['USD 99.90', '99.90', 'USD'],
+    ['99.90 usd', '99.90', 'usd'],
+    ['1.234,56 €', '1234.56', '€'],
+    ['US$5', '5', 'US$'],
+    ['12 RLUSD', '12', 'RLUSD'],
+  ])('%j says its currency as well (TRU-033)', (typed, value, currency) => {
+    expect(parseAmountInput(typed)).toEqual({ ok: true, value, currency })
+  })
+
+  it.each([
+    ['1,234', '1234', '1.234'],
+    ['12.345', '12345', '12.345'],
+    ['123,456', '123456', '123.456'],
+  ])(
+    '%j is one amount or another until its form is known, and each can be written (TRU-032)',
+    (typed, whole, fine) => {
+      expect(parseAmountInput(typed, 'unknown')).toEqual({
+        ok: false,
+        reason: `This can mean ${whole} or ${fine}. Write ${whole} for the one, ${fine}0 for the other.`,
+      })
+      expect(parseAmountInput(whole, 'unknown')).toEqual({ ok: true, value: whole })
+      expect(parseAmountInput(`${fine}0`, 'unknown')).toEqual({ ok: true, value: `${fine}0` })
+      const group = typed.includes(',') ? ',' : '.'
+      const decimal = group === ',' ? '.' : ','
+      expect(parseAmountInput(typed, decimal)).toEqual({ ok: true, value: whole })
+      expect(parseAmountInput(typed, group)).toEqual({ ok: true, value: fine })
+    },
+  )
+
+  it('sees how amounts are written by those that can be written in no other way (TRU-032)', () => {
+    expect(decimalSignOf(['1,234', '2.500,00', '100'])).toBe(',')
+    expect(decimalSignOf(['1,234', '2,500.00'])).toBe('.')
+    expect(decimalSignOf(['1,234,567'])).toBe('.')
+    expect(decimalSignOf(['1,234', '1.234', '100', 'abc'])).toBeUndefined()
+    expect(decimalSignOf(['2.500,00', '2,500.00'])).toBeUndefined()
+  })
 
   it('refuses more decimals than an amount can carry', () => {
     expect(parseAmountInput(`0.${'1'.repeat(20)}`)).toMatchObject({ ok: true })

@@ -1,34 +1,96 @@
-/** What became of what a person typed. */
-export type AmountInput = { ok: true; value: string } | { ok: false; reason: string }
+/** What became of what a person typed; `currency` is the code or sign that stood beside the amount. */
+export type AmountInput = { ok: true; value: string; currency?: string } | { ok: false; reason: string }
+
+/** The sign before the decimals: a point or a comma. */
+export type DecimalSign = '.' | ','
 
 const LONGEST_FRACTION = 20
 const LONGEST_WHOLE = 38
-const SPACES = /[\u0020\u00a0\u2009\u202f]/g
-const GROUPED = [/^\d+$/, /^[1-9]\d{0,2}(,\d{3})+$/, /^[1-9]\d{0,2}( \d{3})+$/]
+const DECIMAL_SIGNS = ['.', ','] as const
+const SPACES = /[\u0020\u00a0\u2009\u202f]+/g
+const APOSTROPHES = /['\u2019\u02bc]/g
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
+const EXAMPLE = 'for example 1,000.50.'
+/** A code of ISO 4217 or of an asset, or a sign of a currency, at one end of the amount. */
+const MARKED =
+  /^(?:(?<before>[a-z]{2,6}|[a-z]{0,3}\p{Sc}) ?)?(?<amount>-?[\d.].*?)(?: ?(?<after>[a-z]{2,6}|[a-z]{0,3}\p{Sc}))?$/iu
 
 function refuse(reason: string): AmountInput {
   return { ok: false, reason }
 }
 
-/** Reads an amount as typed in en-US into a decimal string; whatever could mean two amounts is refused in a sentence. */
-export function parseAmountInput(text: string): AmountInput {
-  const typed = text.replace(SPACES, ' ').trim().replace('−', '-')
-  if (typed === '') return refuse('Enter an amount.')
-  if (!/^-?[\d., ]+$/.test(typed) || !/\d/.test(typed))
-    return refuse('Enter an amount with digits only, for example 1,000.50.')
+/** The decimal string of an unsigned amount whose decimals come after `sign`; undefined where it does not fit that form. */
+function readingOf(typed: string, sign: DecimalSign): string | undefined {
+  const group = sign === '.' ? ',' : '.'
+  const [whole = '', fraction = '', ...more] = typed.split(sign)
+  const isGrouped = [group, ' ', "'"].some((one) =>
+    new RegExp(String.raw`^[1-9]\d{0,2}(?:[${one}]\d{3})+$`).test(whole),
+  )
+  if (more.length > 0 || !/^\d*$/.test(fraction) || !(isGrouped || /^\d*$/.test(whole))) return undefined
+  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
+  return fraction === '' ? digits : `${digits}.${fraction}`
+}
 
-  const sign = typed.startsWith('-') ? '-' : ''
-  const [whole = '', fraction = '', ...more] = typed.slice(sign.length).split('.')
-  if (more.length > 0) return refuse('Use one point only, before the decimals, for example 1,000.50.')
-  if (/[, ]/.test(fraction)) return refuse('Put the point after the commas and spaces, for example 1,000.50.')
-  if (whole !== '' && !GROUPED.some((shape) => shape.test(whole)))
-    return refuse(
-      'A comma or space may only group thousands. Write decimals after a point, for example 1,000.50.',
-    )
+/** Why an amount that fits neither form fits none. */
+function faultOf(typed: string): string {
+  const [, fraction = '', ...more] = typed.split('.')
+  if (more.length > 0 && !typed.includes(',')) return `Use one point only, before the decimals, ${EXAMPLE}`
+  if (/[, ']/.test(fraction)) return `Put the point after the commas and spaces, ${EXAMPLE}`
+  return `A comma or space may only group thousands. Write decimals after a point, ${EXAMPLE}`
+}
 
-  const digits = whole.replace(/[, ]/g, '').replace(/^0+(?=\d)/, '') || '0'
-  if (digits.length > LONGEST_WHOLE) return refuse(`Enter at most ${LONGEST_WHOLE} digits before the point.`)
+function sayBoth(point: string, comma: string): string {
+  const [first = '', second = ''] = [point, comma].toSorted((one, other) => one.length - other.length)
+  return `This can mean ${first} or ${second}. Write ${first} for the one, ${second}0 for the other.`
+}
+
+interface Written {
+  minus: string
+  digits: string
+  currency?: string
+}
+
+/** An amount apart from its sign and from the currency beside it; undefined where there is no amount. */
+function partsOf(text: string): Written | undefined {
+  const typed = text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(APOSTROPHES, "'").trim()
+  const { before, amount = '', after } = MARKED.exec(typed.replace('−', '-'))?.groups ?? {}
+  if (!/^-?[\d., ']+$/.test(amount) || !/\d/.test(amount) || (before && after)) return undefined
+  const minus = amount.startsWith('-') ? '-' : ''
+  const currency = before ?? after
+  return { minus, digits: amount.slice(minus.length), ...(currency !== undefined && { currency }) }
+}
+
+/**
+ * Reads an amount as people write it, with its thousands grouped and a currency beside it, into a decimal string. What
+ * can mean two amounts, as 1,234 can, is read with `decimalSign`, and refused in a sentence that names both where that is
+ * unknown.
+ */
+export function parseAmountInput(text: string, decimalSign: DecimalSign | 'unknown' = '.'): AmountInput {
+  if (text.trim() === '') return refuse('Enter an amount.')
+  const written = partsOf(text)
+  if (written === undefined) return refuse(`Enter an amount with digits only, ${EXAMPLE}`)
+  const { minus, digits, currency } = written
+  const [point, comma] = [readingOf(digits, '.'), readingOf(digits, ',')]
+  if (decimalSign === 'unknown' && point !== undefined && comma !== undefined && point !== comma)
+    return refuse(sayBoth(point, comma))
+  const read = decimalSign === ',' ? (comma ?? point) : (point ?? comma)
+  if (read === undefined) return refuse(faultOf(digits))
+
+  const [whole = '', fraction = ''] = read.split('.')
+  if (whole.length > LONGEST_WHOLE) return refuse(`Enter at most ${LONGEST_WHOLE} digits before the point.`)
   if (fraction.length > LONGEST_FRACTION) return refuse(`Enter at most ${LONGEST_FRACTION} decimals.`)
-  const value = fraction === '' ? digits : `${digits}.${fraction}`
-  return { ok: true, value: /[1-9]/.test(value) ? sign + value : value }
+  const value = /[1-9]/.test(read) ? minus + read : read
+  return currency === undefined ? { ok: true, value } : { ok: true, value, currency }
+}
+
+/** The sign before the decimals that amounts of one origin show between them; undefined where they show none, or both. */
+export function decimalSignOf(amounts: readonly string[]): DecimalSign | undefined {
+  const shown = new Set(
+    amounts.flatMap((amount): DecimalSign[] => {
+      const digits = partsOf(amount)?.digits ?? ''
+      const fits = DECIMAL_SIGNS.filter((sign) => readingOf(digits, sign) !== undefined)
+      return fits.length === 1 ? fits : []
+    }),
+  )
+  return shown.size === 1 ? [...shown][0] : undefined
 }

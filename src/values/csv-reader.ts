@@ -1,8 +1,14 @@
 const MARK = '\uFEFF'
 const SEPARATORS = [',', ';', '\t'] as const
 
+/** A text of lines and cells, and what stood between the cells. */
+export interface CsvText {
+  readonly separator: (typeof SEPARATORS)[number]
+  readonly lines: readonly (readonly string[])[]
+}
+
 /** What stands between the cells, by the first line: spreadsheets of some countries write a semicolon. */
-function separatorOf(text: string): string {
+function separatorOf(text: string): CsvText['separator'] {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const counts = SEPARATORS.map((separator) => first.split(separator).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
@@ -37,7 +43,7 @@ function plainCell(text: string, start: number, separator: string): Cut {
 }
 
 /** The lines of a CSV text as RFC 4180 reads them, each as its cells, all of them data; undefined when its quotes do not add up. */
-export function readCsv(whole: string): readonly (readonly string[])[] | undefined {
+export function readCsv(whole: string): CsvText | undefined {
   const text = whole.startsWith(MARK) ? whole.slice(1) : whole
   const separator = separatorOf(text)
   const lines: string[][] = []
@@ -52,5 +58,5 @@ export function readCsv(whole: string): readonly (readonly string[])[] | undefin
     lines.push(line)
     line = []
   }
-  return lines
+  return { separator, lines }
 }

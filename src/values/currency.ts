@@ -19,6 +19,13 @@ const assets = new Map(table.assets.map((entry): [string, Currency] => [entry.co
 // VAL-013: the new leone goes by the name of the old one.
 const NAMED_AS: Readonly<Record<string, string>> = { SLE: 'SLL' }
 
+// Only another country's English tells its dollars from those of the United States.
+const SIGNS = [
+  ['en-US', 'narrowSymbol'],
+  ['en-US', 'symbol'],
+  ['en-CA', 'symbol'],
+] as const
+
 /** True for a code of ISO 4217, whatever its case (VAL-011, VAL-012). */
 export function isIso4217(code: string): boolean {
   return currencies.has(code.toUpperCase())
@@ -56,4 +63,17 @@ export function cryptoCodes(use: 'payment' | 'display'): string[] {
   return [...assets.values()]
     .filter((entry) => use === 'display' || !entry.displayOnly)
     .map((entry) => entry.code)
+}
+
+/** True for what people write beside an amount of this currency: its code, or its sign as in US$, CA$ or $. */
+export function isMarkOf(mark: string, code: string | undefined): boolean {
+  if (code === undefined) return false
+  const currency = code.toUpperCase()
+  if (mark.toUpperCase() === currency) return true
+  if (!isIso4217(currency)) return false
+  return SIGNS.some(([locale, currencyDisplay]) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .some(({ type, value }) => type === 'currency' && value.toUpperCase() === mark.toUpperCase()),
+  )
 }

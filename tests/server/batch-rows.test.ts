@@ -211,7 +211,7 @@ it('tells all that is wrong with each row, and keeps nothing of such a file (API
     [
       FULL,
       'Taller Azul,150.00,,,fine,B-1',
-      '=1+1,"1,00",sideways,,,B-2',
+      '=1+1,"1,0,0",sideways,,,B-2',
       'Taller Azul,0.001,,Unknown,,',
       'Taller Azul,99999999999,,,,B-4',
       'Taller Azul,10,,,no! signs?,B-5',
@@ -221,7 +221,7 @@ it('tells all that is wrong with each row, and keeps nothing of such a file (API
   expect(body.problems!.map(({ row, column, value }) => [row, column, value])).toEqual([
     [3, 'beneficiary', '=1+1'],
     [3, 'amount_type', 'sideways'],
-    [3, 'amount', '1,00'],
+    [3, 'amount', '1,0,0'],
     [4, 'amount', '0.001'],
     [4, 'internal_id', ''],
     [4, 'purpose', 'Unknown'],

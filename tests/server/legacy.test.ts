@@ -32,6 +32,20 @@ describeEachEngineAtLength('the legacy flow', (makeStore) => {
   const money = expect.stringMatching(/^\d+(\.\d+)?$/) as string
   const moment = expect.stringMatching(/^\d{4}-.+Z$/) as string
 
+  it('moves no amount and no fee that is finer than its currency (TRU-030)', async () => {
+    for (const [changes, path, currency] of [
+      [{ amount: '150.005' }, 'amount', 'USD'],
+      [{ amount: '150.005', quoteType: 'RECEIVING_AMOUNT' }, 'amount', 'MXN'],
+      [{ customFee: '1.001' }, 'customFee', 'USD'],
+    ] as const) {
+      const { status, body } = await ask({ quoteType: 'SENDING_AMOUNT', ...changes })
+      expect([status, body]).toMatchObject([
+        400,
+        { fields: [{ path, message: `${currency} has at most 2 decimals.` }] },
+      ])
+    }
+  })
+
   it('quotes with both sides, fees and codes (QUO-002, QUO-003, QUO-004, QUO-011, API-055)', async () => {
     const { body } = await ask()
     expect(body).toMatchObject({

@@ -126,6 +126,16 @@ describeAnyEngine('transfers', (makeStore) => {
     expect(await linesOf(id)).toEqual(['TRANSFER_OUT', 'TRANSFER_RETURNED'])
   })
 
+  it('move no amount that is finer than its currency, however many decimals the accounts keep (TRU-030)', async () => {
+    const [from, to] = [`from-${randomUUID()}`, `to-${randomUUID()}`]
+    for (const name of [from, to]) expect((await add(name, { scale: '4' })).status).toBe(200)
+    expect((await create(from, to, '1.005')).body).toMatchObject({
+      code: 'TRANSFER_AMOUNT',
+      fields: [{ path: 'amount', message: 'USD has at most 2 decimals.' }],
+    })
+    expect((await create(from, to, '1.0500')).status).toBe(200)
+  })
+
   it('are refused between currencies, to the same account, and finer than the accounts (ACC-030)', async () => {
     const { from, to } = await pair('100')
     const refusals = [

@@ -1,20 +1,36 @@
-import { parseAmountInput } from '#values/amount-input.ts'
-import { settlementDigits } from '#values/currency.ts'
+import { parseAmountInput, type DecimalSign } from '#values/amount-input.ts'
+import { isMarkOf, settlementDigits } from '#values/currency.ts'
 import { formatAmount, formatMoney, isMoney } from '#values/money.ts'
 import { typedText } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
-/** A decimal string where the text has one meaning; the text itself where it has not, so that check can say why. */
-export function readAmount(raw: unknown): string | undefined {
+/**
+ * A decimal string where the text has one meaning in the currency of `code`; the text itself where it has not, so that
+ * `checkAmount` can say why.
+ */
+export function readAmount(
+  raw: unknown,
+  code?: string,
+  decimalSign?: DecimalSign | 'unknown',
+): string | undefined {
   const typed = typedText(raw)
-  const parsed = typed === undefined ? undefined : parseAmountInput(typed)
-  return parsed?.ok === true ? parsed.value : typed
+  const parsed = typed === undefined ? undefined : parseAmountInput(typed, decimalSign)
+  if (parsed?.ok !== true) return typed
+  return parsed.currency === undefined || isMarkOf(parsed.currency, code) ? parsed.value : typed
 }
 
-/** A sentence for an amount with two meanings, below zero, or finer than its currency is settled. */
-export function checkAmount(amount: string, code: string | undefined): string | undefined {
-  const parsed = parseAmountInput(amount)
+/** A sentence for an amount with two meanings, in another currency, below zero, or finer than its currency is settled. */
+export function checkAmount(
+  amount: string,
+  code: string | undefined,
+  decimalSign?: DecimalSign | 'unknown',
+): string | undefined {
+  const parsed = parseAmountInput(amount, decimalSign)
   if (!parsed.ok) return parsed.reason
+  if (parsed.currency !== undefined && !isMarkOf(parsed.currency, code))
+    return code === undefined
+      ? 'Enter the amount without a currency.'
+      : `This says ${parsed.currency}. Enter an amount in ${code}.`
   if (parsed.value.startsWith('-')) return 'Enter an amount of zero or more.'
   const digits = code === undefined ? undefined : settlementDigits(code)
   const fraction = parsed.value.split('.')[1] ?? ''
@@ -33,7 +49,7 @@ export function currencyOf(facts: Pick<FieldFacts, 'field' | 'read'>): string | 
 /** An amount as a decimal string, in the currency of another answer (law 3). */
 export const money: FieldKind = {
   type: 'money',
-  read: readAmount,
+  read: (raw, facts) => readAmount(raw, currencyOf(facts)),
   check: (value, facts) => checkAmount(String(value), currencyOf(facts)),
   print(value, facts) {
     if (!isMoney(value)) return String(value)

@@ -1,6 +1,6 @@
 import { formatMoney, isMoney } from '#values/money.ts'
 import { checkAmount, readAmount } from './money.ts'
-import { isQuoteOf, quoteTerms, type AmountType } from './quote-request.ts'
+import { isQuoteOf, quoteTerm, quoteTerms, type AmountType } from './quote-request.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 /** A quote of the payout network (QUO-005..007). */
@@ -55,9 +55,16 @@ function isForOtherTerms({ quote }: QuoteAnswer, { field, read }: FieldFacts): b
   return quote !== undefined && terms !== undefined && !isQuoteOf(quote, terms)
 }
 
+/** The currency of the amount that was typed: of a standing quote, or of what is chosen. */
+function currencyOf({ amountType, quote }: QuoteAnswer, { field, read }: FieldFacts): string | undefined {
+  const side = amountType === 'SOURCE_AMOUNT' ? 'sourceCurrency' : 'destinationCurrency'
+  const code = quote?.[side] ?? quoteTerm(field, side, read)
+  return typeof code === 'string' ? code : undefined
+}
+
 function checkQuote(answer: QuoteAnswer, facts: FieldFacts): string | undefined {
   const { amount, status, message } = answer
-  const wrongAmount = checkAmount(amount, undefined)
+  const wrongAmount = checkAmount(amount, currencyOf(answer, facts))
   if (wrongAmount !== undefined) return wrongAmount
   switch (status) {
     case 'ready':

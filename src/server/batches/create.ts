@@ -48,7 +48,10 @@ export const createFromRows = async (
   handOver: HandOver,
 ): Promise<string | Refused> => {
   const { batchName, rows } = request.body as { batchName?: string; rows: AskedPayment[] }
-  const { ready, problems } = await judgeRows(request, ground, rows.map(toSheetRow))
+  const { ready, problems } = await judgeRows(request, ground, {
+    rows: rows.map(toSheetRow),
+    decimalSign: '.',
+  })
   if (problems.length > 0) {
     const fields = problems.map(({ row, column, message }) => ({
       path: `rows.${row - FIRST_LINE}.${NAMES[column] ?? column}`,

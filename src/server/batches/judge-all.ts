@@ -2,13 +2,13 @@ import type { CallRequest } from '../app/call.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import { judgeRow, type Problem, type ReadyRow } from './judge.ts'
-import type { SheetRow } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 /** Judges every row: all of them can be quoted, or each problem is told. */
 export const judgeRows = async (
   request: CallRequest,
   ground: PaymentGround,
-  rows: readonly SheetRow[],
+  { rows, decimalSign }: Sheet,
 ): Promise<{ ready: ReadyRow[]; problems: Problem[] }> => {
   const configuration = await readConfiguration(request.trx, ground.network.corridors)
   const identities = await request.trx
@@ -19,7 +19,7 @@ export const judgeRows = async (
   const ready: ReadyRow[] = []
   const problems: Problem[] = []
   for (const row of rows) {
-    const judged = await judgeRow(request, { ...ground, configuration, identities }, row)
+    const judged = await judgeRow(request, { ...ground, configuration, identities, decimalSign }, row)
     if (Array.isArray(judged)) problems.push(...judged)
     else ready.push(judged)
   }

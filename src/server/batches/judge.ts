@@ -12,7 +12,7 @@ import type { IdentityRow } from '../identities/answer.ts'
 import { checkPayment, type PaymentGround } from '../payments/checks.ts'
 import { findOffer, type Wanted } from '../quotes/offer.ts'
 import { findNamed } from './people.ts'
-import { valueOf, type SheetRow } from './sheet.ts'
+import { valueOf, type Sheet, type SheetRow } from './sheet.ts'
 import type { AskedRow } from './table.ts'
 
 /** What is wrong with one cell of the file, in words for whoever mends it. */
@@ -33,6 +33,7 @@ export interface ReadyRow extends AskedRow {
 export interface JudgeGround extends PaymentGround {
   configuration: ProductConfiguration
   identities: readonly IdentityRow[]
+  decimalSign: Sheet['decimalSign']
 }
 
 /** Which column says what a payment was refused for; whatever else it is, is about the beneficiary. */
@@ -42,6 +43,15 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
   paymentMemo: 'memo',
 }
 const AMOUNT_FAULTS = ['amount-below-corridor', 'amount-above-corridor', 'quote-failed']
+
+const STRAY =
+  'A comma may have moved what stands in this row. Put a value with a comma in quotes, as "2,500.00", and leave no cell where the first line names no column.'
+
+const LONGEST_SHOWN = 100
+
+/** Enough of a cell to find it by. */
+const shorten = (value: string): string =>
+  value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value
 
 const routeOf = (beneficiary: IdentityRow, configuration: ProductConfiguration) => ({
   sourceCurrency: configuration.defaultSourceCurrency ?? '',
@@ -58,12 +68,13 @@ const routeOf = (beneficiary: IdentityRow, configuration: ProductConfiguration) 
 export const judgeRow = async (
   request: CallRequest,
   ground: JudgeGround,
-  { row, cells }: SheetRow,
+  { row, cells, stray }: SheetRow,
 ): Promise<ReadyRow | Problem[]> => {
   const { definitions, configuration } = ground
+  if (stray) return [{ row, ...stray, value: shorten(stray.value), message: STRAY }]
   const problems: Problem[] = []
   const say = (column: string, message: string) =>
-    void problems.push({ row, column, value: cells[column] ?? '', message })
+    void problems.push({ row, column, value: shorten(cells[column] ?? ''), message })
   const chosen = (column: string, list: string) => {
     const written = cells[column]
     const value = written === undefined ? undefined : valueOf(listOf(definitions, list), written)
@@ -79,9 +90,9 @@ export const judgeRow = async (
   if (typeof originator === 'string') say('originator', originator)
   const side = (chosen('amount_type', 'batch-amounts') ?? 'SOURCE_AMOUNT') as Wanted['side']
   const route = typeof beneficiary === 'string' ? undefined : routeOf(beneficiary, configuration)
-  const amount = readAmount(cells.amount) ?? ''
   const currency = side === 'SOURCE_AMOUNT' ? configuration.defaultSourceCurrency : route?.route.currency
-  const wrongAmount = checkAmount(amount, currency)
+  const amount = readAmount(cells.amount, currency, ground.decimalSign) ?? ''
+  const wrongAmount = checkAmount(amount, currency, ground.decimalSign)
   if (wrongAmount !== undefined) say('amount', wrongAmount)
   const internalId = cells.internal_id ?? ''
   const wrongId =

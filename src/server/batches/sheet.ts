@@ -1,4 +1,5 @@
-import { readCsv } from '#values/csv-reader.ts'
+import { decimalSignOf, type DecimalSign } from '#values/amount-input.ts'
+import { readCsv, type CsvText } from '#values/csv-reader.ts'
 import type { Upload } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, type Refused } from '../app/refused.ts'
@@ -9,6 +10,14 @@ import { listOf, type ListEntry } from '../definitions/lists.ts'
 export interface SheetRow {
   row: number
   cells: Readonly<Record<string, string>>
+  /** The first cell for which the header has no name; then what stands in the others may have moved. */
+  stray?: { column: string; value: string }
+}
+
+export interface Sheet {
+  rows: SheetRow[]
+  /** How its amounts are written; unknown where neither they nor what stands between the cells tell. */
+  decimalSign: DecimalSign | 'unknown'
 }
 
 const NEEDED = ['beneficiary', 'amount', 'internal_id']
@@ -30,15 +39,40 @@ export const valueOf = (list: readonly ListEntry[], written: string): string | u
 const named = (names: readonly string[]): string =>
   names.length === 0 ? 'none' : names.map((name) => name.trim()).join(', ')
 
+/** An amount that a comma has cut in two, which only shows where the header has room for the cells that moved. */
+const findCut = (line: readonly string[], ids: readonly (string | undefined)[]): SheetRow['stray'] => {
+  const [first = '', second = ''] = line.slice(ids.indexOf('amount')).map((cell) => cell.trim())
+  return /^\d{1,3}$/.test(first) && /^\d{3}\.\d+$/.test(second)
+    ? { column: 'amount', value: `${first},${second}` }
+    : undefined
+}
+
+/** A cell under a blank name, or after the last one: even where it is blank, a comma may have moved those before it. */
+const findStray = (
+  line: readonly string[],
+  head: readonly string[],
+  ids: readonly (string | undefined)[],
+): SheetRow['stray'] => {
+  const unnamed = line.findIndex((cell, place) => cell.trim() !== '' && ids[place] === undefined)
+  const place = unnamed === -1 && line.length > head.length ? head.length : unnamed
+  if (place === -1) return findCut(line, ids)
+  return { column: `Column ${place + 1}`, value: line[place]?.trim() ?? '' }
+}
+
+/** Where commas stand between the cells, an amount that has one must be in quotes, and then only groups thousands. */
+const signOf = ({ separator }: CsvText, rows: readonly SheetRow[]): Sheet['decimalSign'] =>
+  decimalSignOf(rows.flatMap(({ cells: { amount } }) => amount ?? [])) ??
+  (separator === ',' ? '.' : 'unknown')
+
 /** The rows of a batch file, or why it is none; what is in the rows is judged elsewhere (LIM-005). */
-export const readSheet = (upload: Upload, definitions: ServerDefinitions): SheetRow[] | Refused => {
+export const readSheet = (upload: Upload, definitions: ServerDefinitions): Sheet | Refused => {
   if (upload.content.length === 0) return refused('file-required')
   if (upload.content.length > limitOf(definitions, 'fileBytes')) return refused('file-too-large')
   const text = decode(upload.content)
-  const lines = text === undefined || text.includes('\0') ? undefined : readCsv(text)
-  if (!lines) return refused('batch-file-unreadable')
+  const csv = text === undefined || text.includes('\0') ? undefined : readCsv(text)
+  if (!csv) return refused('batch-file-unreadable')
   const columns = listOf(definitions, 'batch-columns')
-  const [head = [], ...rest] = lines
+  const [head = [], ...rest] = csv.lines
   const ids = head.map((name) => valueOf(columns, name))
   const missing = columns.filter(({ value }) => NEEDED.includes(value) && !ids.includes(value))
   const unknown = head.filter((name, at) => name.trim() !== '' && ids[at] === undefined)
@@ -52,15 +86,17 @@ export const readSheet = (upload: Upload, definitions: ServerDefinitions): Sheet
       },
     })
   const rows = rest.flatMap((line, at) => {
+    if (line.every((cell) => cell.trim() === '')) return []
     const cells = line.flatMap((cell, place) => {
       const id = ids[place]
       return id === undefined || cell.trim() === '' ? [] : [[id, cell.trim()] as const]
     })
-    return cells.length === 0 ? [] : [{ row: at + 2, cells: Object.fromEntries(cells) }]
+    const stray = findStray(line, head, ids)
+    return [{ row: at + 2, cells: Object.fromEntries(cells), ...(stray && { stray }) }]
   })
   if (rows.length === 0) return refused('batch-empty')
   const most = limitOf(definitions, 'batchRows')
   if (rows.length > most)
     return refused('batch-too-long', { values: { most: String(most), rows: String(rows.length) } })
-  return rows
+  return { rows, decimalSign: signOf(csv, rows) }
 }

@@ -6,7 +6,7 @@ import type { Corridor, NetworkGateway, Rail } from '../network/types.ts'
 import type { Trx } from '../store/tenant.ts'
 import { legacyPriceOf, rateBroughtAlong } from './legacy-price.ts'
 import type { LegacyQuoteRequest } from './legacy-request.ts'
-import { openCorridor, withinLimits, type Offer, type Wanted } from './offer.ts'
+import { judgeAmount, openCorridor, withinLimits, type Offer, type Wanted } from './offer.ts'
 
 export interface LegacyOffers {
   wanted: Wanted
@@ -53,6 +53,11 @@ export const findLegacyOffers = async (
   }
   const corridor = await openCorridor(trx, ground, wanted)
   if (corridor instanceof Refused) return corridor
+  const typed = wanted.side === 'SOURCE_AMOUNT' ? currency : payoutCurrency
+  const tooFine =
+    judgeAmount(amount, typed, 'amount') ??
+    (request.customFee === undefined ? undefined : judgeAmount(request.customFee, currency, 'customFee'))
+  if (tooFine) return tooFine
   const rails = corridor.rails.filter((rail) => isAskedFor(rail, request))
   if (rails.length === 0) return refused('payment-method-invalid')
   const market = marketFor(ground.network, request, corridor, now)

@@ -1,3 +1,4 @@
+import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import { formatAmount } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -29,6 +30,12 @@ export const withinLimits = ({ limits, currency }: Corridor, amount: string): Re
     return refused('amount-above-corridor', { values: { most: formatAmount(limits.most), currency } })
   }
   return undefined
+}
+
+/** Why no money moves over an amount: it is finer than its currency is settled (ISO 4217). `path` is its place in the body. */
+export const judgeAmount = (amount: string, currency: string, path: string): Refused | undefined => {
+  const wrong = checkAmount(amount, currency)
+  return wrong === undefined ? undefined : refusedField('invalid-request', path, wrong, 'money')
 }
 
 type Ground = { network: NetworkGateway; definitions: ServerDefinitions }
@@ -65,9 +72,13 @@ export const findOffer = async (
   wanted: Wanted,
   now: Date,
 ): Promise<Offer | Refused> => {
+  const { amount, side, sourceCurrency } = wanted
   const corridor = await openCorridor(trx, ground, wanted)
   if (corridor instanceof Refused) return corridor
-  const rate = ground.network.rate(wanted.sourceCurrency, corridor.currency, now)
+  const typed = side === 'SOURCE_AMOUNT' ? sourceCurrency : corridor.currency
+  const tooFine = judgeAmount(amount, typed, 'quoteAmount')
+  if (tooFine) return tooFine
+  const rate = ground.network.rate(sourceCurrency, corridor.currency, now)
   if (rate === undefined) return refused('quote-failed')
   const price = priceOf(corridor, wanted, rate)
   const arriving = price?.destinationAmount ?? '0'

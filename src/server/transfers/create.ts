@@ -1,3 +1,4 @@
+import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import type { Request } from '#definition/wire.ts'
 import type { CallAnswer, RequestOf } from '../app/call.ts'
@@ -14,6 +15,8 @@ const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replac
 const judgeAmount = (amount: string, debit: AccountRow, credit: AccountRow): Refused | undefined => {
   if (compare(amount, '0') <= 0)
     return refusedField('transfer-amount', 'amount', 'Enter an amount greater than zero.')
+  const wrong = checkAmount(amount, debit.currency)
+  if (wrong !== undefined) return refusedField('transfer-amount', 'amount', wrong)
   const coarse = debit.scale < credit.scale ? debit : credit
   return digitsOf(amount) > coarse.scale
     ? refusedField('transfer-amount', 'amount', `${coarse.name} keeps at most ${coarse.scale} decimals.`)

@@ -49,7 +49,7 @@ export function QuoteWidget(props: WidgetProps) {
 
   const type = (side: AmountType, words: string) => {
     setTyped(words)
-    const amount = readAmount(words) ?? ''
+    const amount = readAmount(words, codes[side]) ?? ''
     desk.type(side, amount, amount !== '' && checkAmount(amount, codes[side]) === undefined)
   }
   const problem = quoting.amount === '' ? undefined : checkAmount(quoting.amount, codes[quoting.amountType])
