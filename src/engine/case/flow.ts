@@ -88,9 +88,9 @@ function fieldsGiven(flow: LinkedFlow, facts: Facts, call: string): readonly unk
   const named = Object.entries(flow.definition.facts ?? {}).find(
     ([name, fact]) => fact.call === call && facts[name],
   )?.[0]
-  const answer = (facts[call] ?? (named === undefined ? undefined : facts[named])) as
-    { fields?: unknown } | undefined
-  return Array.isArray(answer?.fields) ? answer.fields : undefined
+  const answer = facts[call] ?? (named === undefined ? undefined : facts[named])
+  const { fields } = (answer ?? {}) as { fields?: unknown }
+  return Array.isArray(fields) ? fields : undefined
 }
 
 function requiredIn(run: Run, step: string): readonly string[] | undefined {

@@ -35,8 +35,13 @@ export interface LinkedRules {
   readonly problems: readonly RuleProblem[]
 }
 
-export type ValueResult =
-  { ok: true; reads: readonly string[]; value(facts: Facts): unknown } | { ok: false; problem: Problem }
+interface LinkedValue {
+  readonly ok: true
+  readonly reads: readonly string[]
+  value(facts: Facts): unknown
+}
+
+export type ValueResult = LinkedValue | { ok: false; problem: Problem }
 
 /** One operator with what stood in it; `value` is absent where a fact is missing. */
 export interface Explanation {

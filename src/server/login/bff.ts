@@ -82,8 +82,8 @@ export const createBff =
       '/auth/callback',
       limited,
       async (request, reply) => {
-        const attempt = unseal(request.cookies[ATTEMPT_COOKIE] ?? '', parts.cookieSecret, 'attempt') as
-          LoginAttempt | undefined
+        const kept = request.cookies[ATTEMPT_COOKIE] ?? ''
+        const attempt = unseal(kept, parts.cookieSecret, 'attempt') as LoginAttempt | undefined
         if (!attempt || attempt.state !== request.query.state)
           return fail(reply, 'invalid_state', saysOf(faults, 'login-not-started'))
         const { error, error_description: description = '' } = request.query

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 import type { Json, Moment, Timestamp } from '../store/database.ts'
 
 export type ReviewStatus = 'INCOMPLETE' | 'COMPLETE' | 'APPROVED' | 'NOT_REQUIRED'
-export type ReviewOutcome =
-  'additional information requested' | 'in review' | 'received and under review' | 'approved'
+type UnderReview = 'in review' | 'received and under review'
+export type ReviewOutcome = UnderReview | 'additional information requested' | 'approved'
 
 export interface OnboardingStatesTable {
   org_id: string
@@ -59,8 +59,8 @@ export interface OnboardingRequestsTable {
   answered_at: Timestamp | null
 }
 
-export type InquiryStatus =
-  'created' | 'pending' | 'completed' | 'failed' | 'expired' | 'approved' | 'needs_review' | 'declined'
+type Decision = 'approved' | 'needs_review' | 'declined'
+export type InquiryStatus = Decision | 'created' | 'pending' | 'completed' | 'failed' | 'expired'
 
 export interface OnboardingInquiriesTable {
   org_id: string

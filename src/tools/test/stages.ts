@@ -19,22 +19,8 @@ export const vitest = (projects: readonly string[], ...rest: string[]): readonly
   ...rest,
 ]
 
-const cached = (name: string) => ['--cache', '--cache-location', `node_modules/.cache/portolan/${name}`]
-
-/** Unchanged files are not formatted again; what decides is their content, for git gives them new times. */
 export const format = (...files: string[]): readonly string[] =>
-  bin(
-    'prettier',
-    '--check',
-    '--log-level',
-    'warn',
-    '--ignore-unknown',
-    '--no-error-on-unmatched-pattern',
-    '--cache-strategy',
-    'content',
-    ...cached('prettier'),
-    ...files,
-  )
+  bin('oxfmt', '-c', '.prettierrc.json', '--check', '--no-error-on-unmatched-pattern', ...files)
 export const lint = (...files: string[]): readonly string[] => bin('oxlint', '--type-aware', ...files)
 export const build: Stage = { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn') }
 // A second checker of the same project reads all its types once more, and both cores have other work.
@@ -50,6 +36,8 @@ export const browser = (...files: string[]): Stage => ({
   after: 'build',
 })
 
+const cache = 'node_modules/.cache/portolan'
+
 /** The longest first: two are under way at any time, and the short ones fill what is left of either lane. */
 export const suite: readonly Stage[] = [
   build,
@@ -62,7 +50,7 @@ export const suite: readonly Stage[] = [
   floors,
   { name: 'format', command: format('.') },
   { name: 'lint', command: lint() },
-  { name: 'dead code', command: bin('knip', ...cached('knip')) },
+  { name: 'dead code', command: bin('knip', '--cache', '--cache-location', `${cache}/knip`) },
   types,
   definitions,
   trace,

@@ -1,8 +1,9 @@
 import type { Case } from '#definition/generated/cases.ts'
 
+type Judged = 'rule' | 'check' | 'refusal' | 'permission'
+
 /** What a case can reach. */
-export type TargetKind =
-  'step' | 'branch' | 'rule' | 'check' | 'refusal' | 'row action' | 'action' | 'permission' | 'move'
+export type TargetKind = Judged | 'step' | 'branch' | 'row action' | 'action' | 'move'
 
 /** How it is reached: once, or with a verdict. */
 export type Outcome = 'reached' | 'yes' | 'no' | 'unknown'
