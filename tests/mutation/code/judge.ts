@@ -36,6 +36,8 @@ export async function startJudge({ server }: Pick<Area, 'server'>): Promise<Judg
       pool: 'forks',
       maxWorkers: 1,
       isolate: false,
+      // The cache on disk knows files by their address and what stands in them, and would hand out copies of an earlier run.
+      fsModuleCache: false,
       environment: 'node',
       dangerouslyIgnoreUnhandledErrors: true,
       ...(server
