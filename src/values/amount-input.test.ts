@@ -16,6 +16,10 @@ describe('what a person types as an amount', () => {
     ['−5', '-5'],
     ['-0.0', '0.0'],
     ['12,345,678', '12345678'],
+    ['1 234 567', '1234567'],
+    ['123 456', '123456'],
+    ['00', '0'],
+    ['10', '10'],
     ['1,5', '1.5'],
     ['10,50', '10.50'],
     ['1000,50', '1000.50'],
@@ -101,10 +105,27 @@ describe('what a person types as an amount', () => {
     expect(decimalSignOf(['2.500,00', '2,500.00'])).toBeUndefined()
   })
 
-  it('refuses more decimals than an amount can carry', () => {
+  it('asks for an amount where there is none, and for digits where there are others', () => {
+    for (const typed of ['', ' ', '\u00a0'])
+      expect(parseAmountInput(typed)).toEqual({ ok: false, reason: 'Enter an amount.' })
+    for (const typed of ['-', '.', 'a5', '5-5'])
+      expect(parseAmountInput(typed)).toEqual({
+        ok: false,
+        reason: 'Enter an amount with digits only, for example 1,000.50.',
+      })
+  })
+
+  it('refuses more digits than an amount can carry, and says how many it can', () => {
     expect(parseAmountInput(`0.${'1'.repeat(20)}`)).toMatchObject({ ok: true })
-    expect(parseAmountInput(`0.${'1'.repeat(21)}`)).toMatchObject({ ok: false })
-    expect(parseAmountInput('1'.repeat(39))).toMatchObject({ ok: false })
+    expect(parseAmountInput(`0.${'1'.repeat(21)}`)).toEqual({
+      ok: false,
+      reason: 'Enter at most 20 decimals.',
+    })
+    expect(parseAmountInput('1'.repeat(38))).toEqual({ ok: true, value: '1'.repeat(38) })
+    expect(parseAmountInput('1'.repeat(39))).toEqual({
+      ok: false,
+      reason: 'Enter at most 38 digits before the point.',
+    })
   })
 
   it('reads back whatever is shown, and answers any text with money or a sentence', () => {

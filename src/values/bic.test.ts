@@ -13,6 +13,8 @@ describe('BIC', () => {
     'DEUTDEF',
     'DEUTDEFFX',
     'DEUTDEFFXXXX',
+    'XDEUTDEFF',
+    '1DEUTDEFFXXX',
     'DEUTQQFF',
     '1234QQ33',
     'DEUT1EFF',

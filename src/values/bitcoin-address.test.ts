@@ -65,6 +65,17 @@ const cash = [
   'bitcoincash:qnq8zwpj8cq05n7pytfmskuk9r4gzzel8qtsvwz79zdskftrzxtar994cgutavfklv39gr3uvz',
   'bitcoincash:qlg0x333p4238k0qrc5ej7rzfw5g8e4a4r6vvzyrcy8j3s5k0en7calvclhw46hudk5flttj6ydvjc0pv3nchp52amk97tqa5zygg96mtky5sv5w',
 ]
+// The CashAddr specification, 'Larger Test Vectors'; 320 and 512 bits stand above. The last two are for holders of tokens (CHIP-2022-02).
+const sizes = [
+  'bitcoincash:qr6m7j9njldwwzlg9v7v53unlr4jkmx6eylep8ekg2',
+  'bitcoincash:q9adhakpwzztepkpwp5z0dq62m6u5v5xtyj7j3h2ws4mr9g0',
+  'bitcoincash:qgagf7w02x4wnz3mkwnchut2vxphjzccwxgjvvjmlsxqwkcw59jxxuz',
+  'bitcoincash:qvch8mmxy0rtfrlarg7ucrxxfzds5pamg73h7370aa87d80gyhqxq5nlegake',
+  'bitcoincash:qh3krj5607v3qlqh5c3wq3lrw3wnuxw0sp8dv0zugrrt5a3kj6ucysfz8kxwv2k53krr7n933jfsunqex2w82sl',
+  'bitcoincash:qmvl5lzvdm6km38lgga64ek5jhdl7e3aqd9895wu04fvhlnare5937w4ywkq57juxsrhvw8ym5d8qx7sz7zz0zvcypqscw8jd03f',
+  'bitcoincash:zpm2qsznhks23z7629mms6s4cwef74vcwvrqekrq9w',
+  'bitcoincash:rpm2qsznhks23z7629mms6s4cwef74vcwv59yeyr7n',
+]
 const litecoin = ['LQTpS3VaYTjCr4s9Y1t5zbeY26zevf7Fb3', 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9']
 const tron = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t']
 
@@ -83,6 +94,37 @@ it.each([
       expect(isAccepted(wrong, chain), wrong).toBe(false)
     }
   }
+})
+
+it('accepts on Bitcoin Cash a hash of every length, for keys, scripts and holders of tokens', () => {
+  for (const address of sizes) {
+    expect(isAccepted(address, 'Bitcoin_Cash'), address).toBe(true)
+    expect(warning(address, 'Bitcoin_Cash')).toBe('')
+  }
+})
+
+it('refuses on Bitcoin Cash a kind nobody agreed on, another prefix, and a hash that is too short, whose checksums hold', () => {
+  for (const address of [
+    'bitcoincash:ypm2qsznhks23z7629mms6s4cwef74vcwv279a32dj',
+    'bitcoincash:0pm2qsznhks23z7629mms6s4cwef74vcwvxs40fhwz',
+    'pref:qpm2qsznhks23z7629mms6s4cwef74vcwvkz9vc9e7',
+    'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcuunm80ax',
+    'bitcoincash:',
+    'bitcoincash:qpm2qszn',
+  ])
+    expect(isAccepted(address, 'Bitcoin_Cash'), address).toBe(false)
+})
+
+it.each([
+  ['Bitcoin', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
+  ['Bitcoin', '2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc'],
+  ['Bitcoin_Cash', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
+  ['Bitcoin_Cash', 'bchtest:p9adhakpwzztepkpwp5z0dq62m6u5v5xtyj7j3h2u94tsynr'],
+  ['Litecoin', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
+  ['Litecoin', 'tltc1qw508d6qejxtdg4y5r3zarvary0c5xw7klfsuq0'],
+])('warns on %s of %s, which belongs to a test network', (chain, address) => {
+  expect(isAccepted(address, chain)).toBe(true)
+  expect(warning(address, chain)).toMatch(/test network/)
 })
 
 it.each([

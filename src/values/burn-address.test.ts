@@ -25,6 +25,9 @@ it.each([
   ['Bitcoin_Cash', 'qp6e6enhpy0fwwu7nkvlr8rgl06ru0c9lywalz8st5'],
   ['Tron', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy'],
   ['Tron', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
+  // What Ethereum writes 0x00…dEaD and 0xdEaD…00.
+  ['Tron', 'T9yD14Nj9j7xAB4dbGeiX9h8upfCg3PBbY'],
+  ['Tron', 'TWGcFtvfxLbXn7zaEe3QhhhdbhcUvyB6gN'],
 ])('warns on %s of %s, which nobody can spend from, and does not block it (OPEN-48)', (chain, address) => {
   expect(checkWalletAddress(address, chain, 'newer')).toBeUndefined()
   expect(warnWalletAddress(address, chain)).toBe(
@@ -38,6 +41,8 @@ it('says nothing of addresses that somebody holds', () => {
     ['XRPL', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'],
     ['Bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     ['Tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    ['Tron', 'T9yED5xMV5ARV98BexN97aLZ1UUq7eKSxm'],
+    ['Ethereum', `0x1${'0'.repeat(39)}`],
     ['Portolan', '1BitcoinEaterAddressDontSendf59kuE'],
   ] as const)
     expect(warnWalletAddress(address, chain), address).toBeUndefined()

@@ -26,6 +26,7 @@ describe('CLABE', () => {
   it('applies to the account number field in MX (VAL-043)', () => {
     expect(isClabeField('MX', 'accountNumber')).toBe(true)
     expect(isClabeField('mx', 'CdtrAcct.Id.Othr.Id')).toBe(true)
+    expect(isClabeField('MX', 'DbtrAcct.Id.Othr.Id')).toBe(true)
     expect(isClabeField('US', 'accountNumber')).toBe(false)
     expect(isClabeField('MX', 'routingNumber')).toBe(false)
   })

@@ -10,6 +10,8 @@ describe('countdown', () => {
     [HOUR, '01:00:00'],
     [HOUR + 61_000, '01:01:01'],
     [100 * HOUR, '100:00:00'],
+    [60_000, '01:00'],
+    [59 * 60_000 + 1, '59:01'],
   ])('shows %i ms as %s (QUO-024)', (milliseconds, shown) => {
     expect(formatCountdown(milliseconds)).toBe(shown)
   })
@@ -24,6 +26,8 @@ describe('countdown', () => {
   it('shows days from 24 hours on', () => {
     expect(formatTimeLeft(24 * HOUR - 1000)).toBe('23:59:59')
     expect(formatTimeLeft(24 * HOUR)).toBe('1 day 00:00:00')
+    expect(formatTimeLeft(25 * HOUR)).toBe('1 day 01:00:00')
+    expect(formatTimeLeft(24 * HOUR + 61_000)).toBe('1 day 00:01:01')
     expect(formatTimeLeft(51 * HOUR + 61_000)).toBe('2 days 03:01:01')
     expect(formatTimeLeft(-1)).toBe('00:00')
   })

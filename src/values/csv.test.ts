@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvCell, csvLine } from './csv.ts'
+import { BYTE_ORDER_MARK, csvCell, csvLine } from './csv.ts'
 
 it('quotes what holds a comma, a quote, a line break or outer blanks', () => {
   expect(csvCell('a,b')).toBe('"a,b"')
@@ -41,7 +41,18 @@ it.each([
   [';@SUM(A1)', ";'@SUM(A1)"],
 ])('keeps %j a text where a semicolon begins the next cell', (text, safe) => expect(csvCell(text)).toBe(safe))
 
+it('begins a file with the mark that says UTF-8, as Unicode names it', () => {
+  expect(BYTE_ORDER_MARK).toBe('\u{feff}')
+})
+
+it.each(['-12.', '+49 ()', '+49 () 1', '+49  30', '+49 '])(
+  'takes %j for no amount and no phone number',
+  (text) => expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/),
+)
+
 it.each([
+  '+49(30) 1234',
+  '-7',
   'fee;-12.50',
   'Filters: a; b',
   '-12.50',

@@ -5,6 +5,7 @@ import {
   findCurrency,
   isCryptoCode,
   isIso4217,
+  leastShown,
   settlementDigits,
 } from './currency.ts'
 
@@ -22,6 +23,8 @@ describe('currency', () => {
   it('names SLE as SLL (VAL-013)', () => {
     expect(currencyName('SLE')).toBe('Leone')
     expect(currencyName('SLE')).toBe(currencyName('SLL'))
+    expect(currencyName('sle')).toBe('Leone')
+    expect(currencyName('mxn')).toBe('Mexican Peso')
     expect(findCurrency('SLE')?.code).toBe('SLE')
   })
 
@@ -53,6 +56,11 @@ describe('currency', () => {
       expect(settlementDigits(code)).toBe(digits)
     expect(settlementDigits('XAU')).toBeUndefined()
     expect(settlementDigits('NOPE')).toBeUndefined()
+  })
+
+  it('shows no digits where nobody says how many', () => {
+    expect(['XAU', 'NOPE', 'BTC'].map(leastShown)).toEqual([0, 0, 0])
+    expect(['USD', 'usd', 'JPY', 'RLUSD'].map(leastShown)).toEqual([2, 2, 0, 2])
   })
 
   it('shows a code nobody knows as itself', () => {

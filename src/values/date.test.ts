@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDayMonthYear, checkYearMonthDay, formatDate, formatDateTime, isRealDate } from './date.ts'
+import {
+  checkDayMonthYear,
+  checkYearMonthDay,
+  formatDate,
+  formatDateTime,
+  fromMonthDayYear,
+  isRealDate,
+  toMonthDayYear,
+} from './date.ts'
 
 function part(most: number): fc.Arbitrary<string> {
   return fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(2, '0'))
@@ -17,6 +25,98 @@ describe('date', () => {
     expect(checkYearMonthDay('2026-12-31')).toBeUndefined()
     for (const text of ['2026-13-01', '2026-00-10', '2026-12-31T00:00:00Z', '31/12/2026'])
       expect(checkYearMonthDay(text)).toBe('Enter a real date as YYYY-MM-DD.')
+  })
+
+  it.each([
+    ['03/04/2026', '2026-03-04'],
+    ['3/4/2026', '2026-03-04'],
+    ['12/31/2026', '2026-12-31'],
+    [' 10/11/2026 ', '2026-10-11'],
+    ['2/29/2024', '2024-02-29'],
+  ])('reads %j, month first, as the day %s (PAY-055)', (typed, day) => {
+    expect(fromMonthDayYear(typed)).toBe(day)
+  })
+
+  it('reads no day where the calendar has none, or something stands around it (PAY-055)', () => {
+    for (const text of [
+      '',
+      '31/12/2026',
+      '02/30/2026',
+      '2/29/2026',
+      '00/10/2026',
+      '10/00/2026',
+      '2026-03-04',
+      '3-4-2026',
+
+      '3/4/26',
+      '3/4/202',
+      '003/04/2026',
+      '03/004/2026',
+      '/4/2026',
+      '3//2026',
+      '3/4/20260',
+      '3/4/2026 UTC',
+      'on 3/4/2026',
+      'a/4/2026',
+      '3/b/2026',
+      '3/4/year',
+      '٣/٤/٢٠٢٦',
+    ])
+      expect(fromMonthDayYear(text), text).toBeUndefined()
+  })
+
+  it('writes a day month first, and what is no day as it stands (PAY-055)', () => {
+    expect(toMonthDayYear('2026-03-04')).toBe('03/04/2026')
+    for (const text of ['', '3/4/2026', '2026-02-30', '2026-03-04T00:00:00Z'])
+      expect(toMonthDayYear(text)).toBe(text)
+  })
+
+  it('takes nothing before or after a day', () => {
+    for (const text of ['131/12/2026', 'x31/12/2026', '31/12/20266', '31/12/2026x'])
+      expect(checkDayMonthYear(text), text).toBe('Enter a real date as dd/mm/yyyy.')
+    for (const text of ['x2026-12-31', '12026-12-31', '2026-12-311', '2026-12-31x'])
+      expect(checkYearMonthDay(text), text).toBe('Enter a real date as YYYY-MM-DD.')
+  })
+
+  it('knows the last day of every month (VAL-003)', () => {
+    const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    for (const [at, length] of lengths.entries()) {
+      const month = String(at + 1).padStart(2, '0')
+      expect(isRealDate(`2026-${month}-${length}`), month).toBe(true)
+      expect(isRealDate(`2026-${month}-${length + 1}`), month).toBe(false)
+    }
+    expect(isRealDate('2024-02-29')).toBe(true)
+    expect(isRealDate('2024-02-30')).toBe(false)
+  })
+
+  it('takes an instant as RFC 3339 writes it, and nothing around it (VAL-003)', () => {
+    for (const time of [
+      '00:00Z',
+      '23:59:59Z',
+      '12:00:00.5Z',
+      '12:00:00.123456Z',
+      '09:30:00+23:59',
+      '09:30:00-00:30',
+    ])
+      expect(isRealDate(`2026-03-04T${time}`), time).toBe(true)
+    for (const time of [
+      '24:00:00Z',
+      '12:60:00Z',
+      '12:00:60Z',
+      '12:00:00.Z',
+      '12:00:00',
+      '12:00:00z',
+      '1:00:00Z',
+      '12Z',
+      '12:00:00+24:00',
+      '12:00:00+01:60',
+      '12:00:00+0100',
+      '12:00:00Z ',
+      '12:00:00Z+01:00',
+    ])
+      expect(isRealDate(`2026-03-04T${time}`), time).toBe(false)
+    expect(isRealDate(' 2026-03-04T12:00:00Z')).toBe(false)
+    expect(isRealDate('2026-03-04 12:00:00Z')).toBe(false)
   })
 
   it.each([checkDayMonthYear, checkYearMonthDay])('accepts no date (VAL-001)', (check) => {

@@ -29,7 +29,15 @@ describe('decimal', () => {
     )
     expect(multiply('1.1', '1.1')).toBe('1.21')
     expect(subtract('0.3', '0.3')).toBe('0')
+  })
+
+  it('gives zero no sign', () => {
+    expect(add('-0', '-0.00')).toBe('0')
+    expect(subtract('-1.5', '-1.5')).toBe('0')
     expect(multiply('-1', '0')).toBe('0')
+    expect(divide('-0.00', '3', 0, 'HALF_UP')).toBe('0')
+    expect(round('-0.4', 0, 'HALF_UP')).toBe('0')
+    expect(round('-0.005', 2, 'DOWN')).toBe('0.00')
   })
 
   it('compares by value, beyond safe integers', () => {

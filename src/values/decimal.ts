@@ -6,6 +6,7 @@ export type Rounding = 'HALF_UP' | 'HALF_DOWN' | 'DOWN'
 const PLAIN = /^-?\d+(\.\d+)?$/
 
 // Its own constructor: division yields the whole part only, so that every rounding is decided here, on the exact rest.
+// Printing is left to big.js, which gives zero no sign.
 const Exact = Big()
 Exact.DP = 0
 Exact.RM = Exact.roundDown
@@ -20,11 +21,6 @@ function read(text: string): Big {
   return new Exact(text)
 }
 
-function print(value: Big, digits?: number): string {
-  const text = value.toFixed(digits)
-  return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text
-}
-
 /** Orders two decimals by value: -1, 0 or 1. */
 export function compare(a: string, b: string): -1 | 0 | 1 {
   return read(a).cmp(read(b))
@@ -32,17 +28,17 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
 
 /** The exact sum. */
 export function add(a: string, b: string): string {
-  return print(read(a).plus(read(b)))
+  return read(a).plus(read(b)).toFixed()
 }
 
 /** The exact difference. */
 export function subtract(a: string, b: string): string {
-  return print(read(a).minus(read(b)))
+  return read(a).minus(read(b)).toFixed()
 }
 
 /** The exact product. */
 export function multiply(a: string, b: string): string {
-  return print(read(a).times(read(b)))
+  return read(a).times(read(b)).toFixed()
 }
 
 /** The quotient with exactly `digits` fraction digits; the rounding is decided on the exact remainder. */
@@ -56,7 +52,7 @@ export function divide(a: string, b: string, digits: number, rounding: Rounding)
   const isAway = rounding !== 'DOWN' && (half > 0 || (half === 0 && rounding === 'HALF_UP'))
   const isNegative = scaled.lt('0') !== divisor.lt('0')
   const rounded = isAway ? whole.plus(isNegative ? '-1' : '1') : whole
-  return print(rounded.times(new Exact(`1e-${digits}`)), digits)
+  return rounded.times(new Exact(`1e-${digits}`)).toFixed(digits)
 }
 
 /** The value with exactly `digits` fraction digits. */

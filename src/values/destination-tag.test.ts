@@ -10,7 +10,19 @@ describe('destination tag', () => {
   it('is a whole number from 0 to 4294967295 (VAL-029)', () => {
     for (const text of ['0', '1', '4294967295', '0004294967295'])
       expect(checkDestinationTag(text)).toBeUndefined()
-    for (const text of ['4294967296', '-1', '1.0', '1,000', '1e3', '0x10', 'abc', '١', '9'.repeat(1000)])
+    expect(checkDestinationTag('0'.repeat(59) + '7')).toBeUndefined()
+    for (const text of [
+      '0'.repeat(60) + '7',
+      '4294967296',
+      '-1',
+      '1.0',
+      '1,000',
+      '1e3',
+      '0x10',
+      'abc',
+      '١',
+      '9'.repeat(1000),
+    ])
       expect(checkDestinationTag(text)).toBe('Enter a whole number from 0 to 4294967295, without separators.')
   })
 
@@ -26,5 +38,7 @@ describe('destination tag', () => {
     expect(printDestinationTag('4294967295')).toBe('4294967295')
     expect(printDestinationTag('0001000')).toBe('1000')
     expect(printDestinationTag('0')).toBe('0')
+    expect(printDestinationTag('100200')).toBe('100200')
+    expect(printDestinationTag('000')).toBe('0')
   })
 })

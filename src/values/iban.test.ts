@@ -142,6 +142,9 @@ describe('IBAN', () => {
     expect(maskIban('1')).toBe('')
     expect(maskIban('12G3B29')).toBe('GB29')
     expect(maskIban('G1')).toBe('G')
+    expect(maskIban('')).toBe('')
+    expect(maskIban('é')).toBe('')
+    expect(maskIban('DéEß89')).toBe('DE89')
   })
 
   it('ends where the country ends, after 34 where it is unknown (VAL-038)', () => {

@@ -45,4 +45,8 @@ it('finds an address in a block and nowhere beside it', () => {
   expect(isCovered('::1', ['0.0.0.0/0'])).toBe(false)
   expect(isCovered('203.0.113.0/24', ['0.0.0.0/0'])).toBe(false)
   expect(isCovered('203.0.113.9', [])).toBe(false)
+  expect(isCovered('::FFFF:203.0.113.9', ['203.0.113.9'])).toBe(true)
+  expect(isCovered('1::ffff:203.0.113.9', ['203.0.113.9'])).toBe(false)
+  expect(isCovered('203.0.113.9', ['nothing', '203.0.113.0/24'])).toBe(true)
+  expect(isCovered('203.0.113.9', ['nothing'])).toBe(false)
 })

@@ -37,6 +37,40 @@ it('says line, column and what is missing', () => {
   expect(findJsonFault('')?.says).toBe('a value is expected')
 })
 
+it('says what is wrong with a text, what must follow a name, and that nothing may follow the end', () => {
+  for (const text of ['"open', '"a\nb"', '"\\x"', '"\\u12"', '"\\u12G4"'])
+    expect(findJsonFault(text)).toEqual({
+      line: 1,
+      column: 1,
+      says: 'this text has no end, or a sign that must be written with a backslash',
+    })
+  expect(findJsonFault('{"a" 1}')?.says).toBe('a colon is expected after the name')
+  expect(findJsonFault('{} {}')).toEqual({ line: 1, column: 4, says: 'nothing may follow the end' })
+  expect(findJsonFault('[1 2]')?.says).toBe('a comma or ] is expected')
+})
+
+it.each(['1.', '1.e5', '01', '+1', '.5', '1e', '-'])('finds a fault in the number %s (RFC 8259)', (text) => {
+  expect(findJsonFault(text)).toBeDefined()
+})
+
+it.each(['1e5', '1E+5', '-0.5e-7', '"\\u00e9"', '"[\\\\]"', ' [ ] '])(
+  'finds no fault in %s (RFC 8259)',
+  (text) => {
+    expect(findJsonFault(text)).toBeUndefined()
+  },
+)
+
+it('follows lists and objects a hundred deep, and no deeper', () => {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const nested = (depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`
+    expect(findJsonFault(nested(100))).toBeUndefined()
+    expect(findJsonFault(nested(101))?.says).toBe('this is nested too deeply')
+  }
+})
+
 it('does not follow endless nesting', () => {
   expect(findJsonFault('['.repeat(100_000))?.says).toBe('this is nested too deeply')
 })

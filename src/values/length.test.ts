@@ -15,5 +15,6 @@ describe('length', () => {
     expect(checkLength('ab', { least: 3, most: 15 })).toBe('Enter at least 3 characters.')
     expect(checkLength('abc', { least: 3, most: 15 })).toBeUndefined()
     expect(checkLength('', { least: 3 })).toBeUndefined()
+    expect(checkLength('a', {})).toBeUndefined()
   })
 })

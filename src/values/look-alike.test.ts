@@ -13,4 +13,5 @@ it('says nothing of a known address, a different one, or one too short to tell',
   expect(lookAlikeOf(known[1]!.toLowerCase(), known)).toBeUndefined()
   expect(lookAlikeOf('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', known)).toBeUndefined()
   expect(lookAlikeOf('rKzF3Bh1TG', known)).toBeUndefined()
+  expect(lookAlikeOf('xKzF3BxxxxxxxxxxxxxxxxxxxxxxxxxxxxH1TG', known)).toBeUndefined()
 })

@@ -11,6 +11,7 @@ const amounts = fc
 describe('money', () => {
   it('is a decimal string of at most 20 fraction digits', () => {
     expect(isMoney('-0.00000000000000000001')).toBe(true)
+    expect(isMoney('9'.repeat(60))).toBe(true)
     for (const value of ['0.000000000000000000001', '1e5', '', '1,000', 1, undefined, '9'.repeat(61)])
       expect(isMoney(value)).toBe(false)
   })
@@ -20,6 +21,8 @@ describe('money', () => {
     ['999', '999'],
     ['1000', '1,000'],
     ['-1234567', '-1,234,567'],
+    ['-007', '-7'],
+    ['-0001234.5', '-1,234.5'],
     ['1000.50', '1,000.50'],
     ['0.1', '0.1'],
     ['007', '7'],
@@ -74,6 +77,8 @@ describe('money', () => {
     ['1000', 'JPY', '1,000 JPY'],
     ['1.234', 'KWD', '1.234 KWD'],
     ['1.2', 'KWD', '1.200 KWD'],
+    ['1.2000', 'KWD', '1.2000 KWD'],
+    ['1.5000', 'USD', '1.5000 USD'],
   ])('shows %s %s with the digits of its currency, two of most (FMT-004)', (amount, code, shown) => {
     expect(formatMoney(amount, code)).toBe(shown)
   })

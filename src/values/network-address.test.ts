@@ -6,6 +6,11 @@ describe('network address', () => {
     expect(parseNetworkAddress('new_york@rn.us.bank')).toEqual({ account: 'new_york', host: 'rn.us.bank' })
   })
 
+  it('is read and checked without the blanks around it', () => {
+    expect(parseNetworkAddress(' a@b ')).toEqual({ account: 'a', host: 'b' })
+    expect(checkNetworkAddress(' a@b ')).toBeUndefined()
+  })
+
   it('needs no account (VAL-009)', () => {
     expect(parseNetworkAddress('rn.us.bank')).toEqual({ host: 'rn.us.bank' })
     expect(parseNetworkAddress('@rn.us.bank')).toEqual({ host: 'rn.us.bank' })

@@ -5,6 +5,7 @@ const kept = [
   ['nothing', ''],
   ['letters of many languages', 'Zażółć Ærø São Ελλάδα Київ שלום עולם مرحبا 東京 서울 ประเทศไทย'],
   ['accents written apart from their letters', 'Nguye\u0302\u0303n'],
+  ['six accents on one letter', `Z${'\u0306'.repeat(6)}`],
   ['spaces that do not break', '1\u00a0000\u202f000'],
   ['a picture of several', '👩‍👩‍👧 ❤️‍🔥 👍🏽 🇪🇺 1️⃣ ‼️'],
   ['Persian with its joiners', 'می\u200cخواهم'],

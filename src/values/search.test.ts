@@ -9,6 +9,11 @@ describe('search', () => {
       expect(matchesSearch(typed, CHOICE)).toBe(true)
   })
 
+  it('finds a name with several accents without any of them, and the other way round (WIZ-015)', () => {
+    expect(matchesSearch('zazolc gesla', ['Zażółć gęślą'.replace('ł', 'l')])).toBe(true)
+    expect(matchesSearch('méxíco', ['Mexico'])).toBe(true)
+  })
+
   it('finds what has an apostrophe of print by the one people type', () => {
     for (const typed of ["cote d'ivoire", 'côte d’iv'])
       expect(matchesSearch(typed, ['Côte d’Ivoire'])).toBe(true)

@@ -17,7 +17,7 @@ describe('wallet address', () => {
   })
 
   it('asks of ETH to start with 0x, in this case (VAL-019)', () => {
-    for (const start of ['0X', '1x', 'x0'])
+    for (const start of ['0X', '1x', 'x0', 'x0x', 'ethereum:0x'])
       expect(isAccepted(`${start}${ETH.slice(2)}`, 'Ethereum')).toBe(false)
   })
 
@@ -36,6 +36,21 @@ describe('wallet address', () => {
       'The provided Ethereum wallet address is invalid.',
     )
   })
+
+  it.each([
+    ['Ethereum_Classic', 'Ethereum Classic', 'ETC'],
+    ['binance_smart_chain', 'binance_smart_chain', 'BNB'],
+    ['Bitcoin', 'Bitcoin', 'BTC'],
+    ['Bitcoin_Cash', 'Bitcoin Cash', 'BCH'],
+    ['Litecoin', 'Litecoin', 'LTC'],
+    ['Tron', 'Tron', 'TRX'],
+  ])(
+    'says in the same words that an address is none of %s, by its name or its symbol',
+    (chain, name, symbol) => {
+      expect(checkWalletAddress('x', chain, 'newer')).toBe(`The provided ${name} wallet address is invalid.`)
+      expect(checkWalletAddress('x', chain, 'older')).toBe(`This is an invalid ${symbol} wallet address`)
+    },
+  )
 
   it('asks of XRP 25 to 35 characters (VAL-023)', () => {
     for (const length of [25, 35]) expect(isAccepted(`r${'a'.repeat(length - 1)}`, 'XRP')).toBe(true)
@@ -119,6 +134,7 @@ describe('wallet address', () => {
     expect(warnWalletAddress('x', 'XRP')).toBeUndefined()
     expect(warnWalletAddress('', 'Ethereum')).toBeUndefined()
     expect(warnWalletAddress('x', 'Tron')).toBeUndefined()
+    expect(warnWalletAddress('X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ', 'Tron')).toBeUndefined()
   })
 
   it('shows the first 6 and last 4 characters (FMT-008)', () => {
