@@ -28,6 +28,27 @@ export const areas: readonly Area[] = [
   {
     id: 'idempotency',
     files: ['src/server/app/idempotency.ts'],
-    server: serverTests('idempotency'),
+    server: ['src/server/app/idempotency.test.ts', ...serverTests('idempotency')],
+  },
+  {
+    id: 'ledger',
+    files: filesIn('src/server/ledger/*.ts', 'src/server/transfers/*.ts'),
+    server: serverTests('accounts', 'transfers'),
+  },
+  {
+    id: 'approvals',
+    files: filesIn('src/server/approvals/*.ts'),
+    server: serverTests(
+      'approvals',
+      'approval-decisions',
+      'approval-own',
+      'approval-bound',
+      'approval-deciders',
+    ),
+  },
+  {
+    id: 'payments',
+    files: filesIn('src/server/payments/*.ts', 'src/server/payments/moves/*.ts'),
+    server: serverTests('payments', 'payment-moves', 'approval-decisions'),
   },
 ]
