@@ -282,7 +282,7 @@ it('answers each call in the shape its definition promises', async () => {
   expect(seen.size).toBeGreaterThan(18)
 })
 
-it('gives back every property that a call takes, but for those that are listed with their reason', () => {
+it('gives back every property that a call takes, but for those that are listed with their reason (TRU-073)', () => {
   const listed = [...Object.keys(readBack.notKept), ...readBack.notReadBackYet]
   const lost = findLost(calls, schemas, recorded, readBack.answeredAs)
   const unlisted = lost.filter((property) => !listed.includes(property))

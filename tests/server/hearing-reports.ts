@@ -13,8 +13,11 @@ const REWARDS = '/rewards_proxy/v1'
 export const hearReports = async (hear: Hear, world: World, store: Store, person: Caller) => {
   const { wanted } = await openReports(world, store, person)
   const query = { env_name: 'uat' }
-  for (const type of ['sender-account', 'customized']) {
-    const body = wanted({ type, columns: ['state'] })
+  for (const kind of [
+    { type: 'sender-account', senderAccount: 'report-sender' },
+    { type: 'customized', columns: ['endToEndId'] },
+  ]) {
+    const body = wanted(kind)
     const { id } = (await hear(
       'reports.create',
       REPORTS,

@@ -185,3 +185,29 @@ describe('what is asked', () => {
     })
   })
 })
+
+describe('what would not be kept', () => {
+  const brazilian = { country: 'BR', currency: 'BRL', payoutCategory: 'BANK' }
+  const add = (changes: object) =>
+    post(V2, { identityType: 'BENEFICIARY', useCaseType: 'B2B', nickName: 'Lost', ...changes })
+  const marked = ({ body }: { body: unknown }) =>
+    (body as { fields?: { path: string }[] }).fields?.map(({ path }) => path)
+
+  it('is refused where it is: the other holder, a destination of an originator, a name given twice (TRU-073)', async () => {
+    expect(marked(await add({ ...brazilian, business, individual }))).toEqual(['individual'])
+    expect(marked(await add({ ...brazilian, business, holderType: 'INDIVIDUAL' }))).toEqual(['holderType'])
+    expect(marked(await add({ identityType: 'ORIGINATOR', business, ...brazilian }))).toEqual([
+      'country',
+      'currency',
+      'payoutCategory',
+    ])
+    expect(marked(await add({ ...brazilian, business, requirements: { 'Cdtr.Nm': 'Oak' } }))).toEqual([
+      'requirements.Cdtr.Nm',
+    ])
+    const wallet = { currency: 'RLUSD', payoutCategory: 'CRYPTO', destinationBlockchainNetwork: 'XRPL' }
+    expect(marked(await add({ ...wallet, country: 'BR', business }))).toEqual(['country'])
+    const third = { identityType: 'business', paymentRole: 'BENEFICIARY', business, individual }
+    const v3 = () => post('/pii_proxy/v3/identities', third)
+    expect(marked(await withFlag(store, 'v3Identity', true, v3))).toEqual(['individual'])
+  })
+})

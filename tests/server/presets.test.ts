@@ -153,9 +153,25 @@ describeAnyEngine('payment presets', (makeStore) => {
       const { status, body } = await add('Wrong', more)
       expect([status, body]).toMatchObject([400, { fields: [{ path }] }])
     }
-    const { body } = await add('Wrong', { quoteType: 'SENDING_AMOUNT' }, legacy)
+    const between = { quoteType: 'SENDING_AMOUNT', beneficiaryIdentityId: undefined }
+    const { body } = await add('Wrong', between, legacy)
     expect(body).toMatchObject({ fields: [{ path: 'senderAccount' }] })
     expect(await names()).not.toContain('Wrong')
+  })
+
+  it('refuse what they would not keep: terms of the other way to pay, and terms beside those of a payment (TRU-073)', async () => {
+    const marked = async (more: object, person = lumen) => {
+      const { status, body } = await add('Wrong', more, person)
+      expect(status).toBe(400)
+      return (body as { fields: { path: string }[] }).fields.map(({ path }) => path)
+    }
+    expect(await marked({ country: 'MX', outletId: 'O-1' })).toEqual(['country', 'outletId'])
+    expect(await marked({ quoteType: 'SENDING_AMOUNT' }, legacy)).toEqual(['beneficiaryIdentityId'])
+    expect(await marked({ paymentId: randomUUID() })).toEqual([
+      'quoteType',
+      'amount',
+      'beneficiaryIdentityId',
+    ])
   })
 
   it('are at most twenty, however many are added at once (LIM-008)', async () => {

@@ -98,6 +98,15 @@ describeAnyEngine('reports', (makeStore) => {
     expect(places(await at.ask({ type: 'horoscope' }))).toEqual(['type'])
   })
 
+  it('refuses what its kind would not keep, and answers the columns that were chosen (TRU-073)', async () => {
+    const columns = ['internalId', 'state']
+    expect(places(await at.ask({ type: 'settlement', columns }))).toEqual(['columns'])
+    expect(places(await at.ask({ type: 'settlement', senderAccount: 'a' }))).toEqual(['senderAccount'])
+    expect(places(await at.ask({ type: 'customized', columns: ['state', 'secret'] }))).toEqual(['columns'])
+    const { body } = await at.ask({ type: 'customized', columns })
+    expect(await at.read((body as Report).id)).toMatchObject({ columns: ['state', 'internalId'] })
+  })
+
   it('settles only what arrived or came back, and counts by the moment that was asked for', async () => {
     const { rows } = await at.made({ type: 'settlement', dataSelectionType: 'CHANGED' })
     const changed = lastMonth().replaceAll('created_at', 'modified_at')

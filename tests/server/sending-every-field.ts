@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Hear } from './hearing.ts'
 import { identityNamed, payBody, quoteOf, type Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
 
 const PRESETS = '/xcurrent_proxy/internal/payments/presets'
@@ -21,19 +22,54 @@ const sendPayments = async (hear: Hear, app: FastifyInstance, maker: Caller) => 
     fileIds: [fileId],
   })
   await hear('payments.create', '/payout_proxy/payments', { body: documented, key: randomUUID() })
-  const preset = {
-    name: 'Every term',
-    quoteType: 'SOURCE_AMOUNT',
-    amount: '12.5',
-    beneficiaryIdentityId: oficina.identityId,
-    payinCategory: 'FUNDED',
-    ...terms,
+}
+
+/** A preset of each way to pay, with all that it holds, kept and then changed. */
+const sendPresets = async (hear: Hear, app: FastifyInstance) => {
+  const direct = await signIn(app, 'maker@northwind.example')
+  const legacy = await signIn(app, 'maker@cordillera.example')
+  const { identityId } = await identityNamed(direct, 'Taller Azul')
+  const terms = { purposeCode: 'SUPPLIER', sourceOfCash: 'SAVINGS', payinCategory: 'FUNDED' }
+  const { identityId: originatorIdentityId } = await identityNamed(direct, 'Meadow Bakery', 'ORIGINATOR')
+  const kinds = [
+    [
+      direct,
+      {
+        quoteType: 'SOURCE_AMOUNT',
+        beneficiaryIdentityId: identityId,
+        originatorIdentityId,
+        paymentMemo: 'TERM',
+        ...terms,
+      },
+    ],
+    [
+      legacy,
+      {
+        quoteType: 'TOTAL_RECEIVED',
+        paymentCurrency: 'USD',
+        payoutCurrency: 'MXN',
+        senderAccount: 'preset-sender',
+        receiverHost: 'rn.mx.preset-host',
+        receiverAccount: 'preset-receiver',
+        country: 'MX',
+        payoutMethodCategory: 'BOOK_TRANSFER',
+        outletId: 'preset-outlet',
+      },
+    ],
+  ] as const
+  for (const [person, kind] of kinds) {
+    const preset = { name: 'Every term', amount: '12.5', ...kind }
+    const { id, version } = (await hear(
+      'presets.create',
+      PRESETS,
+      { body: preset, key: randomUUID() },
+      person,
+    )) as { id: string; version: number }
+    const path = `${PRESETS}/${id}`
+    await hear('presets.read', path, {}, person)
+    await hear('presets.update', path, { body: { ...preset, version } }, person)
+    await hear('presets.read', path, {}, person)
   }
-  const made = (await hear('presets.create', PRESETS, { body: preset, key: randomUUID() })) as {
-    id: string
-    version: number
-  }
-  await hear('presets.update', `${PRESETS}/${made.id}`, { body: { ...preset, version: made.version } })
 }
 
 const sendViews = async (hear: Hear) => {
@@ -65,6 +101,27 @@ const sendIdentities = async (hear: Hear, requirements: Record<string, string>) 
   const address = { streetAddress, city: 'Reno', stateOrProvince: 'NV', postalCode: '89501', country: 'US' }
   const individual = { firstName: 'Ana', lastName: 'Sol', address }
   const business = { businessName: 'Sol and Sons', address }
+  const dollars = { country: 'US', currency: 'USD', payoutCategory: 'BANK' }
+  const account = {
+    'CdtrAcct.Id.Othr.Id': '12345',
+    'CdtrAcct.Tp.Cd': 'CHECKING',
+    'CdtrAgt.FinInstnId.Nm': 'Bank',
+    'CdtrAgt.FinInstnId.Othr.Id': '021000021',
+  }
+  const coins = { currency: 'RLUSD', payoutCategory: 'CRYPTO', destinationBlockchainNetwork: 'XRPL' }
+  const wallet = { 'CdtrAcct.Id.Othr.Id': 'rKzF3BdCLw5mjofCMJgzFyEWwFNx1yh1TG' }
+  for (const holder of [
+    { useCaseType: 'B2B', holderType: 'BUSINESS', business, ...dollars, requirements: account },
+    { useCaseType: 'B2C', holderType: 'INDIVIDUAL', individual, ...dollars, requirements: account },
+    { useCaseType: 'B2B', holderType: 'BUSINESS', business, ...coins, requirements: wallet },
+  ]) {
+    const beneficiary = await hear('identities.create', '/pii_proxy/v2/identities', {
+      body: { identityType: 'BENEFICIARY', nickName: 'With a destination', ...holder },
+      key: randomUUID(),
+    })
+    const { identityId: id } = beneficiary as { identityId: string }
+    await hear('identities.read', `/pii_proxy/v2/identities/${id}`)
+  }
   for (const party of [
     { identityType: 'individual', individual },
     { identityType: 'business', business },
@@ -85,6 +142,7 @@ export const sendEveryField = async (
   requirements: Record<string, string>,
 ): Promise<void> => {
   await sendPayments(hear, app, maker)
+  await sendPresets(hear, app)
   await sendViews(hear)
   await sendIdentities(hear, requirements)
 }

@@ -2515,6 +2515,7 @@ export type Report = {
   from: string
   until: string
   zone: string
+  columns?: string[]
   senderAccount?: string
   status: 'Ready' | 'Pending' | 'Empty' | 'Failed'
   availability: 'ready' | 'pending' | 'empty' | 'failed'

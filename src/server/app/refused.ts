@@ -60,3 +60,14 @@ export const refusedField = <Fault extends string>(
   message = '',
   keyword: string = fault,
 ): Refused => new Refused(fault, { fields: [{ path, keyword, message }] })
+
+/** A no at each property of a body that this kind of record does not hold; nothing where all of them belong to it. */
+export const refusedForeign = (
+  body: object,
+  held: readonly string[],
+  message: string,
+): Refused | undefined => {
+  const foreign = Object.entries(body).filter(([name, value]) => value !== undefined && !held.includes(name))
+  const fields = foreign.map(([path]) => ({ path, keyword: 'additionalProperties', message }))
+  return fields.length === 0 ? undefined : new Refused('invalid-request', { fields })
+}

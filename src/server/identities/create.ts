@@ -69,7 +69,8 @@ export const createIdentity = async (
   /** Accounts follow as financial instruments, so that no destination is known yet. */
   isWithoutAccount = false,
 ): Promise<IdentityRow | Refused> => {
-  const { role, holder, requirements } = wanted
+  const { role, holder, requirements, foreign } = wanted
+  if (foreign.length > 0) return refused('invalid-request', { fields: foreign })
   if (role === 'ORIGINATOR' && holder === 'INDIVIDUAL' && !ground.flags.individualOriginatorCreation)
     return refused('individual-originators-off')
   const home = requirements[`${partyOf(role)}.PstlAdr.Ctry`]
@@ -78,6 +79,13 @@ export const createIdentity = async (
   const needsCorridor = role === 'BENEFICIARY' && !isWithoutAccount
   const corridor = needsCorridor ? await corridorFor(trx, tenant, ground, wanted) : undefined
   if (corridor instanceof Refused) return corridor
+  if (corridor && !corridor.country && ![undefined, home].includes(wanted.country))
+    return refusedField(
+      'invalid-request',
+      'country',
+      'A wallet is in no country. Leave this out.',
+      'additionalProperties',
+    )
   const fields = requirementsOf(ground.holders, role, holder, corridor, ground.flags)
   const judged = judgeRequirements(fields, requirements, wanted, ground.flags)
   if (!judged.ok) {

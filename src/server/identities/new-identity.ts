@@ -1,7 +1,8 @@
 import type { Request } from '#definition/wire.ts'
+import type { FieldFault } from '../app/refused.ts'
 import type { Holder } from '../network/types.ts'
 import { holderOf, useCaseOf, type IdentityRole } from './holder.ts'
-import { namesOfParty } from './party.ts'
+import { namesOfParty, type Party } from './party.ts'
 
 /** What both versions of the call come to (OPEN-38). */
 export interface NewIdentity {
@@ -17,6 +18,8 @@ export interface NewIdentity {
   requirements: Record<string, string>
   /** The holder was given in its own words, and is told of in them. */
   party: boolean
+  /** What was given and would not be kept. */
+  foreign: FieldFault[]
 }
 
 /** v2: the use case says who the holder is; the account comes with it (API-113). */
@@ -25,10 +28,61 @@ export type IdentityRequest = Request<'identities.create'>
 /** v3: the identity type is the holder, the payment role the role; accounts follow as financial instruments (API-115). */
 export type IdentityRequestV3 = Request<'identities.createV3'>
 
+const HOLDERS: Readonly<Record<Holder, string>> = { BUSINESS: 'a business', INDIVIDUAL: 'an individual' }
+
+const faultsAt = (
+  values: Readonly<Record<string, unknown>>,
+  message: string,
+  keyword = 'additionalProperties',
+): FieldFault[] =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([path]) => ({ path, keyword, message }))
+
+/** The holder of the other kind, which nobody would look at. */
+const otherHolder = (holder: Holder, { business, individual }: Party): FieldFault[] =>
+  faultsAt(
+    holder === 'BUSINESS' ? { individual } : { business },
+    `The holder of this identity is ${HOLDERS[holder]}. Leave this out.`,
+  )
+
+/** What the use case or the role decides otherwise, and what is given twice in different words. */
+const foreignToV2 = (
+  request: IdentityRequest,
+  holder: Holder,
+  named: Record<string, string>,
+): FieldFault[] => {
+  const { identityType, useCaseType, holderType, requirements = {} } = request
+  const { country, currency, payoutCategory, destinationBlockchainNetwork } = request
+  const isOther = holderType !== undefined && holderType !== holder
+  const twice = Object.keys(named).filter((name) => (requirements[name] ?? named[name]) !== named[name])
+  return [
+    ...otherHolder(holder, request),
+    ...(isOther
+      ? faultsAt(
+          { holderType },
+          `With the use case ${useCaseType} the holder is ${HOLDERS[holder]}. Say ${holder}, or leave this out.`,
+          'const',
+        )
+      : []),
+    ...(identityType === 'ORIGINATOR'
+      ? faultsAt(
+          { country, currency, payoutCategory, destinationBlockchainNetwork },
+          'An originator has no destination. Leave this out.',
+        )
+      : []),
+    ...faultsAt(
+      Object.fromEntries(twice.map((name) => [`requirements.${name}`, name])),
+      'The holder says otherwise. Give this once.',
+    ),
+  ]
+}
+
 export const fromV2 = (request: IdentityRequest): NewIdentity => {
   const { identityType: role, useCaseType: useCase, business, individual } = request
   const holder = holderOf(useCase, role)
   const { country, currency, payoutCategory, destinationBlockchainNetwork } = request
+  const named = namesOfParty(role, holder, { business, individual })
   return {
     role,
     holder,
@@ -39,11 +93,9 @@ export const fromV2 = (request: IdentityRequest): NewIdentity => {
     currency,
     payoutCategory,
     destinationBlockchainNetwork,
-    requirements: {
-      ...namesOfParty(role, holder, { business, individual }),
-      ...request.requirements,
-    },
+    requirements: { ...named, ...request.requirements },
     party: business !== undefined || individual !== undefined,
+    foreign: foreignToV2(request, holder, named),
   }
 }
 
@@ -58,5 +110,6 @@ export const fromV3 = (request: IdentityRequestV3): NewIdentity => {
     internalId: request.internalId,
     requirements: namesOfParty(role, holder, { business, individual }),
     party: true,
+    foreign: otherHolder(holder, request),
   }
 }

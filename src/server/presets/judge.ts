@@ -7,7 +7,7 @@ import { judgeDirect } from './direct.ts'
 import type { PresetGround } from './ground.ts'
 import { termsOfPayment } from './of-payment.ts'
 import { isSendingFixed, noTerms, type PresetTerms } from './table.ts'
-import type { PresetWanted } from './wanted.ts'
+import { refusedTerms, type PresetWanted } from './wanted.ts'
 
 const LEGACY_NEEDS = [
   'senderAccount',
@@ -48,10 +48,13 @@ export const judgeTerms = async (
   ground: PresetGround,
   wanted: PresetWanted,
 ): Promise<PresetTerms | Refused> => {
+  const isDirect = request.session.organisation.products.includes('payments_direct')
+  const flow = isDirect ? 'DIRECT' : 'LEGACY'
+  const foreign = refusedTerms(wanted, flow)
+  if (foreign) return foreign
   if (wanted.paymentId !== undefined)
     return (await termsOfPayment(request.trx, wanted.paymentId)) ?? refused('not-found')
-  const isDirect = request.session.organisation.products.includes('payments_direct')
-  const list = QUOTE_TYPES[isDirect ? 'DIRECT' : 'LEGACY']
+  const list = QUOTE_TYPES[flow]
   if (!isListed(ground.definitions, list, wanted.quoteType))
     return refusedField('invalid-request', 'quoteType', 'Choose which amount is fixed.', 'enum')
   const terms = isDirect ? await judgeDirect(request, ground, wanted) : judgeLegacy(ground, wanted)

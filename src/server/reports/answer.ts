@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { listOf, type Known } from '../definitions/lists.ts'
+import { CUSTOMIZED } from './kinds.ts'
 import type { ReportsTable } from './table.ts'
 import { FORMATS } from './write.ts'
 
@@ -46,6 +47,7 @@ export const toReport = (known: Known, row: ReportRead) => ({
   creator: creatorOf(known, row),
   createdAt: row.created_at.toISOString(),
   ...(row.finished_at ? { finishedAt: row.finished_at.toISOString() } : {}),
+  ...(row.kind === CUSTOMIZED ? { columns: row.columns } : {}),
   ...(row.sender_account === null ? {} : { senderAccount: row.sender_account }),
   ...(row.status === 'Pending' ? {} : { rows: row.rows }),
   ...whatItHolds(row),

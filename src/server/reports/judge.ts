@@ -2,7 +2,7 @@ import type { Request } from '#definition/wire.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { dayIn } from '../home/zone.ts'
 import type { KnownLists } from '../definitions/lists.ts'
-import { columnsOf, isKind, SENDER_ACCOUNT } from './kinds.ts'
+import { columnsOf, CUSTOMIZED, isKind, SENDER_ACCOUNT } from './kinds.ts'
 
 const DAY = 86_400_000
 
@@ -28,6 +28,24 @@ const judgeRange = ({ from, until }: ReportWanted, { zone, now, mostDays }: Stan
   return until > dayIn(zone, now) ? refusedField('range-future', 'until') : undefined
 }
 
+/** What a report of this kind would not keep: only one kind is narrowed to an account, and only one has chosen columns. */
+const judgeKind = (wanted: ReportWanted): Refused | undefined => {
+  if (wanted.senderAccount !== undefined && wanted.type !== SENDER_ACCOUNT)
+    return refusedField(
+      'invalid-request',
+      'senderAccount',
+      'Only a report by sender account is about one account. Leave it out.',
+      'additionalProperties',
+    )
+  if (wanted.columns === undefined || wanted.type === CUSTOMIZED) return undefined
+  return refusedField(
+    'invalid-request',
+    'columns',
+    'This kind of report has columns of its own. Leave them out, or ask for a customized report.',
+    'additionalProperties',
+  )
+}
+
 /** What no field of the screen knows alone; each refusal stands at its field (REP-010, REP-012 to REP-015). */
 export const judgeReport = (
   known: KnownLists,
@@ -39,8 +57,19 @@ export const judgeReport = (
   if (!isKind(known, wanted.type)) return refusedField('report-type-unknown', 'type')
   if (wanted.type === SENDER_ACCOUNT && !standing.hasSenderAccounts)
     return refusedField('report-type-off', 'type')
+  const foreign = judgeKind(wanted)
+  if (foreign) return foreign
   const range = judgeRange(wanted, standing)
   if (range) return range
   const columns = columnsOf(known, wanted.type, wanted.columns)
-  return columns.length === 0 ? refusedField('report-columns', 'columns') : { name, columns }
+  if (columns.length === 0) return refusedField('report-columns', 'columns')
+  const unknown = wanted.columns?.find((one) => !columns.includes(one))
+  return unknown === undefined
+    ? { name, columns }
+    : refusedField(
+        'invalid-request',
+        'columns',
+        `No report has a column ‘${unknown}’. Choose from the list.`,
+        'enum',
+      )
 }
