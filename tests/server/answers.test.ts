@@ -256,8 +256,8 @@ it('answers each call in the shape its definition promises', async () => {
     }
   }
   await hear('payout.paymentStates', '/payout_proxy/payment-states')
+  await sendEveryField(hear, world, store, requirements)
   await hearSettings(hear, world, store)
-  await sendEveryField(hear, world.app, maker, requirements)
 
   const files = new Set([
     'files.upload',

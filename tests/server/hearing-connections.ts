@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { ACCESS, exchange, SCHEMAS, service, uploadSchema } from './connecting.ts'
+import { ACCESS, exchange, JPEG, SCHEMAS, service, uploadSchema } from './connecting.ts'
 import type { Hear } from './hearing.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { uploadFile } from './uploading.ts'
 import type { World } from './world.ts'
 
 type Kept = { id: string; version: number }
@@ -26,10 +27,22 @@ const hearCredentials = async (hear: Hear, admin: Caller) => {
   await hear('exchangeCredentials.supportedValues', '/xrapid/supported_values', {}, admin)
 }
 
-const hearEntries = async (hear: Hear, admin: Caller) => {
+const hearEntries = async (hear: Hear, world: World, admin: Caller) => {
   const holiday = { name: 'Carnival', date: '2027-02-09' }
+  const upload = async (name: string, type: string, content: string | Buffer) => {
+    const file = { name, type, content }
+    const { body } = await uploadFile(world.app, admin, '/fss_proxy/exchange_files', file)
+    return (body as { fileId: string }).fileId
+  }
+  const listed = {
+    ...exchange,
+    environments: ['test', 'prod'],
+    supportedCurrencies: 'USD, MXN',
+    icon: [await upload('icon.jpg', 'image/jpeg', JPEG)],
+    document: [await upload('terms.pdf', 'application/pdf', '%PDF-1.4\n%%EOF\n')],
+  }
   for (const [noun, path, body] of [
-    ['exchanges', '/pcs_proxy/exchanges', exchange],
+    ['exchanges', '/pcs_proxy/exchanges', listed],
     ['achServices', '/pcs_proxy/ach_services', service],
     ['holidays', '/pcs_proxy/holidays', holiday],
   ] as const) {
@@ -37,6 +50,7 @@ const hearEntries = async (hear: Hear, admin: Caller) => {
     const one = `${path}/${id}`
     await hear(`${noun}.read`, one, {}, admin)
     await hear(`${noun}.update`, one, { body: { ...body, version } }, admin)
+    await hear(`${noun}.read`, one, {}, admin)
     await hear(`${noun}.list`, path, {}, admin)
     if (noun === 'exchanges')
       await hear('exchangeRates.list', `/quote_proxy/exchanges/${id}/rates`, {}, admin)
@@ -77,7 +91,7 @@ const hearMembers = async (hear: Hear, admin: Caller) => {
 export const hearConnections = async (hear: Hear, world: World, store: Store) => {
   const admin = await signIn(world.app, 'admin@cordillera.example')
   await hearCredentials(hear, admin)
-  await hearEntries(hear, admin)
+  await hearEntries(hear, world, admin)
   await hearSchemas(hear, world, admin)
   await hearMembers(hear, admin)
   await hear('network.health', '/xcurrent_proxy/internal/health', {}, admin)

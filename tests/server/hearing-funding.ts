@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import type { Hear } from './hearing.ts'
 import { approveTask } from './onboarding.ts'
 import { signIn } from './sign-in.ts'
-import { openWallets, PATH, type Wallet } from './walleting.ts'
+import { EXCHANGE, openWallets, PATH, type Wallet } from './walleting.ts'
 import type { World } from './world.ts'
 
 const LUMEN = 'Lumen Marketplace Inc.'
@@ -12,8 +12,19 @@ const UNVERIFIED = '/payin/unverifiedPaymentMethod'
 
 /** Every call about the wallets of an organisation and the accounts it pays from. */
 export const hearFunding = async (hear: Hear, world: World, store: Store) => {
-  const { harbor, lumen, removalOf, wallet } = await openWallets(world, store)
+  const { config, harbor, lumen, removalOf, wallet } = await openWallets(world, store)
   const tenantName = 'Harbor Tea Traders'
+  const { availableExchanges } = await config(harbor, 'admin@harbor.example')
+  const { exchangeId, exchangeName } = availableExchanges[0]!
+  const held = wallet({
+    walletType: 'hosted',
+    chain: 'XRPL',
+    digitalAssetWalletAddress: EXCHANGE,
+    destinationTag: '4711',
+    custodyExchangeHostId: exchangeId,
+    custodyExchangeHostName: exchangeName,
+  })
+  await hear('wallets.create', PATH, { body: { tenantName, wallets: [held] }, key: randomUUID() }, harbor)
   const body = { tenantName, wallets: [wallet()] }
   const { wallets } = (await hear('wallets.create', PATH, { body, key: randomUUID() }, harbor)) as {
     wallets: Wallet[]

@@ -16,6 +16,8 @@ export const hearLedger = async (hear: Hear, world: World) => {
     minimum: '0',
     maximum: '10',
     lowLiquidity: '1',
+    peerAddress: 'rn.us.atlantic-trust',
+    peerRelationshipId: 'PEER-ATB-02',
   }
   const name = 'heard-usd'
   const body = { ...wanted, name, currency: 'USD', scale: '2' }

@@ -30,23 +30,40 @@ export const hearOnboarding = async (hear: Hear, world: World, store: Store) => 
   }
 
   await look('onboarding.config', `${PLACE}/config`, { username: LOGIN, multi_product: 'true' })
-  await say('onboarding.save', `${PLACE}/outreach`, { subtask: 'activity', answers: activity, done: true })
+  await say('onboarding.save', `${PLACE}/outreach`, {
+    subtask: 'activity',
+    step: 'countries',
+    answers: activity,
+    done: true,
+  })
   for (const subtask of ['activity', undefined])
     await look('onboarding.outreach', `${PLACE}/outreach`, subtask ? { subtask } : {})
   const CONTACTS = `${PLACE}/contacts`
-  const billing = { type: 'billing', title: 'Controller', tags: ['invoice'], ...contact }
+  const billing = {
+    type: 'billing',
+    title: 'Controller',
+    tags: ['invoice'],
+    contactNumber: '+31101234567',
+    ...contact,
+  }
   const reached = await keep('contacts', CONTACTS, billing)
   await say('contacts.update', reached, { ...billing, lastName: 'Vosse', version: 1 })
+  await look('contacts.read', reached)
   await hear('contacts.delete', reached, {}, person)
   for (const type of ['billing', 'receipts']) await say('contacts.create', CONTACTS, { ...billing, type })
-  await say('onboarding.change', STATE, { tasks: [{ slug: TASK, status: 'COMPLETE' }] })
+  const submitted = [{ slug: TASK, status: 'COMPLETE' }]
+  await say('onboarding.change', STATE, { truliooConsent: true, tasks: submitted })
+  await look('onboarding.outreach', `${PLACE}/outreach`)
   await world.pass(60)
 
+  const homeAddress = { ...owner.homeAddress, street2: 'Door 3', state: 'Zuid-Holland', zipCode: '3011 AB' }
+  const whole = { ...owner, homeAddress }
   const owning = await keep('owners', `${PROXY}/beneficial-owners`, {
-    ...owner,
+    ...whole,
     percentageOwnership: '60',
   })
-  await say('owners.update', owning, { ...owner, percentageOwnership: '59.5', version: 1 })
+  await say('owners.update', owning, { ...whole, percentageOwnership: '59.5', version: 1 })
+  await look('owners.read', owning)
   await hear('owners.delete', owning, {}, person)
   const share = { country: 'NL', percentage: '70' }
   const exposure = await keep('exposures', `${PROXY}/country-exposure`, share)
@@ -67,6 +84,7 @@ export const hearOnboarding = async (hear: Hear, world: World, store: Store) => 
     await hear('inquiries.report', `${inquiry}/events`, { body: { event } }, person)
   await look('inquiries.read', inquiry)
   await look('inquiries.list', `${PROXY}/inquiries`)
+  await look('onboarding.outreach', `${PLACE}/outreach`)
 
   const { org_id } = await placeOf(store, LOGIN)
   await asSystem(store, (trx) =>
@@ -78,5 +96,9 @@ export const hearOnboarding = async (hear: Hear, world: World, store: Store) => 
   const { content } = (await look('additionalDocumentation.list', MORE)) as { content: { id: string }[] }
   const wanted = `${MORE}/${content[0]!.id}`
   await look('additionalDocumentation.read', wanted)
-  await say('additionalDocumentation.answer', wanted, { files: [await who.upload('letter.pdf')] })
+  await say('additionalDocumentation.answer', wanted, {
+    files: [await who.upload('letter.pdf')],
+    note: 'As agreed on the telephone.',
+  })
+  await look('additionalDocumentation.read', wanted)
 }

@@ -21,7 +21,7 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   const { clientId } = (await hear(
     'clients.create',
     clients,
-    { body: { name: 'Ledger', description: 'For the books' }, key },
+    { body: { name: 'Ledger', description: 'For the books', isPrimary: true }, key },
     admin,
   )) as {
     clientId: string
@@ -32,9 +32,10 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   await hear(
     'clients.update',
     client,
-    { body: { name: 'Books', description: 'For all books', secretStored: true } },
+    { body: { name: 'Books', description: 'For all books', isPrimary: true, secretStored: true } },
     admin,
   )
+  await hear('clients.read', client, {}, admin)
   await hear('clients.rotate', `${client}/rotate_secret`, {}, admin)
   await hear('clients.delete', client, {}, admin)
 

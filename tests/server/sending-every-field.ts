@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { Store } from '#server/store/store.ts'
 import type { Hear } from './hearing.ts'
-import { identityNamed, payBody, quoteOf, type Caller } from './paying.ts'
+import { sendRows } from './hearing-batches.ts'
+import { identityNamed } from './paying.ts'
+import { sendPayments } from './sending-payments.ts'
 import { signIn } from './sign-in.ts'
-import { uploadFile } from './uploading.ts'
+import type { World } from './world.ts'
 
 const PRESETS = '/xcurrent_proxy/internal/payments/presets'
-const PDF = Buffer.from('%PDF-1.4\n%%EOF\n')
-
-const sendPayments = async (hear: Hear, app: FastifyInstance, maker: Caller) => {
-  const oficina = await identityNamed(maker, 'Oficina Ipe')
-  const terms = { purposeCode: 'SUPPLIER', sourceOfCash: 'SAVINGS' }
-  const { quoteId } = await quoteOf(maker, oficina)
-  const body = payBody(quoteId, oficina, terms)
-  await hear('payments.create', '/payout_proxy/payments', { body, key: randomUUID() })
-  const looms = await identityNamed(maker, 'Deccan Looms')
-  const file = await uploadFile(app, maker, '/file', { name: 'a.pdf', type: 'application/pdf', content: PDF })
-  const { fileId } = file.body as { fileId: string }
-  const documented = payBody((await quoteOf(maker, looms)).quoteId, looms, {
-    purposeCode: 'SUPPLIER',
-    fileIds: [fileId],
-  })
-  await hear('payments.create', '/payout_proxy/payments', { body: documented, key: randomUUID() })
-}
-
 /** A preset of each way to pay, with all that it holds, kept and then changed. */
 const sendPresets = async (hear: Hear, app: FastifyInstance) => {
   const direct = await signIn(app, 'maker@northwind.example')
@@ -137,11 +122,12 @@ const sendIdentities = async (hear: Hear, requirements: Record<string, string>) 
 /** Sends what the calls that keep something may leave out. */
 export const sendEveryField = async (
   hear: Hear,
-  app: FastifyInstance,
-  maker: Caller,
+  { app }: World,
+  store: Store,
   requirements: Record<string, string>,
 ): Promise<void> => {
-  await sendPayments(hear, app, maker)
+  await sendPayments(hear, app, store)
+  await sendRows(hear, await signIn(app, 'maker@northwind.example'))
   await sendPresets(hear, app)
   await sendViews(hear)
   await sendIdentities(hear, requirements)

@@ -920,6 +920,7 @@ export type DocumentRequest = {
   status: 'OPEN' | 'RECEIVED'
   requestedAt: string
   answeredAt?: string
+  note?: string
   documentId?: UuidValue
   documentName?: string
 }
@@ -1248,6 +1249,8 @@ export type Inquiry = {
   status:
     'created' | 'pending' | 'completed' | 'failed' | 'expired' | 'approved' | 'needs_review' | 'declined'
   legalName: string
+  registrationNumber?: string
+  country?: string
   isActive: boolean
   createdAt: string
   modifiedAt: string
@@ -1464,6 +1467,7 @@ export type LegacyQuote = {
   payment_method?: string
   settles?: string
   message_format?: 'ISO20022_SEPA'
+  request?: LegacyQuoteRequest
   created_at: string
   expires_at: string
 }
@@ -2797,6 +2801,7 @@ export type StablecoinTransactionRow = {
   chain: string
   address: string
   destinationTag?: string
+  bankId?: UuidValue
   bankName: string
   bankAccountNumber: string
   ledgerHash?: string
@@ -2817,6 +2822,7 @@ export type StablecoinTransaction = {
   chain: string
   address: string
   destinationTag?: string
+  bankId?: UuidValue
   bankName: string
   bankAccountNumber: string
   ledgerHash?: string

@@ -63,6 +63,7 @@ export const toLegacyQuote = (row: QuoteRow, messageFormat?: string) => {
     payment_method: row.rail,
     settles: row.settles,
     ...(messageFormat && { message_format: messageFormat }),
+    ...(row.request && { request: row.request }),
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
   }

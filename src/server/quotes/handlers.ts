@@ -58,6 +58,7 @@ export const quoteHandlers = (ground: {
           ...terms,
           ...addresses,
           collectionId,
+          request,
         })
         quotes.push(toLegacyQuote(row, offer.rail.messageFormat))
       }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { asJson } from '../store/json.ts'
 import type { QuoteRow } from './answer.ts'
+import type { LegacyQuoteRequest } from './legacy-request.ts'
 import type { Offer, Wanted } from './offer.ts'
 
 export interface Terms {
@@ -13,6 +14,7 @@ export interface Terms {
   collectionId?: string
   senderAddress?: string
   receiverAddress?: string
+  request?: LegacyQuoteRequest
 }
 
 /** Keeps an offer as a quote of this person, valid by the database's clock (QUO-022). */
@@ -49,6 +51,7 @@ export const keepQuote = (
       fee_breakdown: asJson(price.fees),
       sender_address: terms.senderAddress ?? null,
       receiver_address: terms.receiverAddress ?? null,
+      request: terms.request === undefined ? null : asJson(terms.request),
       expires_at: sql<Date>`app_now() + make_interval(secs => ${terms.seconds}::float8)`,
     })
     .returningAll()

@@ -1,4 +1,5 @@
 import type { Json, Moment, Timestamp } from '../store/database.ts'
+import type { LegacyQuoteRequest } from './legacy-request.ts'
 
 export interface QuotesTable {
   org_id: string
@@ -24,6 +25,8 @@ export interface QuotesTable {
   fee_breakdown: Json<{ feeDescription: string; calculatedFee: string }[]>
   sender_address: string | null
   receiver_address: string | null
+  /** What a legacy quote was asked for with. */
+  request: Json<LegacyQuoteRequest> | null
   created_at: Moment
   expires_at: Timestamp
 }

@@ -25,6 +25,7 @@ interface Row {
   chain: string
   address: string
   destination_tag: string | null
+  bank_id: string
   bank_name: string
   account_number: string
   ledger_hash: string | null
@@ -33,7 +34,7 @@ interface Row {
 }
 
 const COLUMNS = sql`t.id, t.type, t.status, t.reason, trim_scale(t.amount)::text as amount, t.wallet_id, w.nickname, w.chain, w.address,
-  w.destination_tag, b.bank_name, b.account_number, t.ledger_hash, t.created_at, t.modified_at`
+  w.destination_tag, t.bank_id, b.bank_name, b.account_number, t.ledger_hash, t.created_at, t.modified_at`
 const TABLES = sql`stablecoin_transactions t
   join wallets w on w.org_id = t.org_id and w.id = t.wallet_id
   join bank_accounts b on b.org_id = t.org_id and b.id = t.bank_id`
@@ -50,6 +51,7 @@ const toTransaction = (row: Row, currency: string) => ({
   chain: row.chain,
   address: row.address,
   ...(row.destination_tag === null ? {} : { destinationTag: row.destination_tag }),
+  bankId: row.bank_id,
   bankName: row.bank_name,
   bankAccountNumber: masked(row.account_number),
   ...(row.ledger_hash === null ? {} : { ledgerHash: row.ledger_hash }),

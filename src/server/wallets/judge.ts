@@ -43,20 +43,51 @@ const wrongTag = ({ chain, destinationTag }: WalletWanted): string | undefined =
     ? undefined
     : 'Only addresses of the XRP Ledger have a destination tag. Leave it empty.'
 
+/** What names a holder that this wallet does not have; it would not be kept. */
+const foreignHost = (
+  { walletType, custodyExchangeHostId: id, custodyExchangeHostName: name }: WalletWanted,
+  isMultiProduct: boolean,
+  exchangeName?: string,
+): FieldFault[] => {
+  const isGiven = (text: string | null | undefined) => Boolean(text?.trim())
+  if (walletType === 'unhosted') {
+    const message = 'Nobody else holds an unhosted wallet. Leave this empty.'
+    return [
+      ...fault('custodyExchangeHostId', isGiven(id) ? message : undefined),
+      ...fault('custodyExchangeHostName', isGiven(name) ? message : undefined),
+    ]
+  }
+  if (!isMultiProduct)
+    return fault(
+      'custodyExchangeHostId',
+      isGiven(id) ? 'Name the exchange instead, and leave this empty.' : undefined,
+    )
+  const isOther = isGiven(name) && name?.trim() !== exchangeName
+  return fault(
+    'custodyExchangeHostName',
+    isOther ? `The exchange that is chosen is ${exchangeName}. Leave this empty.` : undefined,
+  )
+}
+
 /** Who holds a hosted wallet: one of the exchanges in multi-product mode, whoever is named before it (WAL-043, WAL-044). */
 const judgeHost = (wanted: WalletWanted, ground: WalletGround): Pick<Judged, 'faults' | 'host'> => {
   const nobody = { id: null, name: null }
-  if (wanted.walletType === 'unhosted') return { faults: [], host: nobody }
+  if (wanted.walletType === 'unhosted')
+    return { faults: foreignHost(wanted, ground.isMultiProduct), host: nobody }
   if (!ground.isMultiProduct) {
     const name = wanted.custodyExchangeHostName?.trim() ?? ''
     const message = name === '' ? 'Name the exchange or custodian that holds this wallet.' : undefined
-    return { faults: fault('custodyExchangeHostName', message), host: { id: null, name } }
+    const faults = [...fault('custodyExchangeHostName', message), ...foreignHost(wanted, false)]
+    return { faults, host: { id: null, name } }
   }
   const exchange = ground.config.availableExchanges.find(
     ({ exchangeId }) => exchangeId === wanted.custodyExchangeHostId,
   )
   return exchange
-    ? { faults: [], host: { id: exchange.exchangeId, name: exchange.exchangeName } }
+    ? {
+        faults: foreignHost(wanted, true, exchange.exchangeName),
+        host: { id: exchange.exchangeId, name: exchange.exchangeName },
+      }
     : { faults: fault('custodyExchangeHostId', 'Choose the exchange that holds this wallet.'), host: nobody }
 }
 

@@ -29,6 +29,7 @@ const toRequest = (row: Row, { definitions }: OnboardingGround) => ({
   status: row.status,
   requestedAt: row.requested_at.toISOString(),
   ...(row.answered_at ? { answeredAt: row.answered_at.toISOString() } : {}),
+  ...(row.note === null ? {} : { note: row.note }),
   ...(row.document_id ? { documentId: row.document_id, documentName: row.document_name ?? '' } : {}),
 })
 

@@ -20,12 +20,17 @@ const begin = async (request: RequestOf<'trulioo.verify'>) => {
   const other = otherTenant(body.tenantName, session)
   if (other) return other
   await trx.updateTable('onboarding_states').set({ trulioo_consent: body.truliooConsent }).execute()
-  const active = activeInquiry(await listInquiries(trx))
-  if (active) return active.id
   const { legalName, registrationNumber, country } = body
+  const subject = JSON.stringify({ legalName, registrationNumber, country })
+  const active = activeInquiry(await listInquiries(trx))
+  // The provider is given the business when the run is completed, so what is said last counts.
+  if (active) {
+    await trx.updateTable('onboarding_inquiries').set({ subject }).where('id', '=', active.id).execute()
+    return active.id
+  }
   const row = await trx
     .insertInto('onboarding_inquiries')
-    .values({ org_id: tenant.orgId, subject: JSON.stringify({ legalName, registrationNumber, country }) })
+    .values({ org_id: tenant.orgId, subject })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id

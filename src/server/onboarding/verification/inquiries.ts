@@ -18,6 +18,8 @@ export const toInquiry = (inquiry: Inquiry, active: Inquiry | undefined) => ({
   inquiryId: inquiry.id,
   status: inquiry.status,
   legalName: inquiry.subject.legalName,
+  registrationNumber: inquiry.subject.registrationNumber,
+  country: inquiry.subject.country,
   isActive: inquiry.id === active?.id,
   createdAt: inquiry.created_at.toISOString(),
   modifiedAt: inquiry.modified_at.toISOString(),

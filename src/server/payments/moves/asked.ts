@@ -19,7 +19,16 @@ export const whatWasSaid = (
   for (const definition of move.asks ?? []) {
     const { id, options, optional, showWhen, type } = definition
     const kind = kinds.get(type)
-    if (!kind || (showWhen !== undefined && rules.get(showWhen)?.judge(facts) !== 'yes')) continue
+    if (!kind) continue
+    if (showWhen !== undefined && rules.get(showWhen)?.judge(facts) !== 'yes') {
+      if (facts[id] === undefined) continue
+      return refusedField(
+        'invalid-request',
+        id,
+        'This is not asked for with the other answers. Leave it out.',
+        type,
+      )
+    }
     const listed = typeof options === 'string' ? listOf(known, options) : []
     const fieldFacts = { field: definition, options: listed, read: (path: string) => facts[path] }
     const answer = kind.read(facts[id], fieldFacts)
