@@ -59,6 +59,8 @@ function sayError(error: ErrorObject): Said {
       return { path, sentence: 'This is empty: write at least one, or leave the word out where it may be missing.' }
     case 'minimum':
       return { path, sentence: `Here stands a number that is at least ${String(params.limit)}.` }
+    case 'maximum':
+      return { path, sentence: `Here stands a number that is at most ${String(params.limit)}.` }
     default:
       return { path, sentence: `This ${error.message ?? 'is not valid'}.` }
   }

@@ -1,21 +1,19 @@
+import { nearestName } from '#definition/nearest.ts'
+import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { isAnchored, misfitOfLengths } from '#definition/pattern/lengths.ts'
-import { findCurrency, settlementDigits } from '#values/currency.ts'
-import { compare, isDecimal } from '#values/decimal.ts'
-import { nodesIn, type CorridorNode, type Said } from './corridor-nodes.ts'
+import { findCurrency } from '#values/currency.ts'
+import { derived, listOf, nodesIn, said, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
 
 /** What corridors are compared with. */
 export interface CorridorContext {
   readonly perDollar: Readonly<Record<string, unknown>>
   /** The countries money is sent to, when a list of them could be read. */
   readonly countries?: ReadonlySet<string>
+  /** The blockchains that have a name on screen. */
+  readonly chains?: ReadonlySet<string>
   /** What the kinds of asked fields are called. */
   readonly dataTypes?: ReadonlySet<string>
 }
-
-const said = (path: string, sentence: string): Said => ({ path, sentence })
-const derived = (path: string, sentence: string): Said => ({ path, sentence, about: { kind: 'derived' } })
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The way money goes along a corridor: two corridors of one way would both be right. */
 export const wayOf = ({ country, currency, payoutCategory, destinationBlockchainNetwork }: CorridorNode) =>
@@ -28,19 +26,44 @@ export function conflictsIn(corridor: CorridorNode, context: CorridorContext): S
     ...placeIn(corridor, context),
     ...idIn(corridor),
     ...sourcesIn(corridor, context),
-    ...amountsIn(corridor),
-    ...railsIn(corridor),
-    ...['account', 'accountOf'].flatMap((word) => twiceIn(corridor[word], `/${word}`)),
-    ...nodes.flatMap((node) => [...textsIn(node), ...choicesIn(node, corridor, context)]),
+    ...memoIn(corridor),
+    ...['account', 'accountOf'].flatMap((word) => [
+      ...twiceIn(corridor[word], `/${word}`, namesBeside(corridor)),
+      ...openIn(corridor[word], `/${word}`),
+    ]),
+    ...twiceIn([corridor.state, corridor.postalCode], '', [], ['/state', '/postalCode']),
+    ...nodes.flatMap((node) => [...textsIn(node), ...choicesIn(node, corridor, context), ...idleIn(node)]),
   ]
 }
 
-function placeIn(corridor: CorridorNode, { countries }: CorridorContext): Said[] {
+function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext): Said[] {
   const { country, payoutCategory, destinationBlockchainNetwork: network } = corridor
-  if (payoutCategory === 'CRYPTO')
-    return network === undefined
-      ? [said('', "Say under 'destinationBlockchainNetwork' on which blockchain the money arrives.")]
-      : []
+  const chainAt = '/destinationBlockchainNetwork'
+  if (payoutCategory === 'CRYPTO') {
+    if (country !== undefined)
+      return [said('/country', "A wallet stands in no country: leave 'country' out.")]
+    if (network === undefined)
+      return [said('', "Say under 'destinationBlockchainNetwork' on which blockchain the money arrives.")]
+    const nearest = nearestName(textOf(network), chains ?? [])
+    return chains === undefined || chains.has(textOf(network))
+      ? []
+      : [
+          {
+            ...said(
+              chainAt,
+              `'${textOf(network)}' is no blockchain of options/chains. Write one, or add it there.`,
+            ),
+            ...(nearest === undefined ? {} : { nearest }),
+          },
+        ]
+  }
+  if (network !== undefined)
+    return [
+      said(
+        chainAt,
+        "Only a corridor of CRYPTO names a blockchain: leave this out, or change 'payoutCategory'.",
+      ),
+    ]
   if (country === undefined) return [said('', "Say under 'country' where the money arrives.")]
   if (countries === undefined || countries.has(textOf(country))) return []
   return [
@@ -52,9 +75,10 @@ function placeIn(corridor: CorridorNode, { countries }: CorridorContext): Said[]
 }
 
 /** The id says the way in short; whoever reads it believes it. */
-function idIn({ id, country, currency, destinationBlockchainNetwork: network }: CorridorNode): Said[] {
+function idIn(corridor: CorridorNode): Said[] {
+  const { id, country, currency, destinationBlockchainNetwork: network, payoutCategory } = corridor
   const parts = textOf(id).split('-')
-  const missing = [country, currency, network]
+  const missing = [country, currency, network, payoutCategory]
     .map((one) => textOf(one))
     .filter((one) => one !== '' && !parts.includes(one.toLowerCase()))
   if (missing.length === 0) return []
@@ -79,74 +103,28 @@ function sourcesIn({ sources }: CorridorNode, { perDollar }: CorridorContext): S
   ])
 }
 
-function digitsOf(amount: string): number {
-  return amount.split('.')[1]?.replace(/0+$/, '').length ?? 0
-}
+/** What is asked beside the account. */
+const namesBeside = ({ state, postalCode }: CorridorNode): string[] =>
+  [state, postalCode].map((field) => textOf((Object(field) as CorridorNode).fieldName))
 
-function amountsIn({ currency, limits, fee, spread }: CorridorNode): Said[] {
-  const { least, most } = Object(limits) as CorridorNode
-  const digits = settlementDigits(textOf(currency))
-  const { least: leastFee } = Object(fee) as CorridorNode
-  const amounts: [path: string, amount: unknown][] = [
-    ...Object.entries(Object(fee) as CorridorNode).map(([word, one]): [string, unknown] => [
-      `/fee/${word}`,
-      one,
-    ]),
-    ['/spread', spread],
-    ['/limits/least', least],
-    ['/limits/most', most],
-  ]
-  return [
-    ...amounts.flatMap(([path, amount]) =>
-      isDecimal(amount) && compare(amount, '0') < 0 ? [said(path, `${amount} is below zero.`)] : [],
-    ),
-    ...[least, most].flatMap((amount, at) => {
-      if (!isDecimal(amount) || compare(amount, '0') < 0) return []
-      const path = at === 0 ? '/limits/least' : '/limits/most'
-      if (compare(amount, '0') === 0)
-        return [said(path, 'Nothing is sent at all with 0. Write the smallest amount.')]
-      if (digits === undefined || digitsOf(amount) <= digits) return []
-      return [said(path, `${textOf(currency)} has ${digits} decimals; ${amount} cannot be paid.`)]
-    }),
-    ...(isDecimal(leastFee) && isDecimal(most) && compare(leastFee, most) >= 0
-      ? [said('/fee/least', `The fee of at least ${leastFee} takes everything: at most ${most} can be sent.`)]
-      : []),
-  ]
-}
-
-/** Every amount that may be sent finds a rail that takes it. */
-function railsIn({ rails, limits }: CorridorNode): Said[] {
-  const { least, most } = Object(limits) as CorridorNode
-  const bounds = listOf(rails).map((rail) => (Object(rail) as CorridorNode).upTo)
-  const idle = bounds.flatMap((upTo, at) =>
-    isDecimal(upTo) && isDecimal(least) && compare(upTo, least) < 0
-      ? [
-          derived(
-            `/rails/${at}/upTo`,
-            `Nothing goes by this rail: it takes up to ${upTo}, and at least ${least} is sent.`,
-          ),
-        ]
-      : [],
-  )
-  const isOpen = bounds.some((upTo) => !isDecimal(upTo) || (isDecimal(most) && compare(upTo, most) >= 0))
-  if (isOpen || bounds.length === 0) return idle
-  const sentence = `No rail takes ${isDecimal(most) ? most : 'large amounts'}: leave 'upTo' out of the last one, or lower 'most' under 'limits'.`
-  return [...idle, said('/rails', sentence)]
-}
-
-/** Fields of one list are told apart by their names. */
-function twiceIn(fields: unknown, path: string): Said[] {
+/** Fields that are asked together are told apart by their names. */
+function twiceIn(
+  fields: unknown,
+  path: string,
+  beside: readonly string[],
+  places: readonly string[] = [],
+): Said[] {
   if (!Array.isArray(fields))
     return Object.entries(Object(fields) as CorridorNode).flatMap(([kind, own]) =>
-      twiceIn(own, `${path}/${kind}`),
+      twiceIn(own, `${path}/${kind}`, beside),
     )
   const names = fields.map((field) => textOf((Object(field) as CorridorNode).fieldName))
   return names.flatMap((name, at) =>
-    name === '' || names.indexOf(name) === at
+    name === '' || (names.indexOf(name) === at && !beside.includes(name))
       ? []
       : [
           said(
-            `${path}/${at}/fieldName`,
+            `${places[at] ?? `${path}/${at}`}/fieldName`,
             `'${name}' is asked for twice: the second answer would replace the first.`,
           ),
         ],
@@ -160,9 +138,11 @@ function textsIn([path, node]: readonly [string, CorridorNode]): Said[] {
   ] as const
   return pairs.flatMap(([pattern, least, most]) => {
     const source = node[pattern]
-    if (typeof source !== 'string') return []
-    const lengths = [node[least], node[most]].map((one) => (typeof one === 'number' ? one : undefined))
-    const misfit = misfitOfLengths(source, lengths[0], lengths[1])
+    // What is wrong with the pattern itself is told elsewhere, and nothing more can be read in it.
+    if (typeof source !== 'string' || faultOfPattern(source) !== undefined) return []
+    const [from, to] = [node[least], node[most]].map((one) => (typeof one === 'number' ? one : undefined))
+    const isCrossed = from !== undefined && to !== undefined && from > to
+    const misfit = isCrossed ? undefined : misfitOfLengths(source, from, to)
     if (misfit !== undefined) return [said(`${path}/${pattern}`, misfit)]
     if (isAnchored(source)) return []
     const sentence = 'This pattern takes any text in which it is found. Begin it with ^ and end it with $.'
@@ -206,4 +186,53 @@ function choicesIn(
         derived(`${path}/fieldValues`, `The corridor pays out ${currency}, which cannot be chosen here.`),
       ]
     : twice
+}
+
+/** Money without an account to put it into arrives nowhere. */
+function openIn(fields: unknown, path: string): Said[] {
+  if (!Array.isArray(fields))
+    return Object.entries(Object(fields) as CorridorNode).flatMap(([kind, own]) =>
+      openIn(own, `${path}/${kind}`),
+    )
+  if (fields.length === 0 || fields.some((field) => (Object(field) as CorridorNode).fieldType === 'REQUIRED'))
+    return []
+  return [said(path, 'Nobody must say where the money goes: let at least one of these be REQUIRED.')]
+}
+
+/** Words that a field of its type does not read, and a text that must be given and may be empty. */
+function idleIn([path, node]: readonly [string, CorridorNode]): Said[] {
+  const { fieldDataType: type, fieldType, fieldMinLength } = node
+  if (type === 'STRING' && node.fieldValues !== undefined)
+    return [
+      said(`${path}/fieldValues`, "Only an ENUM offers values: make it one, or leave 'fieldValues' out."),
+    ]
+  if (type === 'STRING' && fieldType === 'REQUIRED' && fieldMinLength === 0)
+    return [
+      said(
+        `${path}/fieldMinLength`,
+        'What is REQUIRED has at least 1 character; write 1, or make it OPTIONAL.',
+      ),
+    ]
+  if (type !== 'ENUM') return []
+  return ['fieldRegexValidator', 'fieldMinLength', 'fieldMaxLength'].flatMap((word) =>
+    node[word] === undefined
+      ? []
+      : [said(`${path}/${word}`, `One of the values is chosen, not written: leave '${word}' out.`)],
+  )
+}
+
+/** A number in the sentence is the number that counts. */
+function memoIn({ memo }: CorridorNode): Said[] {
+  const { maxLength, minLength, message } = Object(memo) as CorridorNode
+  const told = textOf(message).match(/\d+/g) ?? []
+  if (typeof maxLength !== 'number' || told.length === 0) return []
+  const numbers = [maxLength, minLength].map(String)
+  return told.every((one) => !numbers.includes(one))
+    ? [
+        derived(
+          '/memo/message',
+          `The sentence says ${told.join(', ')}, and 'maxLength' is ${maxLength}. Let both say the same.`,
+        ),
+      ]
+    : []
 }

@@ -9,3 +9,13 @@ export function nodesIn(value: unknown, path: string): (readonly [path: string, 
   const inner = Object.entries(value).flatMap(([key, one]) => nodesIn(one, `${path}/${key}`))
   return Array.isArray(value) ? inner : [[path, value as CorridorNode], ...inner]
 }
+
+export const said = (path: string, sentence: string): Said => ({ path, sentence })
+/** What most likely follows from another error of the corridor, where there is one. */
+export const derived = (path: string, sentence: string): Said => ({
+  path,
+  sentence,
+  about: { kind: 'derived' },
+})
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,8 +1,8 @@
 import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
-import { compare, isDecimal } from '#values/decimal.ts'
+import { amountsIn } from './corridor-amounts.ts'
 import { conflictsIn, type CorridorContext } from './corridor-conflicts.ts'
-import { nodesIn, type CorridorNode as Node, type Said } from './corridor-nodes.ts'
+import { derived, nodesIn, type CorridorNode as Node, type Said } from './corridor-nodes.ts'
 
 function patternsIn([path, node]: readonly [string, Node]): Said[] {
   return ['pattern', 'fieldRegexValidator'].flatMap((word) => {
@@ -15,33 +15,15 @@ function patternsIn([path, node]: readonly [string, Node]): Said[] {
 function lengthsIn([path, { fieldMinLength: least, fieldMaxLength: most }]: readonly [string, Node]): Said[] {
   if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return []
   const sentence = `No text has at least ${least} and at most ${most} characters.`
-  return [{ path: `${path}/fieldMinLength`, sentence }]
-}
-
-function limitsIn({ limits }: Node): Said[] {
-  const { least, most } = Object(limits) as Node
-  if (!isDecimal(least) || !isDecimal(most) || compare(least, most) <= 0) return []
-  const sentence = `Nothing could be sent: the least, ${least}, is above the most, ${most}.`
-  return [{ path: '/limits/least', sentence }]
-}
-
-function sharesIn({ fee, spread }: Node): Said[] {
-  const { share } = Object(fee) as Node
-  const shares: [path: string, value: unknown][] = [
-    ['/fee/share', share],
-    ['/spread', spread],
-  ]
-  return shares.flatMap(([path, value]) => {
-    if (!isDecimal(value) || compare(value, '1') < 0) return []
-    return [{ path, sentence: `A share of ${value} takes everything: write 2.5 % as 0.025.` }]
-  })
+  return [derived(`${path}/fieldMinLength`, sentence)]
 }
 
 function rateIn({ currency }: Node, perDollar: object): Said[] {
   if (typeof currency !== 'string' || Object.hasOwn(perDollar, currency)) return []
   const sentence = `'${currency}' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.`
   const nearest = nearestName(currency, Object.keys(perDollar))
-  return [{ path: '/currency', sentence, ...(nearest === undefined ? {} : { nearest }) }]
+  const about = { kind: 'cause', name: `rate ${currency}` } as const
+  return [{ path: '/currency', sentence, about, ...(nearest === undefined ? {} : { nearest }) }]
 }
 
 /**
@@ -53,8 +35,7 @@ export function lintCorridor(corridor: unknown, context: CorridorContext): Said[
   const nodes = nodesIn(whole, '')
   return [
     ...rateIn(whole, context.perDollar),
-    ...limitsIn(whole),
-    ...sharesIn(whole),
+    ...amountsIn(whole),
     ...(Object.hasOwn(whole, 'notIn') ? [] : nodes.flatMap(patternsIn)),
     ...nodes.flatMap(lengthsIn),
     ...(Object.hasOwn(whole, 'notIn') ? [] : conflictsIn(whole, context)),

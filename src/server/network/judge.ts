@@ -12,7 +12,8 @@ import type { RequirementType } from '#engine/requirement/types.ts'
 import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
 import type { CorridorNode } from './corridor-nodes.ts'
 import { lintCorridor } from './corridor-sound.ts'
-import { unknownMoves } from './scenario-moves.ts'
+import { unsoundMarket } from './market-sound.ts'
+import { unknownMoves, unsoundScenarios } from './scenario-moves.ts'
 
 export interface JudgedNetwork {
   /** What each file holds, by its path below definitions/network. */
@@ -79,11 +80,17 @@ function judge(path: string, text: string, held: Map<string, unknown>): Said[] {
 }
 
 function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
-  const { perDollar = {} } = Object(held.get('market.json')) as { perDollar?: Record<string, unknown> }
+  const market = Object(held.get('market.json')) as CorridorNode
+  const perDollar = Object(market.perDollar) as CorridorNode
   const corridors = [...held].filter(([path]) => path.startsWith('corridors/'))
   const ways = corridors.map(([, corridor]) => wayOf(Object(corridor) as CorridorNode))
   const context = { perDollar, ...listsFor(library) }
-  return corridors.flatMap(([path, corridor], at) => {
+  const rates = unsoundMarket(market).map((said): Finding => ({
+    ...said,
+    file: 'network/market.json',
+    level: 'error',
+  }))
+  const along = corridors.flatMap(([path, corridor], at) => {
     const other = corridors[ways.indexOf(ways[at]!)]!
     const again =
       other[0] === path
@@ -95,17 +102,19 @@ function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefine
       level: 'error',
     }))
   })
+  return [...rates, ...along]
 }
 
 /** The lists that words of a corridor come from, as far as they could be read. */
-function listsFor(library: Library | undefined): Pick<CorridorContext, 'countries' | 'dataTypes'> {
+function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDollar'> {
   if (library === undefined) return {}
-  const { countries } = library.options
+  const { countries, chains } = library.options
   const types = (library.requirementTypes as readonly RequirementType[]).flatMap(
     ({ dataType }) => dataType ?? [],
   )
   return {
     ...(countries === undefined ? {} : { countries: new Set(countries.options.map(({ value }) => value)) }),
+    ...(chains === undefined ? {} : { chains: new Set(chains.options.map(({ value }) => value)) }),
     ...(types.length === 0 ? {} : { dataTypes: new Set(types) }),
   }
 }
@@ -114,8 +123,10 @@ function listsFor(library: Library | undefined): Pick<CorridorContext, 'countrie
 function unknownTo(held: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
   const machine = library?.machines.payment
   if (machine === undefined) return []
-  return unknownMoves(held.get('scenarios.json'), machine).map((said): Finding => ({
-    ...said,
+  const scenarios = held.get('scenarios.json')
+  const said = [...unsoundScenarios(scenarios, machine), ...unknownMoves(scenarios, machine)]
+  return said.map((one): Finding => ({
+    ...one,
     file: 'network/scenarios.json',
     level: 'error',
   }))

@@ -1,10 +1,54 @@
-import type { Finding } from '#definition/finding.ts'
 import type { Machine } from '#definition/generated/machine.ts'
+import { nearestName } from '#definition/nearest.ts'
+import { derived, type Said } from './corridor-nodes.ts'
 
-type Said = Pick<Finding, 'path' | 'sentence' | 'about'>
+interface Step {
+  readonly state?: unknown
+  readonly after?: unknown
+  readonly cause?: unknown
+}
 
 interface Scenarios {
-  readonly scenarios?: Readonly<Record<string, { readonly steps?: readonly { readonly state?: unknown }[] }>>
+  readonly otherwise?: unknown
+  readonly scenarios?: Readonly<Record<string, { readonly steps?: readonly Step[] }>>
+  readonly causes?: Readonly<Record<string, unknown>>
+}
+
+const MONTH = 30 * 86_400
+
+/** What scenarios name stands beside them, whoever fails says why, and nobody waits for months. */
+export function unsoundScenarios(written: unknown, { states }: Machine): Said[] {
+  const { otherwise, scenarios = {}, causes = {} } = Object(written) as Scenarios
+  const named = (path: string, noun: string, name: unknown, known: object): Said[] => {
+    if (typeof name !== 'string' || Object.hasOwn(known, name)) return []
+    const nearest = nearestName(name, Object.keys(known))
+    return [
+      { path, sentence: `There is no ${noun} '${name}'.`, ...(nearest === undefined ? {} : { nearest }) },
+    ]
+  }
+  const steps = Object.entries(scenarios).flatMap(([name, one]) =>
+    (one.steps ?? []).map((step, at) => [`/scenarios/${name}/steps/${at}`, step] as const),
+  )
+  return [
+    ...named('/otherwise', 'scenario', otherwise, scenarios),
+    ...steps.flatMap(([path, { state, after, cause }]) => {
+      const { final = false, tone } = states[String(state)] ?? {}
+      return [
+        ...named(`${path}/cause`, 'cause', cause, causes),
+        ...(cause === undefined && final && tone !== 'success'
+          ? [derived(path, `Nobody is told why the payment is '${String(state)}': name a 'cause'.`)]
+          : []),
+        ...(typeof after === 'number' && after > MONTH
+          ? [
+              {
+                path: `${path}/after`,
+                sentence: `The payment would wait ${Math.round(after / 86_400)} days. Write seconds, 30 days at the most.`,
+              },
+            ]
+          : []),
+      ]
+    }),
+  ]
 }
 
 /** What the network reports is a move the machine knows, from the state before it, and it does not stop half way. */
