@@ -58,6 +58,62 @@ export function saidWith(path: string, patch: Patch | string): string[] {
   return foundWith(path, patch).map(sayFinding)
 }
 
+/** What is broken in a file, and a line that says so. */
+type Broken = readonly [path: string, patch: Patch, line: string]
+
+const touches = (one: Broken, other: Broken): boolean =>
+  one[0] === other[0] &&
+  Object.keys(one[1]).some((at) =>
+    Object.keys(other[1]).some(
+      (place) => `${at}/`.startsWith(`${place}/`) || `${place}/`.startsWith(`${at}/`),
+    ),
+  )
+
+/** The first, and whatever can be broken beside it and each other. */
+function together(broken: readonly Broken[]): readonly Broken[] {
+  const chosen: Broken[] = []
+  for (const one of broken) if (!chosen.some((other) => touches(one, other))) chosen.push(one)
+  return chosen
+}
+
+function saidWithAll(broken: readonly Broken[]): readonly string[] {
+  const patches = new Map<string, Patch>()
+  for (const [path, patch] of broken) patches.set(path, { ...patches.get(path), ...patch })
+  const texts = new Map(real.map(({ path, text }) => [path, text]))
+  const changed = [...patches].map(([path, patch]) => ({
+    path,
+    text: patched(texts.get(path) ?? '{}', patch),
+  }))
+  const files = [...real.filter(({ path }) => !patches.has(path)), ...changed]
+  return judgeDefinitions(files, ground).findings.map(sayFinding)
+}
+
+/**
+ * What is not said. Judging all definitions takes its time, so what does not touch is broken at once; what is not found
+ * then, for one slip may hide another, is looked for in halves, and at last by itself.
+ */
+function findMissed(broken: readonly Broken[]): readonly Broken[] {
+  const now = together(broken)
+  const said = new Set(saidWithAll(now))
+  const missed = now.filter(([, , line]) => !said.has(line))
+  if (now.length === 1) return [...missed, ...findAll(broken.slice(1))]
+  const half = Math.ceil(missed.length / 2)
+  const later = broken.filter((one) => !now.includes(one))
+  return [missed.slice(0, half), missed.slice(half), later].flatMap(findAll)
+}
+
+const findAll = (broken: readonly Broken[]) => (broken.length === 0 ? [] : findMissed(broken))
+
+/** Each of these is found; `read` says which file is broken how, and which line, whole, says so. */
+export function expectSaid<Row extends unknown[] | [unknown]>(
+  rows: readonly Row[],
+  read: (...row: Row) => Broken,
+): void {
+  const broken = rows.map((row) => read(...row))
+  for (const [path, , line] of broken) expect(usual, `of ${path} as it stands`).not.toContain(line)
+  expect(findAll(broken).map(([, , line]) => line)).toEqual([])
+}
+
 /** What is written in place of what stands at a path, and what is said of it. */
 export type Slip = readonly [path: string, value: string, sentence: string]
 

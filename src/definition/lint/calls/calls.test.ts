@@ -1,34 +1,37 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { expectSaid, saidWith } from '#tests/unit/broken.ts'
 
 const file = 'calls/payments.create.call.json'
 
-it.each([
-  ['/request', 'payment-creates', "There is no entity 'payment-creates'. Did you mean 'payment-create'?"],
-  ['/answer', 'paymnet', "There is no entity 'paymnet'. Did you mean 'payment'?"],
-  [
-    '/query',
-    'environment-qurey',
-    "There is no entity 'environment-qurey'. Did you mean 'environment-query'?",
-  ],
-  [
-    '/permission',
-    'payments.writes',
-    "There is no permission 'payments.writes'. Did you mean 'payments.write'?",
-  ],
-  ['/faults/2', 'quote-expire', "There is no fault 'quote-expire'. Did you mean 'quote-expired'?"],
-  [
-    '/checks/0/fault',
-    'no-production-acces',
-    "There is no fault 'no-production-acces'. Did you mean 'no-production-access'?",
-  ],
-  [
-    '/checks/0/must',
-    'canMoveMoneyHer',
-    "There is no rule 'canMoveMoneyHer'. Did you mean 'canMoveMoneyHere'?",
-  ],
-])('names the nearest for %s', (path, value, sentence) => {
-  expect(saidWith(file, { [path]: value })).toContain(`${file} ${path}: ${sentence}`)
+it('names the nearest for what a call names', () => {
+  expectSaid(
+    [
+      ['/request', 'payment-creates', "There is no entity 'payment-creates'. Did you mean 'payment-create'?"],
+      ['/answer', 'paymnet', "There is no entity 'paymnet'. Did you mean 'payment'?"],
+      [
+        '/query',
+        'environment-qurey',
+        "There is no entity 'environment-qurey'. Did you mean 'environment-query'?",
+      ],
+      [
+        '/permission',
+        'payments.writes',
+        "There is no permission 'payments.writes'. Did you mean 'payments.write'?",
+      ],
+      ['/faults/2', 'quote-expire', "There is no fault 'quote-expire'. Did you mean 'quote-expired'?"],
+      [
+        '/checks/0/fault',
+        'no-production-acces',
+        "There is no fault 'no-production-acces'. Did you mean 'no-production-access'?",
+      ],
+      [
+        '/checks/0/must',
+        'canMoveMoneyHer',
+        "There is no rule 'canMoveMoneyHer'. Did you mean 'canMoveMoneyHere'?",
+      ],
+    ],
+    (path, value, sentence) => [file, { [path]: value }, `${file} ${path}: ${sentence}`],
+  )
 })
 
 it('refuses two calls at one address, and a body that a GET would carry', () => {

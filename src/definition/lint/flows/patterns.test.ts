@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest'
-import { flow, saidWith } from '#tests/unit/broken.ts'
+import { expectSaid, flow, saidWith } from '#tests/unit/broken.ts'
 
 const at = '/steps/5/fields/5/value'
 
-it.each([
-  ['([A-Z]', 'This pattern does not compile.'],
-  [
-    '^(a+)+$',
-    'This pattern can run away: a repetition stands inside a repetition, it refers back, or it is too long.',
-  ],
-  [
-    '^(\\w+)\\1$',
-    'This pattern can run away: a repetition stands inside a repetition, it refers back, or it is too long.',
-  ],
-])('refuses %s', (pattern, sentence) => {
-  expect(saidWith(flow, { [at]: { pattern } })).toContain(`${flow} ${at}/pattern: ${sentence}`)
+it('refuses a pattern nobody can use', () => {
+  expectSaid(
+    [
+      ['([A-Z]', 'This pattern does not compile.'],
+      [
+        '^(a+)+$',
+        'This pattern can run away: a repetition stands inside a repetition, it refers back, or it is too long.',
+      ],
+      [
+        '^(\\w+)\\1$',
+        'This pattern can run away: a repetition stands inside a repetition, it refers back, or it is too long.',
+      ],
+    ],
+    (pattern, sentence) => [flow, { [at]: { pattern } }, `${flow} ${at}/pattern: ${sentence}`],
+  )
 })
 
 it('takes a pattern that compiles and stays quick', () => {

@@ -1,33 +1,40 @@
 import { expect, it } from 'vitest'
-import { foundWith, saidWith } from '#tests/unit/broken.ts'
+import { expectSaid, foundWith, saidWith } from '#tests/unit/broken.ts'
 
 const file = 'limits.json'
 const number = { is: 20, unit: 'entries', says: 'So many.' }
 
-it.each([
-  [
-    'renamed by a slip',
-    { '/limits/quoteDebounce': undefined, '/limits/quoteDebounces': number },
-    "/limits/quoteDebounces: The program asks for the limit 'quoteDebounce', which is missing. Did you mean 'quoteDebounce'?",
-  ],
-  [
-    'renamed',
-    { '/limits/presets': undefined, '/limits/mostPresetsOfAll': number },
-    "/limits/mostPresetsOfAll: The program asks for the limit 'presets', which is missing. Did you mean 'presets'?",
-  ],
-  [
-    'taken out',
-    { '/limits/quoteDebounce': undefined },
-    "/limits: The program asks for the limit 'quoteDebounce', which is missing.",
-  ],
-  ['that nobody reads', { '/limits/spoons': number }, "/limits/spoons: Nothing asks for the limit 'spoons'."],
-  [
-    'that is no number',
-    { '/limits/presets/is': '20' },
-    '/limits/presets/is: Here stands a whole number, nothing else.',
-  ],
-])('finds a limit %s (rule 8)', (_, patch, line) => {
-  expect(saidWith(file, patch)).toContain(`${file} ${line}`)
+it('finds what is wrong with a limit (rule 8)', () => {
+  expectSaid(
+    [
+      [
+        'renamed by a slip',
+        { '/limits/quoteDebounce': undefined, '/limits/quoteDebounces': number },
+        "/limits/quoteDebounces: The program asks for the limit 'quoteDebounce', which is missing. Did you mean 'quoteDebounce'?",
+      ],
+      [
+        'renamed',
+        { '/limits/presets': undefined, '/limits/mostPresetsOfAll': number },
+        "/limits/mostPresetsOfAll: The program asks for the limit 'presets', which is missing. Did you mean 'presets'?",
+      ],
+      [
+        'taken out',
+        { '/limits/quoteDebounce': undefined },
+        "/limits: The program asks for the limit 'quoteDebounce', which is missing.",
+      ],
+      [
+        'that nobody reads',
+        { '/limits/spoons': number },
+        "/limits/spoons: Nothing asks for the limit 'spoons'.",
+      ],
+      [
+        'that is no number',
+        { '/limits/presets/is': '20' },
+        '/limits/presets/is: Here stands a whole number, nothing else.',
+      ],
+    ],
+    (_, patch, line) => [file, patch, `${file} ${line}`],
+  )
 })
 
 it('says of a broken file only what is wrong with it', () => {

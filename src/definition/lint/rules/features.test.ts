@@ -1,32 +1,35 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { expectSaid, saidWith } from '#tests/unit/broken.ts'
 
 const file = 'rules/features.rules.json'
 const says = 'It is so.'
 
-it.each([
-  [
-    { '/features/isSinglePaymentFlowOn/flag': 'singlePaymentRedesing' },
-    "/features/isSinglePaymentFlowOn/flag: There is no flag 'singlePaymentRedesing'. Did you mean 'singlePaymentRedesign'?",
-  ],
-  [
-    { '/features/canAutoSettle/version': 'autoSetleVersion' },
-    "/features/canAutoSettle/version: There is no limit 'autoSetleVersion'. Did you mean 'autoSettleVersion'?",
-  ],
-  [
-    { '/features/canUploadBatches/permission': 'payments.wriet' },
-    "/features/canUploadBatches/permission: There is no permission 'payments.wriet'. Did you mean 'payments.write'?",
-  ],
-  [
-    { '/features/isProduction': { says, flag: 'rewards' } },
-    "/features/isProduction: A shared rule is called 'isProduction' as well. Give one of them another name.",
-  ],
-  [
-    { '/features/isMakerCheckerOn': { says, flag: 'rewards' } },
-    "/features/isMakerCheckerOn: A shared rule is called 'isMakerCheckerOn' as well. Give one of them another name.",
-  ],
-])('finds %j', (patch, line) => {
-  expect(saidWith(file, patch)).toContain(`${file} ${line}`)
+it('finds what is wrong with a feature', () => {
+  expectSaid(
+    [
+      [
+        { '/features/isSinglePaymentFlowOn/flag': 'singlePaymentRedesing' },
+        "/features/isSinglePaymentFlowOn/flag: There is no flag 'singlePaymentRedesing'. Did you mean 'singlePaymentRedesign'?",
+      ],
+      [
+        { '/features/canAutoSettle/version': 'autoSetleVersion' },
+        "/features/canAutoSettle/version: There is no limit 'autoSetleVersion'. Did you mean 'autoSettleVersion'?",
+      ],
+      [
+        { '/features/canUploadBatches/permission': 'payments.wriet' },
+        "/features/canUploadBatches/permission: There is no permission 'payments.wriet'. Did you mean 'payments.write'?",
+      ],
+      [
+        { '/features/isProduction': { says, flag: 'rewards' } },
+        "/features/isProduction: A shared rule is called 'isProduction' as well. Give one of them another name.",
+      ],
+      [
+        { '/features/isMakerCheckerOn': { says, flag: 'rewards' } },
+        "/features/isMakerCheckerOn: A shared rule is called 'isMakerCheckerOn' as well. Give one of them another name.",
+      ],
+    ],
+    (patch, line) => [file, patch, `${file} ${line}`],
+  )
 })
 
 it('wants more of a feature than a sentence', () => {

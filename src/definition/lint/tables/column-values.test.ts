@@ -1,40 +1,43 @@
-import { expect, it } from 'vitest'
-import { placeOf, saidWith } from '#tests/unit/broken.ts'
+import { it } from 'vitest'
+import { expectSaid, placeOf } from '#tests/unit/broken.ts'
 
 const file = 'tables/payments.table.json'
 const column = (id: string) => placeOf(file, 'columns', id)
 
-it.each([
-  [
-    'an amount without its currency',
-    file,
-    { [`${column('sent')}/of`]: undefined },
-    `${column('sent')}: An amount names its currency with 'of'.`,
-  ],
-  [
-    'a record where one value is printed',
-    file,
-    { [`${column('startedBy')}/path`]: 'initiatedBy' },
-    `${column('startedBy')}/type: 'initiatedBy' of a row is a record; name one of its values in 'path'.`,
-  ],
-  [
-    'a status nobody names',
-    'tables/holidays.table.json',
-    { '/columns/1/type': 'status' },
-    "/columns/1: A status needs the machine of the rows, or a list under 'options'.",
-  ],
-  [
-    'two names of a row',
-    file,
-    { [`${column('state')}/headline`]: true },
-    `${column('state')}/headline: Only one column names the row.`,
-  ],
-  [
-    'a name of a row that is hidden',
-    file,
-    { [`${column('beneficiary')}/hidden`]: true },
-    `${column('beneficiary')}/hidden: The column that names the row cannot be hidden.`,
-  ],
-])('finds %s', (_, where, patch, sentence) => {
-  expect(saidWith(where, patch)).toContain(`${where} ${sentence}`)
+it('finds what is wrong with the values of a column', () => {
+  expectSaid(
+    [
+      [
+        'an amount without its currency',
+        file,
+        { [`${column('sent')}/of`]: undefined },
+        `${column('sent')}: An amount names its currency with 'of'.`,
+      ],
+      [
+        'a record where one value is printed',
+        file,
+        { [`${column('startedBy')}/path`]: 'initiatedBy' },
+        `${column('startedBy')}/type: 'initiatedBy' of a row is a record; name one of its values in 'path'.`,
+      ],
+      [
+        'a status nobody names',
+        'tables/holidays.table.json',
+        { '/columns/1/type': 'status' },
+        "/columns/1: A status needs the machine of the rows, or a list under 'options'.",
+      ],
+      [
+        'two names of a row',
+        file,
+        { [`${column('state')}/headline`]: true },
+        `${column('state')}/headline: Only one column names the row.`,
+      ],
+      [
+        'a name of a row that is hidden',
+        file,
+        { [`${column('beneficiary')}/hidden`]: true },
+        `${column('beneficiary')}/hidden: The column that names the row cannot be hidden.`,
+      ],
+    ],
+    (_, where, patch, sentence) => [where, patch, `${where} ${sentence}`],
+  )
 })
