@@ -54,7 +54,7 @@ import { defineMilestones } from './payments/list/milestones/lay.ts'
 import { defineContractExpiry } from './payments/moves/expire.ts'
 import { linkMachines } from './payments/moves/machines.ts'
 import { takeMoves } from './payments/moves/report.ts'
-import { takeReport } from './payments/report.ts'
+import { takeReports } from './payments/report.ts'
 import { payoutHandlers } from './payout/handlers.ts'
 import { presetHandlers } from './presets/handlers.ts'
 import { quoteForgetting } from './quotes/forget.ts'
@@ -92,8 +92,8 @@ export interface Ground {
 /** The one list of nouns; defines their jobs as well, so call it before the jobs start. */
 export const createHandlers = (ground: Ground): HandlersById => {
   const { store, jobs, definitions, config, data = networkData() } = ground
-  const network = createSimulatedNetwork(data, jobs, store, takeReport)
   const machines = linkMachines(definitions)
+  const network = createSimulatedNetwork(data, jobs, store, takeReports(machines))
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
   const desk = createOnboardingDesk(data, jobs, store, deskTakers)
   const onboarding = onboardingGround({ definitions, readFacts: createFacts(definitions), desk, config })
@@ -102,7 +102,7 @@ export const createHandlers = (ground: Ground): HandlersById => {
   const issuer = createStablecoinIssuer(data, jobs, store, takeArrivals)
   const transfers = linkedMachine(definitions, 'transfer')
   const peers = createPeerLedger(data, jobs, store, takePeerAnswers(transfers))
-  defineApprovalExpiry(jobs, store)
+  defineApprovalExpiry(jobs, store, machines)
   defineContractExpiry(jobs, store, machines)
   defineMilestones(jobs, store)
   const unusedDays = limitOf(definitions, 'unusedFileDays')

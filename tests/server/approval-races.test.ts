@@ -8,6 +8,7 @@ import { approve, booksOfAll, copiesOf, hold, reject, withdraw, type Held } from
 import { describeEachEngineAtLength } from './engines.ts'
 import { sentenceOf } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
+import { shippedMachines } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld } from './world.ts'
 
@@ -139,7 +140,7 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
 
   it('ends one way when somebody approves as the time runs out (APR-009)', async () => {
     const jobs: JobDefinition[] = []
-    defineApprovalExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store)
+    defineApprovalExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store, shippedMachines())
     const expire = () => jobs[0]!.work({})
     const played = await rounds(async (held, round) => {
       const runOut = async () => {

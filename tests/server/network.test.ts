@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { takeReport } from '#server/payments/report.ts'
+import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
+import { shippedMachines } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -112,7 +113,12 @@ describeAnyEngine('the simulated network', (makeStore) => {
           .selectAll()
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
-        return takeReport(trx, { orgId: row.org_id, environment: row.environment, paymentId: id, state })
+        return takeReports(shippedMachines())(trx, {
+          orgId: row.org_id,
+          environment: row.environment,
+          paymentId: id,
+          state,
+        })
       })
     expect([await report('COMPLETED'), await report('VALIDATING'), await report('VALIDATING')]).toEqual([
       false,

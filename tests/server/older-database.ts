@@ -67,8 +67,9 @@ const columnsOf = async (client: pg.Client, table: string): Promise<string[]> =>
   return rows.map(({ column }) => column)
 }
 
-/** What stood elsewhere in the older release, as it stood there: rows of a batch were part of the batch. */
+/** What stood elsewhere in the older release, as it stood there: rows of a batch were part of the batch, and accounts had a past. */
 const shapes: Readonly<Record<string, string>> = {
+  balances: `select org_id, environment, currency, kind, settled as amount, app_now() as as_of from balances`,
   batches: `select b.org_id, b.environment, b.id, b.uploaded_by, coalesce(b.file_name, b.batch_name) as file_name,
     case when b.accepted_at is null then 'open' else 'accepted' end as state,
     (select jsonb_agg(jsonb_build_object('row', r.row, 'beneficiary', r.beneficiary, 'quoteId', r.quote_id,

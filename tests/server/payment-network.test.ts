@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { takeReport } from '#server/payments/report.ts'
+import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { legacyQuote, move, placePayment, see, setSettings, trailOf } from './legacy-payments.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
+import { shippedMachines } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -93,7 +94,7 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
     const report = { orgId, environment: 'uat', paymentId, cause: 'account-closed' } as const
     const say = (state: 'COMPLETED' | 'RETURNED', isUndone: boolean) =>
       asSystem(store, async (trx) => {
-        const isTaken = await takeReport(trx, { ...report, state })
+        const isTaken = await takeReports(shippedMachines())(trx, { ...report, state })
         if (isUndone) throw new Error('The change failed.')
         return isTaken
       })

@@ -24,6 +24,15 @@ export interface Sending {
   stop(): Promise<void>
 }
 
+/** Asks again, as a page does, until there is an answer: a process that is dead has none. */
+export const untilAnswered = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
+  for (;;) {
+    const answer = await ask().catch(() => undefined)
+    if (answer !== undefined) return answer
+    await pass(AGAIN_MS)
+  }
+}
+
 /**
  * Hands that send one payment after the other and, as a page does, ask again with the same key until they are told.
  * `reach` answers with whoever can be asked now: another process after a kill, or another replica.
@@ -31,14 +40,6 @@ export interface Sending {
 export const keepSending = (reach: () => Caller, to: KnownIdentity, hands: number): Sending => {
   const wanted: Wanted[] = []
   const over = new AbortController()
-
-  const untilAnswered = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
-    for (;;) {
-      const answer = await ask().catch(() => undefined)
-      if (answer !== undefined) return answer
-      await pass(AGAIN_MS)
-    }
-  }
 
   const sendOne = async (): Promise<void> => {
     const { quoteId } = await untilAnswered(() => quoteOf(reach(), to))

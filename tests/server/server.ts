@@ -8,6 +8,7 @@ import { createServer, type ServerParts } from '#server/app/server.ts'
 import { readGround } from '#server/definitions/judge.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
+import { linkMachines } from '#server/payments/moves/machines.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
@@ -36,6 +37,9 @@ export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schem
     definitions: toServerDefinitions(readDefinitions(definitionsRoot)),
     schemas: createSchemas(readSchemas()),
   })
+
+/** The machines of payments the product ships. */
+export const shippedMachines = () => linkMachines(shippedWorld().definitions)
 
 /** The definitions, schemas and handlers the product ships. */
 export const realWorld = (

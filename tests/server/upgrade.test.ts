@@ -6,6 +6,7 @@ import { writeAudit } from '#server/store/audit.ts'
 import type { Store } from '#server/store/store.ts'
 import { inTenant } from '#server/store/tenant.ts'
 import { countRows, editedMigrations, older, openOlderDatabase } from './older-database.ts'
+import { ledgerOf } from './funding.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -70,6 +71,17 @@ suite(`a database of ${older.released}, on the server of today`, () => {
       '/payout_proxy/configurations',
     ])
       expect((await admin.call('GET', path, { query })).status, path).toBe(200)
+  })
+
+  it('has the money of its open payments set aside, and what was booked can come back (TRU-015)', async () => {
+    for (const email of ['maker@northwind.example', 'maker@lumen.example', 'maker@cordillera.example']) {
+      const currency = email.includes('northwind') ? 'GBP' : 'USD'
+      const account = await ledgerOf(store, { email, currency })
+      expect(account).toMatchObject({ holds: account.held, open: account.held, booked: account.completed })
+      expect(account.booked).not.toBe('0')
+    }
+    const { held } = await ledgerOf(store, { email: 'maker@northwind.example', currency: 'GBP' })
+    expect(held).not.toBe('0')
   })
 
   it('verifies the trail across the upgrade, and writes it on', async () => {

@@ -5,6 +5,7 @@ export interface FaultWords {
   'too-many-requests': 'wait'
   'amount-below-corridor': 'least' | 'currency'
   'amount-above-corridor': 'most' | 'currency'
+  'insufficient-funds': 'available'
   'partner-address-not-found': 'address'
   'memo-not-allowed': 'message'
   'approval-decided': 'who' | 'how'

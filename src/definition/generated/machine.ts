@@ -82,6 +82,10 @@ export interface MachineState {
    */
   says?: string
   /**
+   * What becomes of the payer’s money: it is set aside (`held`), gone from the account (`booked`), or there again (`released`).
+   */
+  funds?: 'held' | 'booked' | 'released'
+  /**
    * Nothing moves out of it.
    */
   final?: true
@@ -537,4 +541,8 @@ export interface DisplayedState {
    * The colour of its tag.
    */
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  /**
+   * What becomes of the payer’s money, as a state says it.
+   */
+  funds?: 'held' | 'booked' | 'released'
 }

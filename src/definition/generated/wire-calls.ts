@@ -151,6 +151,7 @@ export interface Calls {
       | 'approvals-off'
       | 'quote-expired'
       | 'quote-accepted-already'
+      | 'insufficient-funds'
       | 'end-to-end-id-required'
       | 'beneficiary-unknown'
       | 'beneficiary-differs'
@@ -1164,6 +1165,7 @@ export interface Calls {
       | 'quote-unknown'
       | 'quote-expired'
       | 'quote-accepted-already'
+      | 'insufficient-funds'
       | 'end-to-end-id-required'
       | 'no-production-access'
   }
@@ -1198,6 +1200,7 @@ export interface Calls {
       | 'approvals-off'
       | 'quote-expired'
       | 'quote-accepted-already'
+      | 'insufficient-funds'
       | 'end-to-end-id-required'
       | 'beneficiary-unknown'
       | 'beneficiary-differs'
@@ -1430,6 +1433,7 @@ export interface Calls {
       | 'country-sanctioned'
       | 'amount-below-corridor'
       | 'amount-above-corridor'
+      | 'insufficient-funds'
       | 'quote-failed'
   }
   'quotes.createLegacy': {
@@ -1445,6 +1449,7 @@ export interface Calls {
       | 'country-sanctioned'
       | 'amount-below-corridor'
       | 'amount-above-corridor'
+      | 'insufficient-funds'
       | 'quote-failed'
   }
   'quotes.metadata': {

@@ -462,6 +462,7 @@ export type Balances = {
     kind: 'FIAT' | 'CRYPTO'
     available: MoneyValue
     pending: MoneyValue
+    creditLine?: MoneyValue
     total: MoneyValue
     asOf: string
   }[]

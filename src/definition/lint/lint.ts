@@ -28,6 +28,7 @@ import { lintLimitValues } from './limits/limit-values.ts'
 import { lintLimits } from './limits/limits.ts'
 import { lintMachineCalls } from './machines/machine-calls.ts'
 import { lintMachineEnds } from './machines/machine-ends.ts'
+import { lintMachineFunds } from './machines/machine-funds.ts'
 import { lintMachineRecords } from './machines/machine-records.ts'
 import { lintMachines } from './machines/machines.ts'
 import { lintMoveReach } from './machines/move-reach.ts'
@@ -146,6 +147,7 @@ const lints: readonly Lint[] = [
   lintMachines,
   lintMachineCalls,
   lintMachineEnds,
+  lintMachineFunds,
   lintMachineRecords,
   lintMoveReach,
   lintTasks,

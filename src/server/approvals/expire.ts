@@ -3,6 +3,8 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
+import { followFunds } from '../payments/moves/funds.ts'
+import type { Machines } from '../payments/moves/machines.ts'
 
 const MINUTE = 60
 
@@ -10,13 +12,19 @@ interface Lapsed {
   org_id: string
   environment: string
   payment_id: string
+  /** A payment of the legacy flow goes on without it. */
+  is_ended: boolean
 }
 
 /**
- * Approvals nobody decided in time expire, and the payments they held with them. The payment is locked first, as a
+ * Approvals nobody decided in time expire, and the payments they held with them, whose money is released. The payment is locked first, as a
  * decision does it, and one that is being decided now waits for the next turn: neither waits for the other in a circle.
  */
-export const defineApprovalExpiry = (jobs: Pick<Jobs, 'define'>, store: Pick<Store, 'db'>): void =>
+export const defineApprovalExpiry = (
+  jobs: Pick<Jobs, 'define'>,
+  store: Pick<Store, 'db'>,
+  machines: Machines,
+): void =>
   jobs.define({
     name: 'approvals.expire',
     everySeconds: MINUTE,
@@ -36,12 +44,16 @@ export const defineApprovalExpiry = (jobs: Pick<Jobs, 'define'>, store: Pick<Sto
             update payments set state = 'EXPIRED', modified_at = app_now()
             from lapsed where payments.org_id = lapsed.org_id and payments.id = lapsed.payment_id
               and payments.state = 'PENDING_APPROVAL'
-            returning payments.org_id, payments.environment, payments.id, payments.state),
+            returning payments.org_id, payments.environment, payments.id, payments.state, payments.source_currency),
           told as (
             insert into payment_events (org_id, environment, payment_id, state, event, detail)
             select org_id, environment, id, state, 'expired', '{}' from ended)
-          select org_id, environment, payment_id from lapsed order by org_id`.execute(trx)
-        // One organisation after the other, in one order: two processes never wait for each other's trails in a circle.
+          select lapsed.org_id, lapsed.environment, lapsed.payment_id, ended.id is not null as is_ended
+          from lapsed left join ended on ended.org_id = lapsed.org_id and ended.id = lapsed.payment_id
+          order by lapsed.org_id, lapsed.environment, ended.source_currency`.execute(trx)
+        // One account after the other, then one organisation: two processes never wait for each other in a circle.
+        for (const { org_id, payment_id: id, is_ended } of rows)
+          if (is_ended) await followFunds(trx, machines, { org_id, id, flow: 'DIRECT' }, 'EXPIRED')
         for (const { org_id: orgId, environment, payment_id: objectId } of rows) {
           const entry = { action: 'approval.expire', objectType: 'payment', objectId }
           await writeAudit(trx, { orgId, environment, userId: null }, entry)

@@ -1,13 +1,28 @@
-import type { Timestamp } from '../store/database.ts'
+import type { Generated } from 'kysely'
+import type { Moment } from '../store/database.ts'
 
 export interface BalancesTable {
   org_id: string
   environment: string
   currency: string
   kind: 'FIAT' | 'CRYPTO'
-  /** What was held at `as_of`, whatever was still under way then included. */
+  /** What is in the account: everything that came in, less what was booked. */
+  settled: string
+  /** What open payments have set aside of it. */
+  held: Generated<string>
+  /** How far payments may go below nothing: 0 where funds come first, null where there is no bound (SET-014). */
+  credit_line: Generated<string | null>
+}
+
+export interface PaymentHoldsTable {
+  org_id: string
+  environment: string
+  payment_id: string
+  currency: string
   amount: string
-  as_of: Timestamp
+  state: Generated<'HELD' | 'BOOKED' | 'RELEASED'>
+  created_at: Moment
+  modified_at: Moment
 }
 
 export interface UsageLimitsTable {
@@ -20,6 +35,7 @@ export interface UsageLimitsTable {
 declare module '../store/database.ts' {
   interface Database {
     balances: BalancesTable
+    payment_holds: PaymentHoldsTable
     usage_limits: UsageLimitsTable
   }
 }

@@ -1,3 +1,4 @@
+import { add } from '#values/decimal.ts'
 import type { CallRequest } from '../app/call.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import type { PaymentGround } from '../payments/checks.ts'
@@ -18,8 +19,10 @@ export const judgeRows = async (
     .execute()
   const ready: ReadyRow[] = []
   const problems: Problem[] = []
+  // All rows are paid from one account: each is covered by what those before it leave.
   for (const row of rows) {
-    const judged = await judgeRow(request, { ...ground, configuration, identities, decimalSign }, row)
+    const beside = ready.map(({ takes }) => takes).reduce(add, '0')
+    const judged = await judgeRow(request, { ...ground, configuration, identities, decimalSign, beside }, row)
     if (Array.isArray(judged)) problems.push(...judged)
     else ready.push(judged)
   }

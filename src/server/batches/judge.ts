@@ -5,6 +5,7 @@ import { settle } from '#values/money.ts'
 import type { CallRequest } from '../app/call.ts'
 import { toFailure } from '../app/failure.ts'
 import { Refused } from '../app/refused.ts'
+import { whyUncovered } from '../balances/hold.ts'
 import type { ProductConfiguration } from '../configuration/table.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { listOf } from '../definitions/lists.ts'
@@ -26,6 +27,8 @@ export interface Problem {
 /** A row that can be quoted and sent. */
 export interface ReadyRow extends AskedRow {
   row: number
+  /** What its payment takes, fees included. */
+  takes: string
   beneficiary: IdentityRow
   originator: IdentityRow | undefined
 }
@@ -34,6 +37,8 @@ export interface JudgeGround extends PaymentGround {
   configuration: ProductConfiguration
   identities: readonly IdentityRow[]
   decimalSign: Sheet['decimalSign']
+  /** What the rows before it take of the same account. */
+  beside: string
 }
 
 /** Which column says what a payment was refused for; whatever else it is, is about the beneficiary. */
@@ -119,11 +124,21 @@ export const judgeRow = async (
     say(COLUMN_OF[field?.path ?? ''] ?? otherwise, field?.message ?? message)
     return problems
   }
-  const { environment } = request.tenant
+  const { orgId, environment } = request.tenant
   const wanted: Wanted = { ...route, environment, amount: settle(amount, currency ?? ''), side }
   const offer = await findOffer(request.trx, ground, wanted, request.now)
   if (offer instanceof Refused)
     return refuse(offer, AMOUNT_FAULTS.includes(offer.fault) ? 'amount' : 'beneficiary')
+  const { sourceAmount: takes } = offer.price
+  const taking = {
+    orgId,
+    environment,
+    currency: wanted.sourceCurrency,
+    amount: takes,
+    beside: ground.beside,
+  }
+  const uncovered = await whyUncovered(request.trx, taking, 'amount')
+  if (uncovered) return refuse(uncovered, 'amount')
   const payment = {
     beneficiaryIdentityId: beneficiary.id,
     internalId,
@@ -142,5 +157,5 @@ export const judgeRow = async (
   const checked = await checkPayment(request.trx, ground, settings, quoted, { ...payment, quoteId: '' })
   if (checked instanceof Refused)
     return refuse(checked, checked.fault.startsWith('originator') ? 'originator' : 'beneficiary')
-  return { row, beneficiary, originator, wanted, payment }
+  return { row, takes, beneficiary, originator, wanted, payment }
 }

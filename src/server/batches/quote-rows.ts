@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Refused } from '../app/refused.ts'
+import { whyUncovered } from '../balances/hold.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import { keepQuote } from '../quotes/keep.ts'
@@ -17,18 +18,34 @@ const NOTHING_OFFERED = new Set(['quote-failed', 'payout-not-available', 'no-acc
 const secondsOf = ({ definitions }: PaymentGround): number =>
   limitOf(definitions, 'batchQuoteSeconds') + limitOf(definitions, 'quoteSeconds')
 
+/** What the quoted rows of a batch take together. */
+const takenBy = async (trx: Trx, { id }: BatchHandover): Promise<string> => {
+  const { total } = await trx
+    .selectFrom('batch_rows')
+    .select((is) => is.fn.sum<string | null>('source_amount').as('total'))
+    .where('batch_id', '=', id)
+    .where('state', '=', 'quoted')
+    .executeTakeFirstOrThrow()
+  return total ?? '0'
+}
+
 const quoteRow = async (
   trx: Trx,
   ground: PaymentGround,
-  { orgId, environment, userId, id }: BatchHandover,
+  batch: BatchHandover,
   row: BatchRow,
 ): Promise<void> => {
+  const { orgId, environment, userId, id } = batch
   const { wanted } = row.asked
   const offer = await findOffer(trx, ground, wanted, await appNow(trx))
   if (offer instanceof Refused) {
     const error = NOTHING_OFFERED.has(offer.fault) ? 'NO_QUOTES' : 'QUOTE_CREATION'
     return failRow(trx, row, error, reasonOf(ground.definitions, offer))
   }
+  const account = { orgId, environment, currency: wanted.sourceCurrency }
+  const taking = { ...account, amount: offer.price.sourceAmount, beside: await takenBy(trx, batch) }
+  const uncovered = await whyUncovered(trx, taking, 'amount')
+  if (uncovered) return failRow(trx, row, 'QUOTE_CREATION', reasonOf(ground.definitions, uncovered))
   const seconds = secondsOf(ground)
   const terms = { flow: 'DIRECT', quoteType: wanted.side, seconds, collectionId: id } as const
   const quote = await keepQuote(trx, { orgId, environment, userId }, wanted, offer, terms)

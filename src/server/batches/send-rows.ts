@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Refused } from '../app/refused.ts'
 import { notify } from '../notifications/write.ts'
 import type { PaymentGround } from '../payments/checks.ts'
@@ -54,11 +55,15 @@ const sendRow = async (
   const { trx } = starter
   const { quote_id: quoteId, batch_id: id } = row
   const batch = { id, label: labelOf(ground.definitions, id) }
+  await sql`savepoint row`.execute(trx)
   const started = await startPayment(starter, ground, { ...row.asked.payment, quoteId: quoteId ?? '' }, batch)
   if (started instanceof Refused) {
+    // As for a single payment, nothing stays of one that is refused: its quote is not taken either.
+    await sql`rollback to savepoint row`.execute(trx)
     await failRow(trx, row, 'QUOTE_ACCEPTANCE', reasonOf(ground.definitions, started))
     return undefined
   }
+  await sql`release savepoint row`.execute(trx)
   await trx
     .updateTable('batch_rows')
     .set({ state: 'sent' })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RequestOf } from '../app/call.ts'
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
+import { reserve } from '../balances/hold.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { askDeciders, tellInitiator } from '../notifications/payment.ts'
 import { asJson } from '../store/json.ts'
@@ -34,6 +35,8 @@ export const acceptLegacy = async (
   if (endToEndId instanceof Refused) return endToEndId
   const quote = await takeQuote(request, wanted.quote_id, 'LEGACY')
   if (quote instanceof Refused) return quote
+  const uncovered = await reserve(trx, quote, 'quote_id')
+  if (uncovered) return uncovered
   const seconds = limitOf(ground.definitions, 'approvalSeconds')
   const { orgId, environment } = tenant
   const isHeld = isAuthorizationOn(settings)

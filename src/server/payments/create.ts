@@ -1,5 +1,6 @@
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
+import { reserve } from '../balances/hold.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { askDeciders } from '../notifications/payment.ts'
@@ -66,7 +67,7 @@ export interface Started {
   isHeld: boolean
 }
 
-/** Takes the quote and starts the payment, or holds it for a second person: one transaction, once per quote. */
+/** Takes the quote, sets its money aside, and starts the payment or holds it for a second person: one transaction, once per quote. */
 export const startPayment = async (
   request: Starter,
   ground: PaymentGround,
@@ -85,6 +86,8 @@ export const startPayment = async (
   if (checked instanceof Refused) return checked
   const taken = await takeQuote(request, quote.id, 'DIRECT')
   if (taken instanceof Refused) return taken
+  const uncovered = await reserve(trx, taken, 'quoteId')
+  if (uncovered) return uncovered
   const isHeld = isAuthorizationOn(settings)
   const state = isHeld ? 'PENDING_APPROVAL' : 'INITIATED'
   const paymentId = await insertPayment(

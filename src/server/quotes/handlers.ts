@@ -3,6 +3,7 @@ import type { Request } from '#definition/wire.ts'
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused } from '../app/refused.ts'
+import { whyUncovered } from '../balances/hold.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote } from './answer.ts'
@@ -38,6 +39,10 @@ export const quoteHandlers = (ground: {
       const wanted = wantedOf(request, tenant.environment)
       const offer = await findOffer(trx, ground, wanted, now)
       if (offer instanceof Refused) return offer
+      const { sourceAmount: amount } = offer.price
+      const account = { ...tenant, currency: wanted.sourceCurrency }
+      const uncovered = await whyUncovered(trx, { ...account, amount }, 'quoteAmount')
+      if (uncovered) return uncovered
       const row = await keepQuote(trx, tenant, wanted, offer, {
         flow: 'DIRECT',
         quoteType: request.quoteAmountType,
@@ -49,6 +54,12 @@ export const quoteHandlers = (ground: {
       const request = body
       const found = await findLegacyOffers(trx, tenant.environment, ground, request, now)
       if (found instanceof Refused) return found
+      // Offers differ in the way of payout; what they take is the same.
+      for (const { price } of found.offers.slice(0, 1)) {
+        const account = { ...tenant, currency: found.wanted.sourceCurrency }
+        const uncovered = await whyUncovered(trx, { ...account, amount: price.sourceAmount }, 'amount')
+        if (uncovered) return uncovered
+      }
       const addresses = addressesOf(request, session.organisation.name)
       const terms = { flow: 'LEGACY', quoteType: request.quoteType, seconds: secondsOf() } as const
       const collectionId = randomUUID()

@@ -3,12 +3,13 @@ import '../balances/table.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf } from './organisation.ts'
 
-type Holding = [currency: string, kind: 'FIAT' | 'CRYPTO', amount: string]
+type Holding = [currency: string, kind: 'FIAT' | 'CRYPTO', settled: string]
 
 const HOLDINGS: Readonly<Record<string, readonly Holding[]>> = {
   'northwind.example': [
     ['GBP', 'FIAT', '4250000.00'],
     ['EUR', 'FIAT', '618400.50'],
+    ['USD', 'FIAT', '1385200.00'],
     ['RLUSD', 'CRYPTO', '120000.00'],
   ],
   'lumen.example': [
@@ -29,14 +30,14 @@ const PERMITTED: Readonly<Record<string, [currency: string, permitted: string]>>
 }
 
 /** What an organisation holds at the start, in every environment it works in. */
-export const seedHoldings = async (trx: Trx, organisation: DemoOrganisation, as_of: Date): Promise<void> => {
+export const seedHoldings = async (trx: Trx, organisation: DemoOrganisation): Promise<void> => {
   const owners = organisation.environments.map((environment) => ({
     org_id: orgIdOf(organisation),
     environment,
   }))
   const held = HOLDINGS[organisation.domain] ?? []
   const balances = owners.flatMap((own) =>
-    held.map(([currency, kind, amount]) => ({ ...own, currency, kind, amount, as_of })),
+    held.map(([currency, kind, settled]) => ({ ...own, currency, kind, settled })),
   )
   if (balances.length > 0) await trx.insertInto('balances').values(balances).execute()
   const [currency, permitted] = PERMITTED[organisation.domain] ?? []

@@ -14,6 +14,7 @@ import { seedCollections } from './collections.ts'
 import { demoOrganisations } from './demo-organisations.ts'
 import { pastOf, type Past } from './history.ts'
 import { seedHoldings } from './holdings.ts'
+import { seedHolds } from './holds.ts'
 import { seedIdentities } from './identities.ts'
 import { insertEvents, insertPast } from './insert-history.ts'
 import { insertScenes } from './insert-legacy.ts'
@@ -55,7 +56,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       await seedOnboardingConfig(trx, organisation)
       await seedOnboarding(trx, organisation, at)
       await seedIdentities(trx, organisation, network.corridors, at)
-      await seedHoldings(trx, organisation, end)
+      await seedHoldings(trx, organisation)
       await seedPresets(trx, organisation, end)
       await seedWallets(trx, organisation, end)
       await seedStablecoin(trx, organisation, end)
@@ -70,6 +71,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
     await seedBatches(trx)
     await insertEvents(trx)
     for (const { past, luck } of pasts) await insertScenes(trx, past, network, luck)
+    await seedHolds(trx)
     await seedNotifications(trx)
     await seedActivity(trx)
     await seedReports(trx, demoOrganisations, end)

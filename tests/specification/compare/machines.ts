@@ -1,5 +1,5 @@
 import { otherMoves, otherStates } from '../machines/others.ts'
-import { paymentMoves, paymentStates } from '../machines/payments.ts'
+import { paymentFunds, paymentMoves, paymentStates } from '../machines/payments.ts'
 import { words } from '../table.ts'
 import { asSet, byName, type Part } from './part.ts'
 
@@ -57,4 +57,36 @@ const movePart: Part = {
     ),
 }
 
-export const machineParts: readonly Part[] = [statePart, movePart]
+const FUNDS = ['held', 'booked', 'released'] as const
+
+const fundsPart: Part = {
+  of: 'machines',
+  table: 'machines/',
+  says: byName(
+    paymentFunds.flatMap(({ machine, source, ...rest }) =>
+      FUNDS.map(
+        (funds) =>
+          [`The machine ${machine}, money ${funds}`, { value: asSet(words(rest[funds])), source }] as const,
+      ),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.machines).flatMap(({ id, states, displays = [] }) => {
+        const said = [
+          ...Object.entries(states).map(([state, { funds }]) => ({ state, funds })),
+          ...displays.map(({ state, funds }) => ({ state, funds })),
+        ]
+        if (said.every(({ funds }) => funds === undefined)) return []
+        return FUNDS.map((funds) => {
+          const value = asSet(said.filter((one) => one.funds === funds).map(({ state }) => state))
+          return [
+            `The machine ${id}, money ${funds}`,
+            { value, file: `machines/${id}.machine.json` },
+          ] as const
+        })
+      }),
+    ),
+}
+
+export const machineParts: readonly Part[] = [statePart, movePart, fundsPart]

@@ -91,6 +91,7 @@ export const statuses = table('status', 'faults', 'source')`
 422 | no-accounts | ERR-036
 422 | payin-not-allowed | SET-014
 422 | amount-below-corridor amount-above-corridor | QUO-035
+422 | insufficient-funds | TRU-011
 422 | country-sanctioned exposure-sanctioned | LIM-050 OPEN-129
 422 | partner-not-found partner-country-missing partner-address-not-found | ERR-003 ERR-004 ERR-005
 422 | quote-unknown beneficiary-unknown beneficiary-differs originator-unknown file-unknown | PAY-028 ERR-028 ERR-029

@@ -8,3 +8,6 @@ export const stateTable = table('machine', 'states', 'source')
  * of the machine, by which call, what the trail says, and whether it is confirmed first.
  */
 export const moveTable = table('move', 'from', 'to', 'by', 'guard', 'call', 'event', 'asks', 'source')
+
+/** What becomes of the payer's money, by the states it is so in, displayed ones included. A machine that is not named moves none. */
+export const fundsTable = table('machine', 'held', 'booked', 'released', 'source')

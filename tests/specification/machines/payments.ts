@@ -1,4 +1,4 @@
-import { moveTable, stateTable } from './columns.ts'
+import { fundsTable, moveTable, stateTable } from './columns.ts'
 
 /** Payments, their approvals and batches: part 1 §4, Appendix A, OPEN-19, OPEN-25. */
 export const paymentStates = stateTable`
@@ -8,6 +8,12 @@ legacy-payment | >QUOTED ACCEPTED PROCESSING_COMPLIANCE LOCKED LOCK_DECLINED PRE
 approval | >pending approved* rejected* cancelled* expired* void* | APR-005 APR-009
 batch | >CREATING_BATCH_QUOTE BATCH_QUOTE_CREATED BATCH_QUOTE_PENDING BATCH_QUOTE_ACCEPTED QUOTES_ACCEPTED BATCH_QUOTE_EXPIRED* FAILED* INCOMPLETE* COMPLETED* ERROR* | BAT-018 BAT-019 BAT-021 BAT-022 BAT-023 BAT-024 BAT-031
 batch-row | >waiting quoted failed* sent PENDING_APPROVAL INITIATED VALIDATING TRANSFERRING COMPLETED FAILED* RETURNED* REJECTED* EXPIRED* CANCELED* | own: a row is quoted, sent, and then shows the state of its payment.
+`
+
+/** Completion books; whatever ends otherwise, and whatever comes back, is released (PAY-054). Before the quote is accepted nothing is set aside. */
+export const paymentFunds = fundsTable`
+payment | INITIATED PENDING_APPROVAL TRANSFERRING VALIDATING | COMPLETED | CANCELED EXPIRED FAILED REJECTED RETURNED VOID | TRU-012 PAY-054
+legacy-payment | ACCEPTED APPROVED EXECUTED FORWARDED LOCKED LOCK_DECLINED PENDING_APPROVAL PREPARED PROCESSING_COMPLIANCE SETTLEMENT_DECLINED | COMPLETED | CANCELED DECLINED EXPIRED FAILED REJECTED RETURNED | TRU-012 PAY-054
 `
 
 export const paymentMoves = moveTable`

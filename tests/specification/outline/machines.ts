@@ -39,12 +39,12 @@ machines/legacy-payment fail confirm shows | quote.sourceAmount:money of=quote.s
 machines/legacy-payment fail-payout confirm shows | quote.sourceAmount:money of=quote.sourceCurrency; sourceAmount:money of=sourceCurrency; quote.destinationAmount:money of=quote.destinationCurrency; destinationAmount:money of=destinationCurrency; contract.receiver_address:text | own: who moves money sees once more how much, and to whom.
 machines/legacy-payment return confirm shows | quote.sourceAmount:money of=quote.sourceCurrency; sourceAmount:money of=sourceCurrency; quote.destinationAmount:money of=quote.destinationCurrency; destinationAmount:money of=destinationCurrency; contract.receiver_address:text | own: who moves money sees once more how much, and to whom.
 machines/legacy-payment return asks | reason:choice options=return-reasons; details:text showWhen=isOtherReason limit=textLength | PAY-032
-machines/legacy-payment displays | isShownRejected state=REJECTED; isShownApproved state=APPROVED; isShownPending state=PENDING_APPROVAL | PAY-041 PAY-042 PAY-043 OPEN-03
+machines/legacy-payment displays | isShownRejected state=REJECTED funds=released; isShownApproved state=APPROVED funds=held; isShownPending state=PENDING_APPROVAL funds=held | PAY-041 PAY-042 PAY-043 OPEN-03
 machines/legacy-payment tells | isSettling; isFailedOfOthers |
 machines/liquidation moves | sell-part; stop; complete; fail |
 machines/network-part moves | slow; fail; recover |
 machines/payment moves | validate; transfer; complete; fail; return |
-machines/payment displays | isWaitingForApproval state=PENDING_APPROVAL; isRejected state=REJECTED; isWithdrawn state=CANCELED; isLapsed state=EXPIRED; isVoid state=VOID |
+machines/payment displays | isWaitingForApproval state=PENDING_APPROVAL funds=held; isRejected state=REJECTED funds=released; isWithdrawn state=CANCELED funds=released; isLapsed state=EXPIRED funds=released; isVoid state=VOID funds=released |
 machines/report moves | finish; find-nothing; fail |
 machines/reward moves | earn; miss; pay |
 machines/rpo-schema moves | deprecate |

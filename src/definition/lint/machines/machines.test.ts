@@ -1,5 +1,5 @@
-import { it } from 'vitest'
-import { expectSaid } from '#tests/unit/broken.ts'
+import { expect, it } from 'vitest'
+import { expectSaid, saidWith } from '#tests/unit/broken.ts'
 
 const file = 'machines/approval.machine.json'
 
@@ -25,4 +25,32 @@ it('finds what is wrong with a machine', () => {
     ],
     (patch, line) => [file, patch, `${file} ${line}`],
   )
+})
+
+const payment = 'machines/payment.machine.json'
+const UNSAID =
+  "Other states say what becomes of the payer’s money, and this one does not. Say 'held', 'booked' or 'released' in \"funds\"."
+
+it('finds money that nobody could account for (TRU-013)', () => {
+  expectSaid(
+    [
+      [{ '/states/TRANSFERRING/funds': undefined }, `/states/TRANSFERRING: ${UNSAID}`],
+      [{ '/displays/3/funds': undefined }, `/displays/3: ${UNSAID}`],
+      [
+        { '/states/FAILED/funds': 'held' },
+        "/states/FAILED/funds: Nothing moves out of 'FAILED', so the money would be set aside for ever. Say 'booked' or 'released'.",
+      ],
+      [
+        { '/states/VALIDATING/funds': 'released' },
+        "/moves/1/to: 'transfer' sets money aside that 'VALIDATING' gave back: nobody would check that it is still there.",
+      ],
+    ],
+    (patch, line) => [payment, patch, `${payment} ${line}`],
+  )
+})
+
+it('asks nothing of a machine that moves no money, nor of the state before any is set aside (TRU-013)', () => {
+  const purpose = { '/purpose': 'Another purpose.' }
+  expect(saidWith(file, purpose)).toEqual([])
+  expect(saidWith('machines/legacy-payment.machine.json', purpose)).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
+import { followFunds } from './funds.ts'
+import type { Machines } from './machines.ts'
 
 export interface Change {
   to: string
@@ -8,9 +10,15 @@ export interface Change {
   settling?: boolean
   fullyLocked?: boolean
   cause?: string
+  /** What the chain calls the transfer, kept where the payment goes to a chain. */
+  transactionHash?: string
 }
 
 type Key = Pick<PaymentRow, 'org_id' | 'id' | 'flow'>
+
+const onChain = (hash: string) => sql<string | null>`case when beneficiary_id is not null and exists (
+    select 1 from quotes where quotes.org_id = payments.org_id and quotes.id = payments.id and quotes.network is not null)
+  then ${hash} else transaction_hash end`
 
 const changing = (trx: Trx, { org_id, id, flow }: Key, change: Change) =>
   trx
@@ -22,14 +30,16 @@ const changing = (trx: Trx, { org_id, id, flow }: Key, change: Change) =>
       ...(change.labels === undefined ? {} : { labels: sql<string[]>`${[...change.labels]}::text[]` }),
       ...(change.fullyLocked === undefined ? {} : { fully_locked: change.fullyLocked }),
       ...(change.cause === undefined ? {} : { cause: change.cause }),
+      ...(change.transactionHash === undefined ? {} : { transaction_hash: onChain(change.transactionHash) }),
     })
     .where('org_id', '=', org_id)
     .where('id', '=', id)
     .where('flow', '=', flow)
 
-/** Changes a payment if it still is what it was when it was judged, the contract by the database's clock included. */
+/** Changes a payment, and its money with it, if it still is what it was when it was judged, the contract by the database's clock included. */
 export const changeAsSeen = async (
   trx: Trx,
+  machines: Machines,
   seen: PaymentRow,
   now: Date,
   change: Change,
@@ -43,18 +53,23 @@ export const changeAsSeen = async (
     .where(sql<boolean>`coalesce(contract_expires_at <= app_now(), false)`, '=', isOver)
     .returning('id')
     .executeTakeFirst()
+  if (changed) await followFunds(trx, machines, seen, change.to)
   return changed !== undefined
 }
 
-/** Changes a payment as the network says; one that comes out of turn, or after the contract ran out, changes nothing. */
-export const changeInTurn = (
+/** Changes a payment, and its money with it, as the network says; out of turn, or after the contract ran out, nothing changes. */
+export const changeInTurn = async (
   trx: Trx,
+  machines: Machines,
   key: Key,
   { from, lapses }: { from: readonly string[]; lapses: readonly string[] },
   change: Change,
-): Promise<PaymentRow | undefined> =>
-  changing(trx, key, change)
+): Promise<PaymentRow | undefined> => {
+  const changed = await changing(trx, key, change)
     .where('state', 'in', from)
     .where(sql<boolean>`(contract_expires_at > app_now() or not state = any(${[...lapses]}::text[]))`)
     .returningAll()
     .executeTakeFirst()
+  if (changed) await followFunds(trx, machines, changed, change.to)
+  return changed
+}

@@ -11,7 +11,7 @@ import { recordEvent } from '../events.ts'
 import { changeAsSeen } from './apply.ts'
 import { voidApproval } from './decide.ts'
 import { changeOf } from './effects.ts'
-import { moveNamed } from './machines.ts'
+import { moveNamed, type Machines } from './machines.ts'
 import { whatChanged } from './void.ts'
 
 interface Compared {
@@ -33,7 +33,7 @@ const compare = async (trx: Trx, { org_id, id }: ApprovalRow, shown: unknown): P
 /** Makes an approval void that would decide about something else than was asked for, and says what changed; or finds nothing against it. */
 export const holdToAsked = async (
   request: CallRequest,
-  known: Known,
+  { definitions: known, machines }: { definitions: Known; machines: Machines },
   machine: LinkedMachine,
   { payment, approval }: PaymentParts,
 ): Promise<Refused | undefined> => {
@@ -45,7 +45,7 @@ export const holdToAsked = async (
   if (!move) return refused('definition-broken')
   const change = changeOf(move, payment)
   // Somebody was faster: the decision itself finds out who.
-  if (!(await changeAsSeen(trx, payment, now, change))) return undefined
+  if (!(await changeAsSeen(trx, machines, payment, now, change))) return undefined
   await voidApproval(trx, payment, changed)
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
   const { event } = move

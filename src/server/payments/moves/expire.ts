@@ -4,6 +4,7 @@ import { writeAudit } from '../../store/audit.ts'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
 import { recordEvent } from '../events.ts'
+import { followFunds } from './funds.ts'
 import { moveNamed, type Machines } from './machines.ts'
 
 const MINUTE = 60
@@ -14,6 +15,7 @@ interface Lapsed {
   environment: string
   id: string
   state: string
+  currency: string
 }
 
 // The states stand in the statement itself: only so does the database see that its index of open contracts answers it.
@@ -24,23 +26,30 @@ const lapse = (trx: Trx, from: readonly string[]) =>
       order by contract_expires_at limit ${AT_ONCE} for update skip locked)
     update payments set state = 'EXPIRED', settling = false, modified_at = app_now() from due
     where payments.org_id = due.org_id and payments.id = due.id
-    returning payments.org_id, payments.environment, payments.id, due.state`.execute(trx)
+    returning payments.org_id, payments.environment, payments.id, due.state, payments.source_currency as currency`.execute(
+    trx,
+  )
 
-// In one order, so that two processes never wait for each other's trails in a circle.
-const byOrganisation = (one: Lapsed, other: Lapsed) => one.org_id.localeCompare(other.org_id)
+// In one order, so that two processes never wait for each other's accounts and trails in a circle.
+const accountOf = ({ org_id, environment, currency }: Lapsed) => `${org_id} ${environment} ${currency}`
+const byAccount = (one: Lapsed, other: Lapsed) => accountOf(one).localeCompare(accountOf(other))
 
 /** A contract nobody settled in time ends the payment; no money has moved (Appendix A). */
 export const defineContractExpiry = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
-  { LEGACY: machine }: Machines,
+  machines: Machines,
 ): void => {
+  const machine = machines.LEGACY
   const move = moveNamed(machine, 'expire')
   const from = move?.from ?? []
   const expireSome = () =>
     asSystem(store, async (trx) => {
       const { rows } = await lapse(trx, from)
-      for (const { org_id, environment, id, state } of rows.toSorted(byOrganisation)) {
+      const lapsed = rows.toSorted(byAccount)
+      for (const { org_id, id } of lapsed)
+        await followFunds(trx, machines, { org_id, id, flow: 'LEGACY' }, 'EXPIRED')
+      for (const { org_id, environment, id, state } of lapsed) {
         const entry = {
           action: 'payment.expire',
           objectType: 'payment',

@@ -80,13 +80,14 @@ export const movePayment = async (
   const move = movesOpen(machine, state, facts, permissions).find(({ call }) => call === request.call.id)
   if (!move) return whyNotNow(request, ground, parts)
   if (move.by === 'payments.authorize') {
-    const unlike = await holdToAsked(request, ground.definitions, machine, parts)
+    const unlike = await holdToAsked(request, ground, machine, parts)
     if (unlike) return unlike
   }
   const said = whatWasSaid(ground.definitions, machine, move, facts)
   if (said instanceof Refused) return said
   const change = changeOf(move, payment)
-  if (!(await changeAsSeen(trx, payment, now, change))) return whyNotNow(request, ground, parts)
+  if (!(await changeAsSeen(trx, ground.machines, payment, now, change)))
+    return whyNotNow(request, ground, parts)
   const reason = inWords(ground.definitions, move, said)
   const settled = {
     by: tenant.userId,

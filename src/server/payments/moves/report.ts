@@ -21,24 +21,31 @@ const settlesByItself = async (trx: Trx, orgId: string): Promise<boolean> => {
   return settings.get('auto_settlement') === 'true' && settings.get('payment_authorization') !== 'true'
 }
 
-const settleByItself = async (trx: Trx, payment: PaymentRow): Promise<boolean> => {
+const settleByItself = async (trx: Trx, machines: Machines, payment: PaymentRow): Promise<boolean> => {
   if (payment.side !== 'sender' || payment.state !== 'LOCKED') return false
   if (!(await settlesByItself(trx, payment.org_id))) return false
   const turn = { from: ['LOCKED'], lapses: ['LOCKED'] }
   const change = { to: 'LOCKED', settling: true, fullyLocked: true }
-  return (await changeInTurn(trx, payment, turn, change)) !== undefined
+  return (await changeInTurn(trx, machines, payment, turn, change)) !== undefined
 }
 
 /** What the other institutions do moves a payment in turn and by the same machine; said twice it changes nothing (OPEN-01). */
 export const takeMoves =
-  ({ LEGACY: machine }: Machines): TakeMove =>
+  (machines: Machines): TakeMove =>
   async (trx, { orgId, environment, paymentId, move: id, cause }) => {
+    const machine = machines.LEGACY
     const move = moveNamed(machine, id)
     if (!move) return undefined
     const turn = { from: move.from, lapses: moveNamed(machine, 'expire')?.from ?? [] }
     const isLocked = move.to === 'LOCKED' || move.to === 'PREPARED' || undefined
     const change = { to: move.to, fullyLocked: isLocked, cause }
-    const moved = await changeInTurn(trx, { org_id: orgId, id: paymentId, flow: 'LEGACY' }, turn, change)
+    const moved = await changeInTurn(
+      trx,
+      machines,
+      { org_id: orgId, id: paymentId, flow: 'LEGACY' },
+      turn,
+      change,
+    )
     if (!moved) return undefined
     await followSales(trx, paymentId)
     const detail = cause === undefined ? {} : { cause }
@@ -46,7 +53,7 @@ export const takeMoves =
       await recordEvent(trx, { orgId, environment, paymentId, state: move.to, event: move.event, detail })
     await tellInitiator(trx, { orgId, environment, paymentId, event: move.event })
     if (machine?.definition.states[move.to]?.final) await closeApproval(trx, moved, null)
-    const isSettling = await settleByItself(trx, moved)
+    const isSettling = await settleByItself(trx, machines, moved)
     const reported = { orgId, environment, paymentId, state: move.to, cause }
     await auditNetwork(trx, { ...reported, event: move.event ?? id })
     if (!isSettling) return id

@@ -1,0 +1,62 @@
+import type { Finding } from '../../finding.ts'
+import type { Machine } from '../../generated/machine.ts'
+import { below } from '../ground/below.ts'
+import type { Lint } from '../ground/context.ts'
+import { derived, error } from '../ground/findings.ts'
+
+const UNSAID =
+  "Other states say what becomes of the payer’s money, and this one does not. Say 'held', 'booked' or 'released' in \"funds\"."
+
+function lintSaid(file: string, { states, moves, displays = [] }: Machine): Finding[] {
+  const isReached = new Set(moves.map(({ to }) => to))
+  return [
+    ...Object.entries(states)
+      .filter(([name, { funds }]) => funds === undefined && isReached.has(name))
+      .map(([name]) => error(file, below('/states', name), UNSAID)),
+    ...displays.flatMap(({ funds }, at) =>
+      funds === undefined ? [error(file, `/displays/${at}`, UNSAID)] : [],
+    ),
+  ]
+}
+
+function lintKept(file: string, { states }: Machine): Finding[] {
+  return Object.entries(states)
+    .filter(([, { final, funds }]) => final === true && funds === 'held')
+    .map(([name]) =>
+      error(
+        file,
+        `${below('/states', name)}/funds`,
+        `Nothing moves out of '${name}', so the money would be set aside for ever. Say 'booked' or 'released'.`,
+      ),
+    )
+}
+
+/** Money is set aside once, where the record begins: what was booked or given back is never set aside again. */
+function lintTakenAgain(file: string, { states, moves }: Machine): Finding[] {
+  return moves.flatMap(({ id, from, to }, at) => {
+    const funds = states[to]?.funds
+    const given = from.find((state) => states[state]?.funds === 'released')
+    const gone = from.find((state) => states[state]?.funds === 'booked')
+    if (funds === 'held' && (given ?? gone) !== undefined)
+      return [
+        derived(
+          file,
+          `/moves/${at}/to`,
+          given === undefined
+            ? `'${id}' sets money aside that '${gone}' booked: it is gone already.`
+            : `'${id}' sets money aside that '${given}' gave back: nobody would check that it is still there.`,
+        ),
+      ]
+    return funds === 'booked' && given !== undefined
+      ? [derived(file, `/moves/${at}/to`, `'${id}' books money that '${given}' gave back.`)]
+      : []
+  })
+}
+
+/** Where a machine says what becomes of the payer's money, it says so everywhere, and every end books it or gives it back. */
+export const lintMachineFunds: Lint = ({ library }) =>
+  Object.values(library.machines).flatMap((machine) => {
+    if (Object.values(machine.states).every(({ funds }) => funds === undefined)) return []
+    const file = `machines/${machine.id}.machine.json`
+    return [lintSaid, lintKept, lintTakenAgain].flatMap((lint) => lint(file, machine))
+  })

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { subtract } from '#values/decimal.ts'
+import { defineApprovalExpiry } from '#server/approvals/expire.ts'
+import type { JobDefinition } from '#server/jobs/jobs.ts'
+import { takeReports } from '#server/payments/report.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { approve, hold, reject, withdraw } from './approving.ts'
+import { describeAnyEngine } from './engines.ts'
+import { fund, ledgerOf } from './funding.ts'
+import { legacyQuote, move } from './legacy-payments.ts'
+import { askQuote, codeOf, identityNamed, pay, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { shippedMachines } from './server.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const LUMEN = { email: 'maker@lumen.example' }
+const NORTHWIND = { email: 'maker@northwind.example' }
+const CORDILLERA = { email: 'maker@cordillera.example' }
+
+const sentenceOf = ({ body }: { body: unknown }) => (body as { clientMessage: string }).clientMessage
+
+describeAnyEngine('cover', (makeStore) => {
+  let store: Store
+  let world: World
+  let lumen: Caller
+  let careful: Caller
+  let checker: Caller
+  let legacy: Caller
+  let taller: KnownIdentity
+  let suppliers: KnownIdentity
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    lumen = await signIn(world.app, LUMEN.email)
+    careful = await signIn(world.app, NORTHWIND.email)
+    checker = await signIn(world.app, 'checker@northwind.example')
+    legacy = await signIn(world.app, CORDILLERA.email)
+    taller = await identityNamed(lumen, 'Taller Azul')
+    suppliers = await identityNamed(careful, 'Taller Azul')
+  })
+
+  const acceptLegacy = async (amount: string, receiverAccount = 'payout') => {
+    const asked = await legacy.call('POST', '/quote_collections', {
+      body: legacyQuote({ amount, receiverAccount }),
+    })
+    if (asked.status !== 200) return asked
+    const { quote_id } = (asked.body as { quotes: { quote_id: string }[] }).quotes[0]!
+    const body = { quote_id, sender_end_to_end_id: 'E-1' }
+    return legacy.call('POST', '/payments/accept', { key: randomUUID(), body })
+  }
+
+  it('refuses a quote that the account does not cover, with what is available, in each flow (TRU-011)', async () => {
+    await fund(store, LUMEN, '1204.10')
+    const refused = await askQuote(lumen, taller, { quoteAmount: '1204.11' })
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'INSUFFICIENT_FUNDS'])
+    expect(sentenceOf(refused)).toBe(
+      'You have 1,204.10 USD available. Nothing was created. Enter a smaller amount, or add funds first.',
+    )
+    expect(refused.body).toMatchObject({ fields: [{ path: 'quoteAmount' }] })
+    expect((await askQuote(lumen, taller, { quoteAmount: '1204.10' })).status).toBe(200)
+    const arriving = { quoteAmount: '200000.00', quoteAmountType: 'DESTINATION_AMOUNT' }
+    expect(codeOf(await askQuote(lumen, taller, arriving))).toBe('INSUFFICIENT_FUNDS')
+    const without = await askQuote(lumen, taller, { sourceCurrency: 'GBP' })
+    expect(sentenceOf(without)).toMatch(/^You have 0.00 GBP available/)
+
+    await fund(store, CORDILLERA, '250.00')
+    const other = await acceptLegacy('250.10')
+    expect([other.status, codeOf(other)]).toEqual([422, 'INSUFFICIENT_FUNDS'])
+    expect(other.body).toMatchObject({ fields: [{ path: 'amount' }] })
+  })
+
+  it('refuses a payment whose money another one took since the quote, and takes nothing (TRU-011)', async () => {
+    await fund(store, LUMEN, '200.00')
+    const [first, second] = [await quoteOf(lumen, taller), await quoteOf(lumen, taller)]
+    expect((await pay(lumen, taller, {}, randomUUID(), first.quoteId)).status).toBe(200)
+    const refused = await pay(lumen, taller, {}, randomUUID(), second.quoteId)
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'INSUFFICIENT_FUNDS'])
+    expect(sentenceOf(refused)).toMatch(/^You have 50.00 USD available/)
+    expect((await lumen.call('GET', `/payments/${second.quoteId}`)).status).toBe(404)
+    await fund(store, LUMEN, '150.00')
+    expect((await pay(lumen, taller, {}, randomUUID(), second.quoteId)).status).toBe(200)
+  })
+
+  it('sets aside what waits for a second person, and what the other side has not locked (TRU-012)', async () => {
+    await fund(store, NORTHWIND, '200.00')
+    await hold(careful, suppliers)
+    expect(codeOf(await askQuote(careful, suppliers))).toBe('INSUFFICIENT_FUNDS')
+    await fund(store, CORDILLERA, '300.00')
+    expect((await acceptLegacy('250.10', 'silent')).status).toBe(200)
+    expect(codeOf(await acceptLegacy('250.10'))).toBe('INSUFFICIENT_FUNDS')
+  })
+
+  it('shows the same figure at home, in the accounts and at the quote (TRU-010)', async () => {
+    await fund(store, LUMEN, '731.25')
+    const home = (await lumen.call('GET', '/balance-information', { query: { env_name: 'uat' } })).body as {
+      balances: { currency: string; available: string; pending: string; total: string }[]
+    }
+    const usd = home.balances.find(({ currency }) => currency === 'USD')!
+    const { settled, held } = await ledgerOf(store, LUMEN)
+    expect([usd.available, subtract(usd.total, settled), subtract(usd.pending, held)]).toEqual([
+      '731.25',
+      '0',
+      '0',
+    ])
+    expect(sentenceOf(await askQuote(lumen, taller, { quoteAmount: '732' }))).toContain('731.25 USD')
+  })
+
+  describe('every end of a payment (TRU-012)', () => {
+    /** What an end did to the account, after the payment was made: what is held, and what is settled. */
+    const changedBy = async (paid: { email: string }, make: () => Promise<() => Promise<unknown>>) => {
+      await fund(store, paid, '1000.00')
+      const before = await ledgerOf(store, paid)
+      const end = await make()
+      const during = await ledgerOf(store, paid)
+      expect(during.held).not.toBe(before.held)
+      await end()
+      const after = await ledgerOf(store, paid)
+      expect([after.holds, after.isWithinBound]).toEqual([after.held, true])
+      return {
+        held: subtract(after.held, before.held),
+        settled: subtract(after.settled, before.settled),
+      }
+    }
+    const NOTHING = { held: '0', settled: '0' }
+
+    const sent = async () => {
+      const { quoteId } = await quoteOf(lumen, taller)
+      await pay(lumen, taller, {}, randomUUID(), quoteId)
+      return quoteId
+    }
+    const report = (
+      id: string,
+      states: readonly ('VALIDATING' | 'TRANSFERRING' | 'COMPLETED' | 'FAILED' | 'RETURNED')[],
+    ) =>
+      asSystem(store, async (trx) => {
+        const { org_id: orgId, environment } = await trx
+          .selectFrom('payments')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        for (const state of states)
+          await takeReports(shippedMachines())(trx, { orgId, environment, paymentId: id, state })
+      })
+
+    const UNTIL = ['VALIDATING', 'TRANSFERRING'] as const
+    it.each([
+      [[...UNTIL, 'COMPLETED', 'COMPLETED'], { held: '0', settled: '-150' }],
+      [['FAILED', 'FAILED'], NOTHING],
+      [[...UNTIL, 'FAILED'], NOTHING],
+      [[...UNTIL, 'RETURNED'], NOTHING],
+      [[...UNTIL, 'COMPLETED', 'RETURNED', 'RETURNED'], NOTHING],
+    ] as const)('that the network reports: %j', async (states, change) => {
+      const make = async () => {
+        const id = await sent()
+        return () => report(id, states)
+      }
+      expect(await changedBy(LUMEN, make)).toEqual(change)
+    })
+
+    it('that a person decides: rejected, withdrawn, void, in time or too late', async () => {
+      const heldThen = (end: (held: Awaited<ReturnType<typeof hold>>) => Promise<unknown>) => async () => {
+        const held = await hold(careful, suppliers)
+        return () => end(held)
+      }
+      expect(
+        await changedBy(
+          NORTHWIND,
+          heldThen((held) => reject(checker, held)),
+        ),
+      ).toEqual(NOTHING)
+      expect(
+        await changedBy(
+          NORTHWIND,
+          heldThen((held) => withdraw(careful, held)),
+        ),
+      ).toEqual(NOTHING)
+      const voided = heldThen(async (held) => {
+        await asSystem(store, (trx) =>
+          sql`update quotes set rail = 'another' where id = ${held.id}`.execute(trx),
+        )
+        expect(codeOf(await approve(checker, held))).toBe('APPROVAL_VOID')
+      })
+      expect(await changedBy(NORTHWIND, voided)).toEqual(NOTHING)
+      const late = heldThen(async (held) => {
+        const jobs: JobDefinition[] = []
+        defineApprovalExpiry(
+          { define: (job) => void jobs.push(job as JobDefinition) },
+          store,
+          shippedMachines(),
+        )
+        await sql`update approvals set expires_at = app_now() where id = ${held.approvalId}`.execute(store.db)
+        await jobs[0]!.work({})
+        await jobs[0]!.work({})
+      })
+      expect(await changedBy(NORTHWIND, late)).toEqual(NOTHING)
+      const approved = heldThen((held) => approve(checker, held))
+      expect(await changedBy(NORTHWIND, approved)).toEqual({ held: '150', settled: '0' })
+    })
+
+    it('of the legacy flow: given up by its sender, declined and tried again, or run out', async () => {
+      const accepted = (end: (id: string) => Promise<unknown>) => async () => {
+        const { body } = await acceptLegacy('250.10', 'silent')
+        return () => end((body as { payment_id: string }).payment_id)
+      }
+      expect(
+        await changedBy(
+          CORDILLERA,
+          accepted((id) => move(legacy, id, 'fail')),
+        ),
+      ).toEqual(NOTHING)
+      const open = { held: '250.1', settled: '0' }
+      const set = (id: string, state: string) =>
+        asSystem(store, (trx) => sql`update payments set state = ${state} where id = ${id}`.execute(trx))
+      const again = accepted(async (id) => {
+        await set(id, 'LOCK_DECLINED')
+        expect((await move(legacy, id, 'retry')).status).toBe(200)
+      })
+      expect(await changedBy(CORDILLERA, again)).toEqual(open)
+      const late = accepted(async (id) => {
+        await sql`update payments set contract_expires_at = app_now() where id = ${id}`.execute(store.db)
+        await world.pass(61)
+        const { body } = await legacy.call('GET', `/payments/${id}`)
+        expect(body).toMatchObject({ payment_state: 'EXPIRED' })
+      })
+      expect(await changedBy(CORDILLERA, late)).toEqual(NOTHING)
+    })
+  })
+})
