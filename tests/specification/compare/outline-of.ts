@@ -8,7 +8,7 @@ interface OutlineLine {
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Words for people, and logic that cases judge. */
+/** Words for people, and logic that cases judge; the question before a flow is left also says after which step it is asked. */
 const LEFT_OUT = names(
   '$schema id version title purpose label hint says message intro toast heading noun leave missing done stay tone badge ' +
     'icon rules values words unloaded',
@@ -65,7 +65,7 @@ const inList = (value: unknown): string =>
 function wordsOf(object: JsonObject, leftOut: ReadonlySet<string>, before = ''): string[] {
   return Object.entries(object).flatMap(([word, value]) => {
     const path = `${before}${word}`
-    if (leftOut.has(word)) return []
+    if (leftOut.has(word) && !(isObject(value) && word === 'leave')) return []
     if (value === true) return [path]
     if (Array.isArray(value)) return [`${path}=${value.map(inList).join(',')}`]
     if (isObject(value)) return wordsOf(value, leftOut, `${path}.`)

@@ -29,6 +29,7 @@ flows/api-credential credential fields | name:text limit=nameLength; description
 flows/api-credential credential next | permission=credentials.write |
 flows/api-credential submit | call=clients.update; absent=null |
 flows/api-credential submit body | id=session.organisation.id; clientId=given.clientId; name; description; isPrimary |
+flows/create-api-credential | leave.after=name |
 flows/create-api-credential progress | name; secret |
 flows/create-api-credential steps | name stage=name; secret stage=secret |
 flows/create-api-credential name fields | name:text limit=nameLength; description:text optional limit=textLength; isPrimary:consent optional | CRD-004
@@ -118,7 +119,7 @@ flows/product-configuration categories checks | isPayoutDefaultAllowed at=defaul
 flows/product-configuration defaults fields | defaultSourceCountry:country optional options=countries; defaultSourceCurrency:currency optional options=currencies; defaultDestinationCountry:country optional options=countries; defaultDestinationCurrency:currency optional options=currencies; paymentReceiptEmail:text optional value.maxLength=255 value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; memoRules:json optional limit=jsonLength | SET-007 SET-008 SET-009 SET-010 SET-011 SET-012
 flows/product-configuration submit | call=payout.configure; conflict.fault=configuration-changed; conflict.with=kept; opens=/settings/product-configuration |
 flows/product-configuration submit body | product; version=kept.configurations.0.version; productConfiguration.routes.enabledDestinationList=enabledDestinationList; productConfiguration.routes.enabledCryptoDestinationList=enabledCryptoDestinationList; productConfiguration.routes.enabledSourceList=enabledSourceList; productConfiguration.allowedPayoutCategory=allowedPayoutCategory; productConfiguration.defaultPayoutCategory=defaultPayoutCategory; productConfiguration.allowedPayinCategory=allowedPayinCategory; productConfiguration.defaultPayinCategory=defaultPayinCategory; productConfiguration.defaultSourceCountry=defaultSourceCountry; productConfiguration.defaultSourceCurrency=defaultSourceCurrency; productConfiguration.defaultDestinationCountry=defaultDestinationCountry; productConfiguration.defaultDestinationCurrency=defaultDestinationCurrency; productConfiguration.paymentReceiptEmail=paymentReceiptEmail; productConfiguration.memoRules=memoRules |
-flows/rotate-api-credential | given=clientId; facts.credential.call=clients.read; facts.credential.with.clientId=given.clientId |
+flows/rotate-api-credential | given=clientId; facts.credential.call=clients.read; facts.credential.with.clientId=given.clientId; leave.after=rotate |
 flows/rotate-api-credential progress | rotate; secret |
 flows/rotate-api-credential steps | rotate stage=rotate; secret stage=secret |
 flows/rotate-api-credential rotate fields | isReady:consent |
