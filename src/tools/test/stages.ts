@@ -38,15 +38,17 @@ export const browser = (...files: string[]): Stage => ({
 
 const cache = 'node_modules/.cache/portolan'
 
-/** The longest first: two are under way at any time, and the short ones fill what is left of either lane. */
+/** The longest first: three are under way at any time, and the short ones fill what is left of each lane. */
 export const suite: readonly Stage[] = [
   build,
   // Files that kill and restart programs mostly wait; another one works meanwhile.
   { name: 'server', command: vitest(['server'], '--maxWorkers', '2') },
+  // Takes a lane first, and leaves what waits for the build to the lane that built.
+  { name: 'unit', command: vitest(['unit']) },
   browser(),
   { name: 'component', command: vitest(['component']) },
-  { name: 'stories', command: vitest(['stories']) },
-  { name: 'unit', command: vitest(['unit']) },
+  // Where both prepare the same dependencies at once, the later one takes them from the earlier one.
+  { name: 'stories', command: vitest(['stories']), after: 'component' },
   floors,
   { name: 'format', command: format('.') },
   { name: 'lint', command: lint() },
