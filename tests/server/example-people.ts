@@ -1,13 +1,13 @@
 import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
-import type { UserStatus } from '#server/store/database.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { hashCheaply } from './snapshot.ts'
+import type { Row } from '#server/store/generated/database.ts'
 
 interface ExamplePerson {
   email: string
-  status: UserStatus
+  status: Row<'users'>['status']
   roles: string[]
   environments: string[]
 }

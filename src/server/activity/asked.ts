@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Session } from '../app/session.ts'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../store/generated/database.ts'
 
 /** What the log can be narrowed by. */
 export interface ActivityFilters {

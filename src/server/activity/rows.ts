@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Session } from '../app/session.ts'
-import type { Database } from '../store/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { narrowedBy, type ActivityFilters } from './asked.ts'
+import type { Database } from '../store/generated/database.ts'
 
 const narrowed = (trx: Trx, session: Session, filters: ActivityFilters) =>
   trx.selectFrom('audit_trail').where(narrowedBy(session, filters))

@@ -8,7 +8,6 @@ import { lockOrganisation } from '../organisations/lock.ts'
 import { positionOf, readSettings } from '../organisations/settings.ts'
 import { findPerson } from '../users/person.ts'
 import { judgeEntries, plainAddress, shutsOut } from './judge.ts'
-import './table.ts'
 
 const readList = async ({ trx, tenant }: CallRequest) =>
   trx.selectFrom('ip_allowlists').selectAll().where('org_id', '=', tenant.orgId).executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { UserStatus } from '../store/database.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** Who is calling: read from the database on each request, so that a change counts at once. */
 export interface Session {
@@ -9,7 +9,7 @@ export interface Session {
     email: string
     firstName: string
     lastName: string
-    status: UserStatus
+    status: Row<'users'>['status']
     viewedDisclosure: boolean
   }
   organisation: {

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely'
-import type { ApprovalsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** With what tells apart what a reader was shown, where it was asked for. */
-export type ApprovalRow = Selectable<ApprovalsTable> & { fingerprint?: string | null }
+export type ApprovalRow = Row<'approvals'> & { fingerprint?: string | null }
 
 /** An approval as it travels (APR-002..006); one whose time ran out reads expired at once (APR-009). */
 export const toApproval = (row: ApprovalRow, now: Date) => ({

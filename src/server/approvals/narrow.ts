@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import type { Database } from '../store/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ApprovalRow } from './answer.ts'
+import type { Database } from '../store/generated/database.ts'
 
 export interface ApprovalsWanted {
   status?: ApprovalRow['status']

@@ -3,7 +3,6 @@ import { compare } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
-import './table.ts'
 
 /** The account of an organisation that payments of one currency are paid from. */
 export interface Account {

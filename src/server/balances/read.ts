@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
-import './table.ts'
 
 interface BalanceRow {
   currency: string

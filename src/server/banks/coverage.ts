@@ -1,6 +1,6 @@
 import type { OnboardingConfig } from '../onboarding/config/read.ts'
-import type { OnboardingProduct } from '../onboarding/config/table.ts'
 import type { BankRow } from './list.ts'
+import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
 
 const NEED_A_BANK = ['Stablecoin', 'OTC']
 

@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { BankAccountsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** Everything but the content of the proof, which only its own call reads. */
-export type BankRow = Omit<Selectable<BankAccountsTable>, 'proof_content'>
+export type BankRow = Omit<Row<'bank_accounts'>, 'proof_content'>
 
 const COLUMNS = [
   'org_id',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { TakeBankReview } from '../network/bank-review.ts'
 import { writeAudit } from '../store/audit.ts'
-import './table.ts'
 
 /** What the review says counts once, and not for an account that was taken out of use meanwhile. */
 export const takeBankReview: TakeBankReview = async (trx, { orgId, bankId, verification }) => {

@@ -5,9 +5,9 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { HandOver } from './jobs.ts'
-import type { BatchState } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-const WHY_NOT: Readonly<Record<BatchState, string>> = {
+const WHY_NOT: Readonly<Record<Row<'batches'>['state'], string>> = {
   CREATING_BATCH_QUOTE: 'batch-not-quoted',
   BATCH_QUOTE_CREATED: 'batch-quote-expired',
   BATCH_QUOTE_PENDING: 'batch-accepted-already',

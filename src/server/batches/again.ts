@@ -7,7 +7,6 @@ import type { Trx } from '../store/tenant.ts'
 import { COUNTED, STATUS } from './count.ts'
 import type { HandOver } from './jobs.ts'
 import { makeBatch } from './make.ts'
-import './table.ts'
 
 /** Whether a batch came to nothing although its quote was accepted: nobody approved any of its payments in time. */
 const isUnsent = async (trx: Trx, id: string): Promise<boolean> => {

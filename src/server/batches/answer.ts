@@ -1,7 +1,7 @@
 import { listOf, type KnownLists } from '../definitions/lists.ts'
 import type { Counts } from './count.ts'
 import { acceptedOf, jobStateOf, progressOf, type BatchStatus } from './progress.ts'
-import type { BatchRow } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface ListedBatch extends Counts {
   id: string
@@ -40,13 +40,16 @@ export const toListed = (row: ListedBatch) => ({
 })
 
 /** The words for what went wrong with a row, and why (ERR-041 to ERR-044). */
-export const errorOf = (known: KnownLists, { error, reason }: Pick<BatchRow, 'error' | 'reason'>) => {
+export const errorOf = (
+  known: KnownLists,
+  { error, reason }: Pick<Row<'batch_rows'>, 'error' | 'reason'>,
+) => {
   if (error === null) return {}
   const label = listOf(known, 'batch-row-errors').find(({ value }) => value === error)?.label ?? error
   return { error: { code: error, message: reason ? `${label} ${reason}` : label } }
 }
 
-const quotedOf = (row: BatchRow) =>
+const quotedOf = (row: Row<'batch_rows'>) =>
   row.quote_id === null
     ? {}
     : {
@@ -58,7 +61,7 @@ const quotedOf = (row: BatchRow) =>
         totalFee: row.total_fee,
       }
 
-export interface RowWithPayment extends BatchRow {
+export interface RowWithPayment extends Row<'batch_rows'> {
   payment_state: string | null
 }
 

@@ -7,7 +7,7 @@ import { giveUp } from './give-up.ts'
 import { forgetLinks } from './link.ts'
 import { quotePiece } from './quote-rows.ts'
 import { sendPiece } from './send-rows.ts'
-import type { BatchHandover } from './table.ts'
+import type { BatchHandover } from './batch.ts'
 
 const QUOTE = 'batches.quote'
 const SEND = 'batches.send'

@@ -1,3 +1,4 @@
+import type { ProductConfiguration } from '#definition/generated/wire-entities.ts'
 import { checkAmount, readAmount } from '#engine/field/money.ts'
 import { checkLength } from '#values/length.ts'
 import { checkOneLine } from '#values/one-line.ts'
@@ -6,15 +7,15 @@ import type { CallRequest } from '../app/call.ts'
 import { toFailure } from '../app/failure.ts'
 import { Refused } from '../app/refused.ts'
 import { whyUncovered } from '../balances/hold.ts'
-import type { ProductConfiguration } from '../configuration/table.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { listOf } from '../definitions/lists.ts'
 import type { IdentityRow } from '../identities/answer.ts'
+import type { Wanted } from '../network/wanted.ts'
 import { checkPayment, type PaymentGround } from '../payments/checks.ts'
-import { findOffer, type Wanted } from '../quotes/offer.ts'
+import { findOffer } from '../quotes/offer.ts'
+import type { AskedRow } from './batch.ts'
 import { findNamed } from './people.ts'
 import { valueOf, type Sheet, type SheetRow } from './sheet.ts'
-import type { AskedRow } from './table.ts'
 
 /** What is wrong with one cell of the file, in words for whoever mends it. */
 export interface Problem {

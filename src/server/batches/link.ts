@@ -11,7 +11,6 @@ import { servedFile } from '../files/served.ts'
 import { fingerprint } from '../login/seal.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
-import './table.ts'
 
 const PATH = '/downloads/batches'
 

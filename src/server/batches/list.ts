@@ -4,7 +4,6 @@ import type { Trx } from '../store/tenant.ts'
 import { toListed, type ListedBatch } from './answer.ts'
 import type { BatchesAsked } from './asked.ts'
 import { COUNTED, STATUS } from './count.ts'
-import './table.ts'
 
 const conditionsOf = (asked: BatchesAsked): RawBuilder<unknown> => {
   const { states, after, before, payment_id, min_amount, max_amount, file_name } = asked

@@ -6,7 +6,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { asJson } from '../store/json.ts'
 import type { HandOver } from './jobs.ts'
-import type { BatchRowsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface NewBatch {
   batchName: string
@@ -14,7 +14,7 @@ export interface NewBatch {
   content: Buffer | null
 }
 
-type NewRow = Pick<BatchRowsTable, 'row' | 'beneficiary' | 'originator'> & {
+type NewRow = Pick<Row<'batch_rows'>, 'row' | 'beneficiary' | 'originator'> & {
   asked: object
 }
 

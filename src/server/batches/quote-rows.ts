@@ -6,9 +6,10 @@ import type { PaymentGround } from '../payments/checks.ts'
 import { keepQuote } from '../quotes/keep.ts'
 import { findOffer } from '../quotes/offer.ts'
 import { appNow } from '../store/clock.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
+import type { BatchHandover } from './batch.ts'
 import { reasonOf } from './reason.ts'
-import type { BatchHandover, BatchRow } from './table.ts'
 import { failRow, lockBatch, nextRows } from './work.ts'
 
 /** The network has nothing to offer; whatever else keeps a quote from being made is about the row. */
@@ -33,7 +34,7 @@ const quoteRow = async (
   trx: Trx,
   ground: PaymentGround,
   batch: BatchHandover,
-  row: BatchRow,
+  row: Row<'batch_rows'>,
 ): Promise<void> => {
   const { orgId, environment, userId, id } = batch
   const { wanted } = row.asked

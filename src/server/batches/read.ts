@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { add } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { checkUuid } from '#values/uuid.ts'
@@ -10,10 +10,10 @@ import { COUNTED, STATUS, type Counts } from './count.ts'
 import { labelOf } from './label.ts'
 import type { BatchStatus } from './progress.ts'
 import { rowsOf } from './rows.ts'
-import type { BatchesTable, BatchRow } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 type Amount = { currency: string | null; amount: string | null }
-type Read = Omit<Selectable<BatchesTable>, 'content'> & Counts & { status: BatchStatus; size: number | null }
+type Read = Omit<Row<'batches'>, 'content'> & Counts & { status: BatchStatus; size: number | null }
 
 /** Amounts added up by currency, in the order they come. */
 const totalOf = (parts: readonly Amount[]): { currency: string; amount: string }[] => {
@@ -26,7 +26,7 @@ const totalOf = (parts: readonly Amount[]): { currency: string; amount: string }
   return [...sums].map(([currency, amount]) => ({ currency, amount: settle(amount, currency) }))
 }
 
-const totalsOf = (rows: readonly BatchRow[]) => ({
+const totalsOf = (rows: readonly Row<'batch_rows'>[]) => ({
   sent: totalOf(rows.map((row) => ({ currency: row.source_currency, amount: row.source_amount }))),
   fees: totalOf(rows.map((row) => ({ currency: row.source_currency, amount: row.total_fee }))),
   received: totalOf(
@@ -35,8 +35,8 @@ const totalsOf = (rows: readonly BatchRow[]) => ({
 })
 
 /** What all rows agree on, under the name the batch has for it; nothing where they differ (BAT-012, BAT-013). */
-const sharedOf = (rows: readonly BatchRow[]) => {
-  const named: Record<string, (row: BatchRow) => string | undefined> = {
+const sharedOf = (rows: readonly Row<'batch_rows'>[]) => {
+  const named: Record<string, (row: Row<'batch_rows'>) => string | undefined> = {
     paymentCurrency: ({ asked }) => asked.wanted.sourceCurrency,
     payoutCountry: ({ asked }) => asked.wanted.route.country || undefined,
     payoutCurrency: ({ asked }) => asked.wanted.route.currency,
@@ -52,7 +52,7 @@ const sharedOf = (rows: readonly BatchRow[]) => {
   return Object.fromEntries(shared)
 }
 
-const originatorsOf = (rows: readonly BatchRow[]): string[] => [
+const originatorsOf = (rows: readonly Row<'batch_rows'>[]): string[] => [
   ...new Set(rows.flatMap(({ originator }) => (originator === null ? [] : [originator]))),
 ]
 

@@ -5,7 +5,6 @@ import { refused, type Refused } from '../app/refused.ts'
 import type { KnownLists } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toRow } from './answer.ts'
-import './table.ts'
 
 /** Rows of a batch with the state of the payment each has become. */
 export const rowsOf = (trx: Trx, batchId: string, direction: 'asc' | 'desc' = 'asc') =>

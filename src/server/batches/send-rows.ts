@@ -12,8 +12,9 @@ import { findPerson } from '../users/person.ts'
 import { whoMay } from '../users/who-may.ts'
 import { labelOf } from './label.ts'
 import { reasonOf } from './reason.ts'
-import type { BatchHandover, BatchRow } from './table.ts'
 import { failRow, lockBatch, nextRows } from './work.ts'
+import type { BatchHandover } from './batch.ts'
+import type { Row } from '../store/generated/database.ts'
 
 const settingsOf = async (trx: Trx, orgId: string): Promise<Record<string, string>> => {
   const rows = await trx
@@ -50,7 +51,7 @@ const askOfBatch = async (
 const sendRow = async (
   starter: Starter,
   ground: PaymentGround,
-  row: BatchRow,
+  row: Row<'batch_rows'>,
 ): Promise<AuditEntry | undefined> => {
   const { trx } = starter
   const { quote_id: quoteId, batch_id: id } = row

@@ -1,11 +1,12 @@
 import type { Trx } from '../store/tenant.ts'
-import type { BatchHandover, BatchRow, BatchState } from './table.ts'
+import type { BatchHandover } from './batch.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** Few enough that nobody waits long for the transaction they share. */
 const AT_ONCE = 20
 
 /** Holds the batch until the transaction is over, so that one process at a time works on it; undefined when it is not there to be worked on. */
-export const lockBatch = (trx: Trx, { id }: BatchHandover, states: readonly BatchState[]) =>
+export const lockBatch = (trx: Trx, { id }: BatchHandover, states: readonly Row<'batches'>['state'][]) =>
   trx
     .selectFrom('batches')
     .select('state')
@@ -15,7 +16,11 @@ export const lockBatch = (trx: Trx, { id }: BatchHandover, states: readonly Batc
     .executeTakeFirst()
 
 /** The next rows of a batch nobody has worked on. */
-export const nextRows = (trx: Trx, { id }: BatchHandover, state: BatchRow['state']): Promise<BatchRow[]> =>
+export const nextRows = (
+  trx: Trx,
+  { id }: BatchHandover,
+  state: Row<'batch_rows'>['state'],
+): Promise<Row<'batch_rows'>[]> =>
   trx
     .selectFrom('batch_rows')
     .selectAll()
@@ -28,7 +33,7 @@ export const nextRows = (trx: Trx, { id }: BatchHandover, state: BatchRow['state
 /** Ends a row with what went wrong; the others go on. */
 export const failRow = async (
   trx: Trx,
-  { org_id, batch_id, row }: Pick<BatchRow, 'org_id' | 'batch_id' | 'row'>,
+  { org_id, batch_id, row }: Pick<Row<'batch_rows'>, 'org_id' | 'batch_id' | 'row'>,
   error: string,
   reason: string,
 ): Promise<void> => {

@@ -1,8 +1,8 @@
 import { settle } from '#values/money.ts'
-import type { CollectionRow } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** A collection as the table shows it (COL-002). */
-export const toCollection = (row: CollectionRow) => ({
+export const toCollection = (row: Row<'collections'>) => ({
   id: row.id,
   orderId: row.order_id,
   payerId: row.payer_id,

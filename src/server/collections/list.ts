@@ -1,9 +1,9 @@
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { CollectionRow, CollectionStatus } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 interface CollectionsAsked extends PageAsked {
-  status?: CollectionStatus
+  status?: Row<'collections'>['status']
   sort_direction?: 'asc' | 'desc'
 }
 
@@ -11,7 +11,7 @@ interface CollectionsAsked extends PageAsked {
 export const listCollections = async (
   trx: Trx,
   asked: CollectionsAsked,
-): Promise<{ rows: CollectionRow[]; page: ReturnType<typeof pageOf> }> => {
+): Promise<{ rows: Row<'collections'>[]; page: ReturnType<typeof pageOf> }> => {
   const slice = sliceOf(asked)
   const { status, sort_direction: direction = 'desc' } = asked
   const all = trx.selectFrom('collections')

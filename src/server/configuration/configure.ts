@@ -6,7 +6,7 @@ import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { asJson } from '../store/json.ts'
 import { readProduct, type KeptProduct } from './product.ts'
-import type { ProductConfiguration } from './table.ts'
+import type { ProductConfiguration } from '#definition/generated/wire-entities.ts'
 
 const NOWHERE = { enabledDestinationList: [], enabledCryptoDestinationList: [], enabledSourceList: [] }
 

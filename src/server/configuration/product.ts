@@ -2,7 +2,7 @@ import type { Corridor, MemoRules } from '../network/types.ts'
 import { routeName } from '../network/corridors.ts'
 import { contentVersion } from '../organisations/content-version.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { ProductConfiguration } from './table.ts'
+import type { ProductConfiguration } from '#definition/generated/wire-entities.ts'
 
 /** An organisation nobody set up may send nowhere. */
 const NOTHING: ProductConfiguration = {
@@ -61,5 +61,6 @@ export const isOpen = (
   const list = corridor.destinationBlockchainNetwork
     ? routes.enabledCryptoDestinationList
     : routes.enabledDestinationList
-  return allowedPayoutCategory.includes(corridor.payoutCategory) && list.includes(routeName(corridor))
+  const isAllowed = allowedPayoutCategory.some((one) => one === corridor.payoutCategory)
+  return isAllowed && list.includes(routeName(corridor))
 }

@@ -11,7 +11,6 @@ import {
   type WithSecret,
 } from './change.ts'
 import { findCredential, listCredentials, toCredential, type CredentialRow } from './read.ts'
-import './table.ts'
 
 export interface CredentialGround {
   definitions: ServerDefinitions

@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
-import type { ApiCredentialsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-export type CredentialRow = Selectable<ApiCredentialsTable>
+export type CredentialRow = Row<'api_credentials'>
 
 const living = (trx: Trx) => trx.selectFrom('api_credentials').selectAll().where('deleted_at', 'is', null)
 

@@ -4,7 +4,6 @@ import { fingerprint } from '../login/seal.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { isAllowed, TOKEN_PREFIX } from './authenticate.ts'
-import './table.ts'
 
 const TOKEN_BYTES = 32
 

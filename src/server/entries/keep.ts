@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Row } from '../store/generated/database.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import './table.ts'
 
 export type EntryDetails = Readonly<Record<string, unknown>>
 
@@ -11,7 +11,9 @@ export interface Entry {
   version: number
 }
 
-export interface EntryKeeper<Kind extends string> {
+type AnyKind = Row<'connection_entries' | 'onboarding_entries'>['kind']
+
+export interface EntryKeeper<Kind extends AnyKind> {
   /** One after the other: of two requests at once neither may take the other's name, or pass a limit or a sum. */
   alone(trx: Trx, tenant: Tenant, kind: Kind): Promise<unknown>
   /** Entries of a kind, oldest first. */
@@ -28,7 +30,7 @@ export interface EntryKeeper<Kind extends string> {
 const COLUMNS = ['id', 'details', 'version'] as const
 
 /** Whoever keeps the entries of a table. */
-export const createEntryKeeper = <Kind extends string>(
+export const createEntryKeeper = <Kind extends AnyKind>(
   table: 'connection_entries' | 'onboarding_entries',
 ): EntryKeeper<Kind> => ({
   alone: (trx, { orgId }, kind) =>

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Answered, CallRequest } from '../app/call.ts'
 import { findPerson } from '../users/person.ts'
-import type { ExchangeCredentialsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-export type ExchangeCredentialRow = Selectable<ExchangeCredentialsTable>
+export type ExchangeCredentialRow = Row<'exchange_credentials'>
 
 /** A credential as it is answered: of its key only the ending. */
 export const toCredential = async ({ trx }: CallRequest, row: ExchangeCredentialRow) => ({

@@ -3,7 +3,6 @@ import type { CallAnswer, CallRequest } from '../app/call.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { ExchangeAccount } from '../network/exchange-desk.ts'
 import { shown } from './answer.ts'
-import './table.ts'
 
 export type Place = Pick<ExchangeAccount, 'exchange' | 'environment'>
 

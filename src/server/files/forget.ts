@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Forgetting } from '../jobs/forgetting.ts'
-import './table.ts'
 
 const usedByRecord = sql<boolean>`exists (select 1 from file_references r
   where r.org_id = files.org_id and r.file_id = files.id)`

@@ -9,7 +9,6 @@ import { kindOf } from './kind.ts'
 import { endingOf, safeName } from './name.ts'
 import { servedFile } from './served.ts'
 import { unpacksWithin } from './zip.ts'
-import './table.ts'
 
 const TOO_MUCH_INSIDE =
   'This file cannot be opened, or holds far more than a document does. Save it again, or as a PDF, and upload that.'

@@ -2,7 +2,6 @@ import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { activeFlags } from './active.ts'
-import './table.ts'
 
 export const flagHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => {
   const { flags } = definitions.library

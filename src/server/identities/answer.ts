@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely'
 import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet-address.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
 import { nest } from './nest.ts'
 import { partyOf } from './party.ts'
-import type { IdentitiesTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-export type IdentityRow = Selectable<IdentitiesTable>
+export type IdentityRow = Row<'identities'>
 
 const nameOf = (row: IdentityRow): string => {
   const given = row.requirements

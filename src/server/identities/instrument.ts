@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely'
 import type { Request } from '#definition/wire.ts'
-import type { FinancialInstrumentsTable, UsAch } from './table.ts'
+import type { FinancialInstrument } from '#definition/generated/wire-entities.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export type InstrumentRequest = Request<'identities.addInstrument'>
 
-export type InstrumentRow = Selectable<FinancialInstrumentsTable>
+export type InstrumentRow = Row<'financial_instruments'>
 
 /** A financial instrument as it travels (IDN-017..019). */
 export const toInstrument = (row: InstrumentRow) => ({
@@ -18,7 +18,7 @@ export const toInstrument = (row: InstrumentRow) => ({
 })
 
 /** An account in the names that data requirements use. */
-export const namesOfUsAch = (account: UsAch): Record<string, string> => ({
+export const namesOfUsAch = (account: FinancialInstrument['usAch']): Record<string, string> => ({
   'CdtrAgt.FinInstnId.Nm': account.bankName,
   'CdtrAgt.FinInstnId.Othr.Id': account.bankRoutingNumber,
   'CdtrAcct.Id.Othr.Id': account.accountNumber,

@@ -1,5 +1,5 @@
 import { FORMATS, type Format } from './formats.ts'
-import type { InvoiceRow } from './table.ts'
+import type { InvoiceRow } from './invoice.ts'
 
 export type InvoiceStatus = 'PAID' | 'NOT PAID' | 'Partially Paid'
 

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from './table.ts'
+import type { InvoiceRow } from './invoice.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

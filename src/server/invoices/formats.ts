@@ -1,7 +1,7 @@
 import { writeElectronic } from './electronic.ts'
 import { writeNote } from './note.ts'
 import { writePdf } from './pdf.ts'
-import type { InvoiceRow } from './table.ts'
+import type { InvoiceRow } from './invoice.ts'
 
 export type Format = 'pdf' | 'efile' | 'notefile'
 

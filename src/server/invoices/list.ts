@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { InvoiceRow } from './table.ts'
+import type { InvoiceRow } from './invoice.ts'
 
 interface InvoicesAsked extends PageAsked {
   sort_field?: 'date' | 'due_date'

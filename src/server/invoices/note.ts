@@ -1,4 +1,4 @@
-import type { InvoiceRow } from './table.ts'
+import type { InvoiceRow } from './invoice.ts'
 
 const WIDTH = 60
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { formatMoney } from '#values/money.ts'
 import type { Rounding } from '#values/decimal.ts'
 import type { Trx } from '../store/tenant.ts'
-import './table.ts'
 
 export type AccountKind = 'LOCAL' | 'REMOTE'
 

@@ -4,7 +4,6 @@ import type { CallAnswer, CallRequest } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import { listOf, type KnownLists } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
-import './table.ts'
 
 interface Row {
   id: string

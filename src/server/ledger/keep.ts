@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Rounding } from '#values/decimal.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import './table.ts'
 
 /** What may be changed of an account; name, currency and scale stay as they were made. */
 export interface AccountChange {

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { AccountRow } from './account.ts'
-import type { TransactionType } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface StatementAsked extends PageAsked {
-  type?: TransactionType
+  type?: Row<'ledger_transactions'>['type']
   sort_direction?: 'asc' | 'desc'
 }
 
-interface Row {
+interface Entry {
   id: string
-  type: TransactionType
+  type: Row<'ledger_transactions'>['type']
   change: string
   balance: string
   transfer_id: string | null
@@ -29,7 +29,7 @@ export const statementOf = async (
   const direction = sql.raw(asked.sort_direction === 'asc' ? 'asc' : 'desc')
   const counted = await sql<{ total: string }>`select count(*) as total from ledger_transactions
     where ${filter}`.execute(trx)
-  const { rows } = await sql<Row>`select id, type, trim_scale(change)::text as change,
+  const { rows } = await sql<Entry>`select id, type, trim_scale(change)::text as change,
       trim_scale(balance)::text as balance, transfer_id, created_at
     from ledger_transactions where ${filter}
     order by place ${direction} limit ${slice.size} offset ${slice.offset}`.execute(trx)

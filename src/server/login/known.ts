@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Session } from '../app/session.ts'
-import type { UserStatus } from '../store/database.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** What is known of a person and their organisation this moment. */
 export interface KnownRow {
@@ -9,7 +9,7 @@ export interface KnownRow {
   email: string
   first_name: string
   last_name: string
-  status: UserStatus
+  status: Row<'users'>['status']
   viewed_disclosure: boolean
   org_name: string
   products: string[]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ClaimNames } from '../app/config.ts'
-import type { UserStatus } from '../store/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface Person {
   id: string
@@ -11,7 +11,7 @@ export interface Person {
   email: string
   first_name: string
   last_name: string
-  status: UserStatus
+  status: Row<'users'>['status']
   roles: string[]
   environments: string[]
   hash: string | null

@@ -5,13 +5,13 @@ import { saysOf, type FaultTable } from '../app/failure.ts'
 import { DEMO_PASSWORD } from '../seed/demo-password.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
-import type { SignInOutcome } from '../sessions/table.ts'
 import { createAfterAnswer } from './after-answer.ts'
 import { keptOut } from './kept-out.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
 import { originOf, recordSignIn } from './sign-ins.ts'
 import { renderSignIn, type SignInPage } from './sign-in-page.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** In a demonstration whoever was invited has the password of everybody there. */
 let demo: Promise<string> | undefined
@@ -42,7 +42,7 @@ export const createSignIn =
         .send(html)
     }
 
-    const record = (person: Person, outcome: SignInOutcome, request: FastifyRequest) =>
+    const record = (person: Person, outcome: Row<'sign_ins'>['outcome'], request: FastifyRequest) =>
       asSystem(store, (trx) =>
         recordSignIn(trx, { orgId: person.org_id, userId: person.id }, outcome, originOf(request)),
       )

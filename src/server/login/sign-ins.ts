@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Trx } from '../store/tenant.ts'
-import '../sessions/table.ts'
-import type { SignInOutcome } from '../sessions/table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 const LONGEST = 255
 
@@ -20,7 +19,7 @@ export const originOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): SignI
 export const recordSignIn = async (
   trx: Trx,
   { orgId, userId }: { orgId: string; userId: string },
-  outcome: SignInOutcome,
+  outcome: Row<'sign_ins'>['outcome'],
   from: SignInOrigin,
 ): Promise<void> => {
   await trx

@@ -2,12 +2,7 @@ import { add, compare, divide, multiply, round, subtract } from '#values/decimal
 import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
 import type { Corridor } from './types.ts'
-
-export interface Asked {
-  amount: string
-  side: 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
-  sourceCurrency: string
-}
+import type { Asked } from './wanted.ts'
 
 export interface Price {
   sourceAmount: string

@@ -1,4 +1,5 @@
 import type { Trx } from '../store/tenant.ts'
+import type { Route } from './wanted.ts'
 
 export type Holder = 'BUSINESS' | 'INDIVIDUAL'
 
@@ -58,14 +59,6 @@ export interface Corridor {
   accountOf?: Partial<Record<Holder, RequirementField[]>>
   /** The flag with which `accountOf` is asked for; absent: always. */
   accountOfWhen?: string
-}
-
-/** What names a corridor; the country counts for bank accounts only. */
-export interface Route {
-  country?: string
-  currency: string
-  payoutCategory: string
-  destinationBlockchainNetwork?: string
 }
 
 export interface Cause {

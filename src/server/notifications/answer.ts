@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import { fillTemplate } from '#engine/flow/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import type { NotificationsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-export type NotificationRow = Selectable<NotificationsTable> & {
+export type NotificationRow = Row<'notifications'> & {
   is_archived: boolean
   is_young: boolean
   asked: string | null

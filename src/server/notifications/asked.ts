@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { statusNow } from '../approvals/narrow.ts'
-import '../approvals/table.ts'
 
 /** What became of the decision a notification asks for; null where none is asked for (NOT-009). */
 export const stateOfAsked = sql<string | null>`

@@ -1,9 +1,8 @@
 import { sql, type UpdateObject } from 'kysely'
-import type { Database } from '../store/database.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { isStillYoung } from './state.ts'
-import './table.ts'
+import type { Database } from '../store/generated/database.ts'
 
 export type NotificationChange = 'read' | 'unread' | 'archive' | 'unarchive' | 'delete'
 

@@ -4,7 +4,6 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 import { toNotification } from './answer.ts'
 import { stateOfAsked } from './asked.ts'
 import { isArchived, isStillYoung } from './state.ts'
-import './table.ts'
 
 export interface NotificationsAsked {
   tab?: 'new' | 'archive'

@@ -1,6 +1,5 @@
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
-import './table.ts'
 
 export interface Notice {
   orgId: string

@@ -1,5 +1,4 @@
 import type { CallRequest } from '../app/call.ts'
-import './table.ts'
 
 /** One after the other: two people begin one inquiry, and hand a task over once. Absent: there is no onboarding. */
 export const lockState = ({ trx }: Pick<CallRequest, 'trx'>) =>

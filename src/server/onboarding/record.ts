@@ -5,10 +5,9 @@ import { listBanks } from '../banks/list.ts'
 import type { Trx } from '../store/tenant.ts'
 import { listWallets } from '../wallets/list.ts'
 import { isEligible } from '../wallets/step.ts'
-import type { WalletProduct } from '../wallets/table.ts'
 import { readOnboardingConfig } from './config/read.ts'
-import type { OnboardingProduct } from './config/table.ts'
-import './table.ts'
+import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
+import type { Row } from '../store/generated/database.ts'
 
 interface Counted {
   billingContacts: number
@@ -42,7 +41,7 @@ const has = (products: readonly OnboardingProduct[], name: string) =>
 /** Wallets that were denied, blocked or taken out of use do not count (ONB-036). */
 const walletsOf = async (trx: Trx) => {
   const counted = (await listWallets(trx)).filter(isEligible)
-  const of = (name: WalletProduct) => counted.filter(({ product }) => product === name)
+  const of = (name: Row<'wallets'>['product']) => counted.filter(({ product }) => product === name)
   const on = (chain: string) => of('Stablecoin').filter((wallet) => wallet.chain_key === chain).length
   return {
     stablecoin: of('Stablecoin').length,

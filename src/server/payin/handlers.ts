@@ -3,7 +3,6 @@ import { refused, refusedField } from '../app/refused.ts'
 import type { CardKeys } from '../app/config.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
 import type { CardProvider } from './provider.ts'
-import './table.ts'
 
 export interface PayinGround {
   provider: CardProvider

@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely'
 import { toApproval, type ApprovalRow } from '../approvals/answer.ts'
 import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote, type QuoteRow } from '../quotes/answer.ts'
 import type { Person } from '../users/person.ts'
-import type { PaymentEventsTable, PaymentsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-export type PaymentRow = Selectable<PaymentsTable>
-export type EventRow = Selectable<PaymentEventsTable>
+export type PaymentRow = Row<'payments'>
+export type EventRow = Row<'payment_events'>
 
 export interface PaymentParts {
   payment: PaymentRow

@@ -1,5 +1,5 @@
 import type { JoinBuilder } from 'kysely'
-import type { Database } from '../store/database.ts'
+import type { Database } from '../store/generated/database.ts'
 
 /** Joins the identity a payment goes to, which its organisation may have deleted since. */
 export const ofBeneficiary = (join: JoinBuilder<Database, 'payments' | 'identities'>) =>

@@ -5,8 +5,8 @@ import { THIRD_PARTY } from '../configuration/known.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import { isListed } from '../definitions/lists.ts'
 import type { PresetGround } from './ground.ts'
-import { noTerms, type PresetTerms } from './table.ts'
 import type { PresetWanted } from './wanted.ts'
+import { noTerms, type PresetTerms } from './terms.ts'
 
 const findIdentity = ({ trx }: CallRequest, id: string, role: 'BENEFICIARY' | 'ORIGINATOR') =>
   trx

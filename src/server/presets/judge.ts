@@ -6,7 +6,7 @@ import { isListed } from '../definitions/lists.ts'
 import { judgeDirect } from './direct.ts'
 import type { PresetGround } from './ground.ts'
 import { termsOfPayment } from './of-payment.ts'
-import { isSendingFixed, noTerms, type PresetTerms } from './table.ts'
+import { isSendingFixed, noTerms, type PresetTerms } from './terms.ts'
 import { refusedTerms, type PresetWanted } from './wanted.ts'
 
 const LEGACY_NEEDS = [

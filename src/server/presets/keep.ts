@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { PresetTerms } from './table.ts'
+import type { PresetTerms } from './terms.ts'
 
 export interface PresetKept {
   name: string

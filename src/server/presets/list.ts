@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
-import { isSendingFixed } from './table.ts'
+import { isSendingFixed } from './terms.ts'
 
 const known = (trx: Trx) =>
   trx

@@ -1,6 +1,6 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { Trx } from '../store/tenant.ts'
-import { isSendingFixed, noTerms, type PresetTerms } from './table.ts'
+import { isSendingFixed, noTerms, type PresetTerms } from './terms.ts'
 
 /** What was asked for; a total less fees is not what arrived, so it is left to whoever sends it again. */
 const amountOf = (quote: { quote_type: string; source_amount: string; destination_amount: string }) => {

@@ -1,6 +1,6 @@
 import type { Request } from '#definition/wire.ts'
 import { refusedForeign, type Refused } from '../app/refused.ts'
-import type { PresetTerms } from './table.ts'
+import type { PresetTerms } from './terms.ts'
 
 /** A preset as it is written (schemas/entities/preset-create): of a payment there was, or with terms of its own. */
 export type PresetWanted = Request<'presets.create'>

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
-import type { QuotesTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-export type QuoteRow = Selectable<QuotesTable>
+export type QuoteRow = Row<'quotes'>
 
 const statusOf = (row: QuoteRow, now: Date): 'OPEN' | 'ACCEPTED' | 'EXPIRED' => {
   if (row.state === 'accepted') return 'ACCEPTED'

@@ -10,7 +10,8 @@ import { toLegacyQuote, toQuote } from './answer.ts'
 import { keepQuote } from './keep.ts'
 import { findLegacyOffers } from './legacy-offers.ts'
 import { addressesOf } from './legacy-request.ts'
-import { findOffer, type Wanted } from './offer.ts'
+import type { Wanted } from '../network/wanted.ts'
+import { findOffer } from './offer.ts'
 
 type QuoteRequest = Request<'quotes.create'>
 

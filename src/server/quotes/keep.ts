@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Wanted } from '../network/wanted.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { asJson } from '../store/json.ts'
 import type { QuoteRow } from './answer.ts'
 import type { LegacyQuoteRequest } from './legacy-request.ts'
-import type { Offer, Wanted } from './offer.ts'
+import type { Offer } from './offer.ts'
 
 export interface Terms {
   flow: 'DIRECT' | 'LEGACY'

@@ -6,7 +6,8 @@ import type { Corridor, NetworkGateway, Rail } from '../network/types.ts'
 import type { Trx } from '../store/tenant.ts'
 import { legacyPriceOf, rateBroughtAlong } from './legacy-price.ts'
 import type { LegacyQuoteRequest } from './legacy-request.ts'
-import { judgeAmount, openCorridor, withinLimits, type Offer, type Wanted } from './offer.ts'
+import type { Wanted } from '../network/wanted.ts'
+import { judgeAmount, openCorridor, withinLimits, type Offer } from './offer.ts'
 
 export interface LegacyOffers {
   wanted: Wanted

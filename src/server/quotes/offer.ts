@@ -6,15 +6,10 @@ import { refused, refusedField, Refused } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import { isListed } from '../definitions/lists.ts'
 import { railFor } from '../network/corridors.ts'
-import { priceOf, type Asked, type Price } from '../network/price.ts'
-import type { Corridor, NetworkGateway, Route } from '../network/types.ts'
+import { priceOf, type Price } from '../network/price.ts'
+import type { Corridor, NetworkGateway } from '../network/types.ts'
+import type { Wanted } from '../network/wanted.ts'
 import type { Trx } from '../store/tenant.ts'
-
-export interface Wanted extends Asked {
-  environment: string
-  route: Route & { country: string }
-  payinCategory?: string
-}
 
 export interface Offer {
   corridor: Corridor
@@ -38,6 +33,8 @@ export const judgeAmount = (amount: string, currency: string, path: string): Ref
   return wrong === undefined ? undefined : refusedField('invalid-request', path, wrong, 'money')
 }
 
+const isAmong = (list: readonly string[], value: string): boolean => list.includes(value)
+
 type Ground = { network: NetworkGateway; definitions: ServerDefinitions }
 
 /** The corridor of a route where this organisation may use it, or why it may not (ERR-034 to ERR-036, LIM-050). */
@@ -51,9 +48,9 @@ export const openCorridor = async (
   }
   const configuration = await readConfiguration(trx, network.corridors)
   if (configuration.routes.enabledSourceList.length === 0) return refused('no-accounts')
-  if (wanted.payinCategory && !configuration.allowedPayinCategory.includes(wanted.payinCategory))
+  if (wanted.payinCategory && !isAmong(configuration.allowedPayinCategory, wanted.payinCategory))
     return refused('payin-not-allowed')
-  if (!configuration.allowedPayoutCategory.includes(wanted.route.payoutCategory))
+  if (!isAmong(configuration.allowedPayoutCategory, wanted.route.payoutCategory))
     return refused('payment-method-invalid')
   const corridor = network.corridor(wanted.route)
   const isSourceOpen = configuration.routes.enabledSourceList.includes(wanted.sourceCurrency)

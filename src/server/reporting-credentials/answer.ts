@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
 import { findPerson } from '../users/person.ts'
-import type { TlsCredentialsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-export type ReportingCredentialRow = Selectable<TlsCredentialsTable>
+export type ReportingCredentialRow = Row<'tls_credentials'>
 
 /** Whether it opens anything: one that was replaced does so for a while. */
 export const stateOf = (row: ReportingCredentialRow, now: Date): string => {

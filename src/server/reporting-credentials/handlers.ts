@@ -8,7 +8,6 @@ import { limitOf } from '../definitions/limit.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { auditOf, stateOf, toCredential, type ReportingCredentialRow } from './answer.ts'
 import { makeKeystore } from './keystore.ts'
-import './table.ts'
 
 interface Passwords {
   password: string

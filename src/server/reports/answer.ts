@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely'
 import { listOf, type Known } from '../definitions/lists.ts'
+import type { Row } from '../store/generated/database.ts'
 import { CUSTOMIZED } from './kinds.ts'
-import type { ReportsTable } from './table.ts'
 import { FORMATS } from './write.ts'
 
-export type ReportRead = Omit<Selectable<ReportsTable>, 'pieces' | 'reached'> & {
+export type ReportRead = Omit<Row<'reports'>, 'pieces' | 'reached'> & {
   first_name: string | null
   last_name: string | null
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Store } from '../store/store.ts'
 import { inTenant, type Tenant } from '../store/tenant.ts'
-import type { ReportRow } from './table.ts'
 import { FORMATS } from './write.ts'
+import type { Row } from '../store/generated/database.ts'
 
-type Kept = Pick<ReportRow, 'id' | 'size' | 'format'>
+type Kept = Pick<Row<'reports'>, 'id' | 'size' | 'format'>
 
 /** Each piece in a short transaction of its own, so that nobody waits for a reader who is slow. */
 async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, format }: Kept) {

@@ -4,7 +4,7 @@ import { lockOrganisation } from '../organisations/lock.ts'
 import type { HandOver } from './jobs.ts'
 import { SENDER_ACCOUNT } from './kinds.ts'
 import type { ReportWanted } from './judge.ts'
-import type { ReportRow } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 interface Accepted {
   name: string
@@ -18,7 +18,7 @@ export const createReport = async (
   wanted: ReportWanted,
   { name, columns, zone }: Accepted,
   { most, handOver }: { most: number; handOver: HandOver },
-): Promise<ReportRow | Refused> => {
+): Promise<Row<'reports'> | Refused> => {
   await lockOrganisation(trx, tenant.orgId)
   const pending = await trx
     .selectFrom('reports')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { listOf, type KnownLists } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
 import { columnsOf } from './kinds.ts'
-import type { ReportHandover } from './table.ts'
 import type { Terms } from './tidy.ts'
+import type { ReportHandover } from './report.ts'
 
 const DAILY = 'daily-reports'
 

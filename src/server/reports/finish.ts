@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { notify } from '../notifications/write.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { ReportRow, ReportStatus } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export type FinishReport = (
   trx: Trx,
-  report: ReportRow,
-  status: Exclude<ReportStatus, 'Pending'>,
+  report: Row<'reports'>,
+  status: Exclude<Row<'reports'>['status'], 'Pending'>,
   rows: number,
 ) => Promise<void>
 
-const EVENTS: Readonly<Record<Exclude<ReportStatus, 'Pending'>, string>> = {
+const EVENTS: Readonly<Record<Exclude<Row<'reports'>['status'], 'Pending'>, string>> = {
   Ready: 'REPORT_GENERATED',
   Empty: 'EMPTY_REPORT',
   Failed: 'REPORT_GENERATION_FAILED',

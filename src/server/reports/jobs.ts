@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { startDaily } from './daily.ts'
 import { writePiece } from './make.ts'
-import type { ReportHandover } from './table.ts'
 import { failOverdue, forgetOld, type Terms } from './tidy.ts'
+import type { ReportHandover } from './report.ts'
 
 const MAKE = 'reports.make'
 const MINUTE = 60

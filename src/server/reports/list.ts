@@ -3,7 +3,6 @@ import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ReportRead } from './answer.ts'
-import './table.ts'
 
 interface ReportsAsked extends PageAsked {
   sort_field?: 'created_at' | 'name'

@@ -7,15 +7,16 @@ import type { Trx } from '../store/tenant.ts'
 import { finishReport, type FinishReport } from './finish.ts'
 import { headingsOf, statesOf } from './kinds.ts'
 import { readPayments } from './payments.ts'
-import type { ReportHandover, ReportRow } from './table.ts'
 import { FORMATS, type Written } from './write.ts'
+import type { ReportHandover } from './report.ts'
+import type { Row } from '../store/generated/database.ts'
 
 const AT_ONCE = 500
 
 const labelIn = (known: KnownLists, list: string, value: string) =>
   listOf(known, list).find((entry) => entry.value === value)?.label ?? value
 
-const writtenOf = async (trx: Trx, known: KnownLists, report: ReportRow): Promise<Written> => {
+const writtenOf = async (trx: Trx, known: KnownLists, report: Row<'reports'>): Promise<Written> => {
   const timeOf = zonedTimes(report.zone)
   const organisation = await trx
     .selectFrom('organisations')
@@ -41,7 +42,7 @@ const writtenOf = async (trx: Trx, known: KnownLists, report: ReportRow): Promis
 }
 
 /** What came into being after the report was asked for is not in it. */
-const rangeOf = ({ first_day, last_day, zone, created_at }: ReportRow) => {
+const rangeOf = ({ first_day, last_day, zone, created_at }: Row<'reports'>) => {
   const [end, asked] = [endOfDay(last_day, zone), created_at.toISOString()]
   return { from: startOfDay(first_day, zone), until: end < asked ? end : asked }
 }

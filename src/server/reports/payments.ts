@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
-import type { Reached, ReportRow } from './table.ts'
+import type { Reached } from './report.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** Everything a report can say of a payment; the lists of definitions/options choose from it. */
 const FACTS = {
@@ -61,7 +62,7 @@ const facts = sql.join(Object.entries(FACTS).map(([name, value]) => sql`${value}
 /** The next payments of a report, in the order of its moment, behind the last one that was written. */
 export const readPayments = async (
   trx: Trx,
-  report: ReportRow,
+  report: Row<'reports'>,
   { from, until }: Range,
   states: readonly string[] | undefined,
   size: number,

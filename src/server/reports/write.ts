@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { ListEntry } from '../definitions/lists.ts'
 import type { PaymentFact, PaymentFacts } from './payments.ts'
-import type { ReportFormat } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** What a report says about itself, in its first lines. */
 export type About = Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ const cellOf = (fact: string | Date | null, timeOf: Written['timeOf']): string =
   fact instanceof Date ? timeOf(fact.toISOString()) : (fact ?? '')
 
 /** Reports as files: what a spreadsheet would run is text, amounts stay what they are (REP-004). */
-export const FORMATS: Readonly<Record<ReportFormat, Format>> = {
+export const FORMATS: Readonly<Record<Row<'reports'>['format'], Format>> = {
   CSV: {
     type: 'text/csv; charset=utf-8',
     mark: BYTE_ORDER_MARK,

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
-import './table.ts'
 
 /** A month as its days add up, and how far it is. */
 export interface MonthRow {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import '../batches/table.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange } from './range.ts'
 

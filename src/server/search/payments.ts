@@ -1,9 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { ofBeneficiary } from '../payments/beneficiary.ts'
-import type { Database } from '../store/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange, textRange } from './range.ts'
-import './table.ts'
+import type { Database } from '../store/generated/database.ts'
 
 const found = (trx: Trx) =>
   trx

@@ -1,4 +1,4 @@
-import type { AccessStatus } from '../connections/table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface DemoSchema {
   name: string
@@ -19,7 +19,7 @@ export interface DemoMember {
   services: ({ service_name: string } & Record<string, unknown>)[]
   holidays: { name: string; inDays: number }[]
   schemas: DemoSchema[]
-  asked: { of: string; schema: string; status: AccessStatus }[]
+  asked: { of: string; schema: string; status: Row<'schema_access_requests'>['status'] }[]
 }
 
 const exchange = (name: string, city: string, country: string, supportedCurrencies: string) => {

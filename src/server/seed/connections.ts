@@ -1,7 +1,6 @@
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import { followSales } from '../connections/liquidations/follow.ts'
-import '../connections/table.ts'
 import { demoMembers, type DemoMember, type DemoSchema } from './connections.data.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'

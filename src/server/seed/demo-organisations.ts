@@ -1,10 +1,10 @@
-import type { UserStatus } from '../store/database.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface DemoPerson {
   login: string
   first: string
   last: string
-  status?: UserStatus
+  status?: Row<'users'>['status']
   roles: string[]
   environments: string[]
 }

@@ -1,5 +1,4 @@
 import type { Trx } from '../store/tenant.ts'
-import '../balances/table.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf } from './organisation.ts'
 

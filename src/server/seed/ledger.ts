@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { add } from '#values/decimal.ts'
-import '../ledger/table.ts'
 import { hostOf } from '../quotes/legacy-request.ts'
 import type { Trx } from '../store/tenant.ts'
-import '../transfers/table.ts'
-import type { TransferStatus } from '../transfers/table.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
+import type { Row } from '../store/generated/database.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -31,7 +29,7 @@ type Move = [
   debit: string,
   credit: string,
   amount: string,
-  status: TransferStatus,
+  status: Row<'ledger_transfers'>['status'],
   hoursAgo: number,
   internalId?: string,
 ]

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
-import '../notifications/table.ts'
 
 const DECIDERS = ['cloud.payments.authorization.write', 'Organization Administrator']
 const DAYS = 30

@@ -1,10 +1,9 @@
-import '../onboarding/config/table.ts'
-import type { OnboardingProduct } from '../onboarding/config/table.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
+import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
 
 type Terms = Omit<OnboardingProduct, 'id'>
 

@@ -1,4 +1,3 @@
-import '../onboarding/table.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'

@@ -2,11 +2,10 @@ import { routeName } from '../network/corridors.ts'
 import type { Corridor } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { ProductConfiguration } from '../configuration/table.ts'
-import '../flags/table.ts'
 import { DEMO_FLAGS } from './demo-flags.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { seedId } from './seed-id.ts'
+import type { ProductConfiguration } from '#definition/generated/wire-entities.ts'
 
 export const orgIdOf = (organisation: DemoOrganisation): string => seedId(organisation.domain)
 export const userIdOf = (organisation: DemoOrganisation, login: string): string =>

@@ -1,9 +1,9 @@
 import type { Trx } from '../store/tenant.ts'
-import { noTerms } from '../presets/table.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { beneficiariesOf, beneficiaryIdOf } from './identities.ts'
 import { orgIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
+import { noTerms } from '../presets/terms.ts'
 
 const DAY = 86_400_000
 const DIRECT = [

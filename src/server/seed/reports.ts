@@ -6,18 +6,18 @@ import type { KnownLists } from '../definitions/lists.ts'
 import { columnsOf } from '../reports/kinds.ts'
 import type { FinishReport } from '../reports/finish.ts'
 import { writePiece } from '../reports/make.ts'
-import type { ReportFormat, ReportSelection } from '../reports/table.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'
+import type { Row } from '../store/generated/database.ts'
 
 const DAY = 86_400_000
 
 interface DemoReport {
   name: string
   kind: string
-  format?: ReportFormat
-  selection?: ReportSelection
+  format?: Row<'reports'>['format']
+  selection?: Row<'reports'>['selection']
   /** Days before today. */
   from: number
   until: number

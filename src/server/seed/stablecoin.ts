@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import '../banks/table.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
-import '../stablecoin/table.ts'
 import { TERMS } from '../stablecoin/terms.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'

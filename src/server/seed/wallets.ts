@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
 import { encodeAccountID } from 'ripple-address-codec'
 import type { Trx } from '../store/tenant.ts'
-import '../wallets/table.ts'
 import { addressKey, chainKey } from '../wallets/place.ts'
-import type { WalletApproved, WalletProduct, WalletStatus } from '../wallets/table.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { productIdOf } from './onboarding-configs.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
+import type { Row } from '../store/generated/database.ts'
 
 const DAY = 86_400_000
 const HOST = { custody_host_id: seedId('exchange', 'Harbour Custody'), custody_host_name: 'Harbour Custody' }
 const NO_HOST = { custody_host_id: null, custody_host_name: null }
 
 interface DemoWallet {
-  product: WalletProduct
+  product: Row<'wallets'>['product']
   nickname: string
   chain: 'XRPL' | 'Ethereum'
   asset: string
-  approved: WalletApproved
-  status: WalletStatus
+  approved: Row<'wallets'>['approved']
+  status: Row<'wallets'>['status']
   days: number
   /** Where an exchange holds it. */
   tag?: string
@@ -27,7 +26,7 @@ interface DemoWallet {
 }
 
 const own = (
-  product: WalletProduct,
+  product: Row<'wallets'>['product'],
   nickname: string,
   chain: DemoWallet['chain'],
   asset: string,

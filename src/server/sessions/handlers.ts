@@ -7,7 +7,6 @@ import { refused } from '../app/refused.ts'
 import { plainAddress } from '../allowlist/judge.ts'
 import { isOwnOrganisation } from '../organisations/handlers.ts'
 import { browserName } from './browser-name.ts'
-import './table.ts'
 
 const COLUMNS = [
   'id',

@@ -6,9 +6,9 @@ import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { listBanks, type BankRow } from '../banks/list.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { TransactionType } from './table.ts'
 import { agreedAt } from './terms.ts'
 import { balancesByWallet, usableWallets } from './wallets.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export type Wanted = Request<'stablecoin.redeem'> & Partial<Pick<Request<'stablecoin.buy'>, 'bankId'>>
 
@@ -35,7 +35,7 @@ export const announce = async (
   trx: Trx,
   tenant: Tenant,
   issuer: StablecoinIssuer,
-  type: TransactionType,
+  type: Row<'stablecoin_transactions'>['type'],
   { walletId, amount, bankId }: Wanted,
 ): Promise<string | Refused> => {
   if (!(await agreedAt(trx))) return refused('stablecoin-terms-open')

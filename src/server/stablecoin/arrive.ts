@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import '../banks/table.ts'
 import type { Arrived, IssuerTakers } from '../network/stablecoin-issuer.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
-import './table.ts'
 
 interface Waiting {
   environment: string

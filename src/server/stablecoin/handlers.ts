@@ -8,8 +8,8 @@ import { announce } from './announce.ts'
 import { depositPlaces, redemptionPlace, stillToDo, wireInstructions } from './instructions.ts'
 import { findTransaction, listTransactions } from './list.ts'
 import { readStablecoin, walletsHeld } from './read.ts'
-import type { TransactionType } from './table.ts'
 import { TERMS, agree } from './terms.ts'
+import type { Row } from '../store/generated/database.ts'
 
 const bodyOf = (answer: object | Refused) => (answer instanceof Refused ? answer : { body: answer })
 
@@ -22,7 +22,7 @@ export const stablecoinHandlers = ({
 }): Handlers => {
   const make = async (
     request: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
-    type: TransactionType,
+    type: Row<'stablecoin_transactions'>['type'],
   ): Promise<Answered | Refused> => {
     const { trx, tenant, session, body } = request
     const other = otherTenant(body.tenantName, session)

@@ -3,21 +3,21 @@ import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import { masked } from '../banks/answer.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { TransactionStatus, TransactionType } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface TransactionsAsked extends PageAsked {
-  type?: TransactionType
-  status?: TransactionStatus
+  type?: Row<'stablecoin_transactions'>['type']
+  status?: Row<'stablecoin_transactions'>['status']
   /** Of the wallets at this address. */
   address?: string
   sort?: 'created_at,desc' | 'created_at,asc'
   sort_direction?: 'asc' | 'desc'
 }
 
-interface Row {
+interface Kept {
   id: string
-  type: TransactionType
-  status: TransactionStatus
+  type: Row<'stablecoin_transactions'>['type']
+  status: Row<'stablecoin_transactions'>['status']
   reason: string | null
   amount: string
   wallet_id: string
@@ -39,7 +39,7 @@ const TABLES = sql`stablecoin_transactions t
   join wallets w on w.org_id = t.org_id and w.id = t.wallet_id
   join bank_accounts b on b.org_id = t.org_id and b.id = t.bank_id`
 
-const toTransaction = (row: Row, currency: string) => ({
+const toTransaction = (row: Kept, currency: string) => ({
   transactionId: row.id,
   type: row.type,
   status: row.status,
@@ -79,7 +79,7 @@ export const listTransactions = async (trx: Trx, currency: string, asked: Transa
   const counted = await sql<{
     total: string
   }>`select count(*) as total from ${TABLES} where ${filter}`.execute(trx)
-  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where ${filter}
+  const { rows } = await sql<Kept>`select ${COLUMNS} from ${TABLES} where ${filter}
     order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
     trx,
   )
@@ -97,6 +97,6 @@ export const findTransaction = async (
   id: string | undefined,
 ): Promise<Transaction | undefined> => {
   if (id === undefined || checkUuid(id)) return undefined
-  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where t.id = ${id}`.execute(trx)
+  const { rows } = await sql<Kept>`select ${COLUMNS} from ${TABLES} where t.id = ${id}`.execute(trx)
   return rows[0] && toTransaction(rows[0], currency)
 }

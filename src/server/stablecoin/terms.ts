@@ -1,5 +1,4 @@
 import type { Tenant, Trx } from '../store/tenant.ts'
-import './table.ts'
 
 /** The text of definitions/documents that is agreed to before anything is bought or redeemed (STB-006..008). */
 export const TERMS = 'digital-asset-terms'

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
 import type { WalletRow } from '../wallets/answer.ts'
 import { listWallets } from '../wallets/list.ts'
-import './table.ts'
 
 /** Wallets the stablecoin can go to and come from: those of its product that were approved. */
 export const usableWallets = async (trx: Trx): Promise<WalletRow[]> =>

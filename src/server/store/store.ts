@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from './generated/database.ts'
 import { openFolder } from './embedded.ts'
 import type { DatabasePool } from './pool.ts'
 import { openPostgres } from './postgres.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from './generated/database.ts'
 import type { Store } from './store.ts'
 
 export interface Tenant {

@@ -4,13 +4,13 @@ import { formatMoney } from '#values/money.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { COLUMNS, type AccountRow } from '../ledger/account.ts'
 import { roomOf } from '../ledger/liquidity.ts'
-import type { TransactionType } from '../ledger/table.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Transfer } from './list.ts'
+import type { Row } from '../store/generated/database.ts'
 
 interface Booking {
   accountId: string
-  type: TransactionType
+  type: Row<'ledger_transactions'>['type']
   /** What the balance gains, and what the held amount gains, with their signs. */
   change: string
   held: string

@@ -5,7 +5,6 @@ import type { CallAnswer, RequestOf } from '../app/call.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { findAccount, type AccountRow } from '../ledger/account.ts'
 import { findTransfer, toTransfer } from './list.ts'
-import './table.ts'
 
 export type TransferWanted = Request<'transfers.create'>
 

@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
-import '../ledger/table.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { TransferStatus } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface TransfersAsked extends PageAsked {
-  status?: TransferStatus
+  status?: Row<'ledger_transfers'>['status']
   /** The name of an account on either side. */
   account?: string
   internal_id?: string
   sort_direction?: 'asc' | 'desc'
 }
 
-interface Row {
+export interface Transfer {
   id: string
   debit_id: string
   credit_id: string
@@ -24,7 +23,7 @@ interface Row {
   currency: string
   internal_id: string | null
   additional_info: string | null
-  status: TransferStatus
+  status: Row<'ledger_transfers'>['status']
   created_by: string
   creator: string
   created_at: Date
@@ -41,7 +40,6 @@ const TABLES = sql`ledger_transfers t
   join users u on u.org_id = t.org_id and u.id = t.created_by`
 
 /** A transfer with the ids that the books need. */
-export type Transfer = Row
 
 /** A transfer as it is answered (ACC-009); `crosses` says that another ledger must agree. */
 export const toTransfer = (row: Transfer) => ({
@@ -78,7 +76,7 @@ export const listTransfers = async (trx: Trx, asked: TransfersAsked) => {
   const counted = await sql<{
     total: string
   }>`select count(*) as total from ${TABLES} where ${filter}`.execute(trx)
-  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where ${filter}
+  const { rows } = await sql<Transfer>`select ${COLUMNS} from ${TABLES} where ${filter}
     order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
     trx,
   )
@@ -92,7 +90,7 @@ export const findTransfer = async (
   locked = false,
 ): Promise<Transfer | undefined> => {
   if (id === undefined || checkUuid(id)) return undefined
-  const { rows } = await sql<Row>`select ${COLUMNS} from ${TABLES} where t.id = ${id}
+  const { rows } = await sql<Transfer>`select ${COLUMNS} from ${TABLES} where t.id = ${id}
     ${locked ? sql`for update of t` : sql``}`.execute(trx)
   return rows[0]
 }

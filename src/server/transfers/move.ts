@@ -9,7 +9,7 @@ import type { PeerLedger } from '../network/peer-ledger.ts'
 import type { Trx } from '../store/tenant.ts'
 import { giveBack, putIn, takeOut } from './book.ts'
 import { findTransfer, toTransfer, type Transfer } from './list.ts'
-import type { TransferStatus } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface TransferGround {
   machine: LinkedMachine | undefined
@@ -35,7 +35,7 @@ export const moveLocked = async (
   if (wrong) return wrong
   await trx
     .updateTable('ledger_transfers')
-    .set({ status: to as TransferStatus, modified_at: sql<Date>`app_now()` })
+    .set({ status: to as Row<'ledger_transfers'>['status'], modified_at: sql<Date>`app_now()` })
     .where('id', '=', transfer.id)
     .where('status', '=', transfer.status)
     .execute()

@@ -1,11 +1,11 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import type { UsersTable } from '../store/database.ts'
 import type { Trx } from '../store/tenant.ts'
+import type { Row } from '../store/generated/database.ts'
 
 /** Somebody with what they were given. */
 export interface Held {
-  user: Selectable<UsersTable>
+  user: Row<'users'>
   roles: string[]
   environments: string[]
 }

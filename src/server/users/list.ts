@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import { listOf } from '../definitions/lists.ts'
-import type { UserStatus } from '../store/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { userTypeOf } from './read.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface PeopleAsked extends PageAsked {
-  status?: UserStatus
+  status?: Row<'users'>['status']
   environment?: string
   role?: string
   search?: string
@@ -20,7 +20,7 @@ interface Line {
   org_id: string
   email: string
   name: string
-  status: UserStatus
+  status: Row<'users'>['status']
   roles: string[]
   environments: string[]
   last_sign_in_at: Date | null

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import { refused, type Refused } from '../app/refused.ts'
-import type { UserStatus } from '../store/database.ts'
 import { auditOf, mayNotStand, type Changed, type PeopleGround } from './change.ts'
 import { NOBODY, refuseGrant } from './grant.ts'
 import { alone, findHeld, nameOf, type Held } from './held.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface Mover extends PeopleGround {
   machine: LinkedMachine | undefined
@@ -41,7 +41,7 @@ export const movePerson = async (mover: Mover, id: string | undefined): Promise<
   if (refusal) return refusal
   await trx
     .updateTable('users')
-    .set({ status: move.to as UserStatus, version: sql<number>`version + 1` })
+    .set({ status: move.to as Row<'users'>['status'], version: sql<number>`version + 1` })
     .where('id', '=', before.user.id)
     .where('status', '=', status)
     .execute()

@@ -3,7 +3,7 @@ import type { Request } from '#definition/wire.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { ViewQuery } from './table.ts'
+import type { SavedViewQuery } from '#definition/generated/wire-entities.ts'
 
 export type ViewWanted = Request<'views.create' | 'views.update'>
 
@@ -37,7 +37,7 @@ const valuesOf = (wanted: ViewWanted) => ({
   name: wanted.name.trim(),
   is_shared: wanted.isShared === true,
   is_default: wanted.isDefault === true,
-  query: asJson<ViewQuery>(wanted.query),
+  query: asJson<SavedViewQuery>(wanted.query),
   columns: wanted.columns ?? null,
 })
 

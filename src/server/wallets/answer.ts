@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
-import type { WalletsTable } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
-export type WalletRow = Selectable<WalletsTable>
+export type WalletRow = Row<'wallets'>
 
 /** A wallet as it travels (WAL-002..010); what it does not have is null. */
 export const toWallet = (row: WalletRow, tenantName: string) => ({

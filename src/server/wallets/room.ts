@@ -3,13 +3,13 @@ import { limitOf } from '../definitions/limit.ts'
 import { toWallet, type WalletRow } from './answer.ts'
 import { chainKey } from './place.ts'
 import { isEligible, verificationOf, walletStep, type StepRules } from './step.ts'
-import type { WalletProduct } from './table.ts'
 import { offeredUnder, type WalletTerms } from './terms.ts'
+import type { Row } from '../store/generated/database.ts'
 
-const STABLECOIN: WalletProduct = 'Stablecoin'
+const STABLECOIN: Row<'wallets'>['product'] = 'Stablecoin'
 
 /** How many wallets a product may have on one chain (WAL-058, WAL-059). */
-export const mostOnChain = (definitions: ServerDefinitions, product: WalletProduct): number =>
+export const mostOnChain = (definitions: ServerDefinitions, product: Row<'wallets'>['product']): number =>
   limitOf(definitions, product === STABLECOIN ? 'walletsPerChainStablecoin' : 'walletsPerChain')
 
 export const stepRules = (definitions: ServerDefinitions, isMultiProduct: boolean): StepRules => ({

@@ -1,5 +1,5 @@
 import type { WalletRow } from './answer.ts'
-import type { WalletProduct } from './table.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export type WalletStep = 'pending' | 'in progress' | 'completed'
 export type Verification = 'Not Started' | 'In Progress' | 'In Review' | 'Approved' | 'Declined'
@@ -19,7 +19,7 @@ export const isEligible = ({ approved, status }: Judged): boolean =>
 /** How far a product is with its wallets (ONB-032..037): by number, or before multi product by chain. */
 export const walletStep = (
   wallets: readonly Judged[],
-  product: WalletProduct,
+  product: Row<'wallets'>['product'],
   rules: StepRules,
 ): WalletStep => {
   const counted = wallets.filter((wallet) => wallet.product === product && isEligible(wallet))
@@ -35,7 +35,7 @@ export const walletStep = (
 /** What the provider says of the step as a whole (WAL-030). */
 export const verificationOf = (
   wallets: readonly Judged[],
-  product: WalletProduct,
+  product: Row<'wallets'>['product'],
   step: WalletStep,
 ): Verification => {
   const own = wallets.filter((wallet) => wallet.product === product && wallet.status !== 'Deactivated')

@@ -3,14 +3,14 @@ import type { Session } from '../app/session.ts'
 import type { ListEntry } from '../definitions/lists.ts'
 import { activeFlags } from '../flags/active.ts'
 import type { OnboardingConfig } from '../onboarding/config/read.ts'
-import type { OnboardingProduct } from '../onboarding/config/table.ts'
-import type { WalletProduct } from './table.ts'
+import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
+import type { Row } from '../store/generated/database.ts'
 
 export interface WalletTerms extends OnboardingProduct {
-  name: WalletProduct
+  name: Row<'wallets'>['product']
 }
 
-const PRODUCTS: readonly string[] = ['Stablecoin', 'ODL', 'OTC', 'RPD'] satisfies WalletProduct[]
+const PRODUCTS: readonly string[] = ['Stablecoin', 'ODL', 'OTC', 'RPD'] satisfies Row<'wallets'>['product'][]
 
 const isWalletProduct = (product: OnboardingProduct): product is WalletTerms =>
   PRODUCTS.includes(product.name)

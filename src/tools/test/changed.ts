@@ -61,7 +61,7 @@ export function stagesFor(changed: readonly string[], { files }: Selection): rea
     (code.length > 0 || touches(/^(?:schemas|src)\//)) && floors,
     standing.length > 0 && { name: 'format', command: format(...standing) },
     code.length > 0 && { name: 'lint', command: lint(...code) },
-    touches(/^(?:schemas|src\/definition\/generated)\//) && types,
+    touches(/^(?:schemas|src\/definition\/generated|src\/server\/store)\//) && types,
     touches(/^(?:definitions|schemas|src\/(?:definition|engine|tools))\//) && definitions,
     touches(/\.(?:test|spec|stories)\.tsx?$|\.cases\.json$|^tests\/requirements\//) && trace,
   ]

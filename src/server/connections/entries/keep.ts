@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { createEntryKeeper, type Entry } from '../../entries/keep.ts'
+import type { Row } from '../../store/generated/database.ts'
 import type { Trx } from '../../store/tenant.ts'
 
-export type EntryKind = 'exchange' | 'ach-service' | 'holiday'
+export type EntryKind = Row<'connection_entries'>['kind']
 
 export const connectionEntries = createEntryKeeper<EntryKind>('connection_entries')
 

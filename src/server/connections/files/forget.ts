@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Forgetting } from '../../jobs/forgetting.ts'
-import '../../entries/table.ts'
-import '../table.ts'
 
 const usedBySchema = sql<boolean>`exists (select 1 from rpo_schema_versions v
   where v.org_id = connection_files.org_id and v.file_id = connection_files.id)`

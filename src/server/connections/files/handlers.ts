@@ -4,12 +4,11 @@ import type { Handler, Handlers } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
-import type { ConnectionFileKind } from '../table.ts'
-import '../table.ts'
 import { judgeFile } from './judge.ts'
+import type { Row } from '../../store/generated/database.ts'
 
 const upload =
-  (definitions: ServerDefinitions, kind: ConnectionFileKind): Handler =>
+  (definitions: ServerDefinitions, kind: Row<'connection_files'>['kind']): Handler =>
   async ({ trx, tenant, upload: sent }) => {
     const judged = judgeFile(sent, kind, definitions)
     if (judged instanceof Refused || !sent)
@@ -31,7 +30,7 @@ const upload =
 
 /** Whose files they are, and for schemas who has access, the database says. */
 const read =
-  (kind: ConnectionFileKind): Handler =>
+  (kind: Row<'connection_files'>['kind']): Handler =>
   async ({ trx, params }) => {
     const id = params.fileId ?? ''
     const row = checkUuid(id)

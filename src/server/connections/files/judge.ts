@@ -4,7 +4,7 @@ import { limitOf } from '../../definitions/limit.ts'
 import { isListed } from '../../definitions/lists.ts'
 import { kindOf } from '../../files/kind.ts'
 import { endingOf, safeName } from '../../files/name.ts'
-import type { ConnectionFileKind } from '../table.ts'
+import type { Row } from '../../store/generated/database.ts'
 
 export interface Sent {
   name: string
@@ -54,7 +54,7 @@ const judges = { exchange: judgeExchangeFile, schema: judgeSchemaFile }
 /** In this order: is there a file, may it bear its name, is it small enough, is it what its name says (ERR-016). */
 export const judgeFile = (
   sent: Sent | undefined,
-  kind: ConnectionFileKind,
+  kind: Row<'connection_files'>['kind'],
   definitions: ServerDefinitions,
 ): Judged | Refused => {
   if (!sent || sent.content.length === 0) return refused('file-required')

@@ -1,6 +1,6 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
-import type { ConnectionFileKind } from '../table.ts'
+import type { Row } from '../../store/generated/database.ts'
 
 export interface KeptFile {
   fileId: string
@@ -13,7 +13,7 @@ export interface KeptFile {
 export const findFile = async (
   trx: Trx,
   { orgId }: Tenant,
-  kind: ConnectionFileKind,
+  kind: Row<'connection_files'>['kind'],
   id: string,
 ): Promise<KeptFile | undefined> =>
   checkUuid(id)

@@ -1,14 +1,12 @@
-import type { Selectable } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { refused } from '../../app/refused.ts'
 import { findPerson } from '../../users/person.ts'
-import type { LiquidationsTable } from '../table.ts'
-import '../table.ts'
+import type { Row } from '../../store/generated/database.ts'
 
-type Row = Selectable<LiquidationsTable>
+type Liquidation = Row<'liquidations'>
 
-const find = async ({ trx, params }: CallRequest): Promise<Row | undefined> => {
+const find = async ({ trx, params }: CallRequest): Promise<Liquidation | undefined> => {
   const id = params.id ?? ''
   return checkUuid(id)
     ? undefined
@@ -32,7 +30,7 @@ const issuesOf = async ({ trx }: CallRequest, id: string) => {
   )
 }
 
-const toLiquidation = async (request: CallRequest, row: Row) => ({
+const toLiquidation = async (request: CallRequest, row: Liquidation) => ({
   id: row.id,
   exchange: row.exchange,
   status: row.status,

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Request } from '#definition/wire.ts'
 import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
@@ -6,14 +6,13 @@ import type { KnownLists } from '../../definitions/lists.ts'
 import { isListed } from '../../definitions/lists.ts'
 import { refused, refusedField } from '../../app/refused.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
-import type { MemberProfilesTable } from '../table.ts'
-import '../table.ts'
+import type { Row } from '../../store/generated/database.ts'
 
-type Row = Selectable<MemberProfilesTable>
+type Profile = Row<'member_profiles'>
 
 type Wanted = Request<'members.saveProfile'>
 
-const toMember = (row: Row) => ({
+const toMember = (row: Profile) => ({
   id: row.id,
   companyName: row.company_name,
   country: row.country,
@@ -33,7 +32,7 @@ const isZone = (name: string): boolean => {
 const own = ({ trx, tenant }: CallRequest) =>
   trx.selectFrom('member_profiles').selectAll().where('org_id', '=', tenant.orgId).executeTakeFirst()
 
-const profileOf = (row: Row | undefined) =>
+const profileOf = (row: Profile | undefined) =>
   row ? { ...toMember(row), version: row.version } : { version: 0 }
 
 const keep = ({ trx, tenant }: CallRequest, wanted: Wanted) => {

@@ -4,8 +4,8 @@ import { movesOpen } from '#engine/machine/moves.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { refused, type Refused } from '../../app/refused.ts'
 import type { ConnectionGround } from '../ground.ts'
-import type { AccessStatus } from '../table.ts'
 import type { AccessRow, SchemaRow } from './answer.ts'
+import type { Row } from '../../store/generated/database.ts'
 
 export type NamedAccess = AccessRow & { name: string }
 
@@ -61,7 +61,7 @@ export const changeAccess = async (
   request: CallRequest,
   { machines, permissionsOf }: ConnectionGround,
   id: string | undefined,
-  wanted: AccessStatus,
+  wanted: Row<'schema_access_requests'>['status'],
 ): Promise<NamedAccess | Refused> => {
   const known = await findAccess(request, id)
   if (!known) return refused('not-found')

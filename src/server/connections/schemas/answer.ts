@@ -1,10 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { CallRequest } from '../../app/call.ts'
-import type { AccessStatus, RpoSchemasTable, SchemaAccessRequestsTable } from '../table.ts'
-import '../table.ts'
+import type { Row } from '../../store/generated/database.ts'
 
-export type SchemaRow = Selectable<RpoSchemasTable>
-export type AccessRow = Selectable<SchemaAccessRequestsTable>
+export type SchemaRow = Row<'rpo_schemas'>
+export type AccessRow = Row<'schema_access_requests'>
 
 /** The newest request of the organisation for a schema: an open one stands before those that are over. */
 const ownRequest = ({ trx, tenant }: CallRequest, schemaId: string) =>
@@ -26,7 +24,7 @@ const filesOf = ({ trx }: CallRequest, schemaId: string) =>
     .execute()
 
 /** What a schema is to the organisation: its own, or one of another member and how far access to it has come. */
-const accessOf = async (request: CallRequest, row: SchemaRow): Promise<AccessStatus | 'OWN' | 'NONE'> => {
+const accessOf = async (request: CallRequest, row: SchemaRow): Promise<Row<'schema_access_requests'>['status'] | 'OWN' | 'NONE'> => {
   if (row.org_id === request.tenant.orgId) return 'OWN'
   return (await ownRequest(request, row.id))?.status ?? 'NONE'
 }

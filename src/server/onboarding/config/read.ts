@@ -1,6 +1,7 @@
 import type { Session } from '../../app/session.ts'
 import type { Trx } from '../../store/tenant.ts'
-import type { AvailableExchange, OnboardingProduct } from './table.ts'
+import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
+import type { Row } from '../../store/generated/database.ts'
 
 /** How the provider set the organisation up. */
 export interface OnboardingConfig {
@@ -8,7 +9,7 @@ export interface OnboardingConfig {
   exchange?: string
   country?: string
   products: OnboardingProduct[]
-  availableExchanges: AvailableExchange[]
+  availableExchanges: Row<'onboarding_configs'>['available_exchanges']
 }
 
 /** An organisation nobody set up has no product. */

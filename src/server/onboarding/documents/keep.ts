@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { refusedField, type Refused } from '../../app/refused.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
-import '../../files/table.ts'
-import '../table.ts'
 
 export interface KeptDocument {
   id: string

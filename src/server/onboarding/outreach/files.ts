@@ -4,7 +4,6 @@ import type { Answers } from '#engine/flow/types.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { refusedField, type Refused } from '../../app/refused.ts'
 import type { Trx } from '../../store/tenant.ts'
-import '../../files/table.ts'
 
 const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).map(String).filter((id) => checkUuid(id) === undefined)

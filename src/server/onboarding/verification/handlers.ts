@@ -3,13 +3,15 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { OnboardingGround } from '../ground.ts'
-import type { InquiryStatus } from '../table.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
 import { activeInquiry, listInquiries, toInquiry } from './inquiries.ts'
+import type { Row } from '../../store/generated/database.ts'
 
 /** What the provider's frame reports, and the state it may be reported in. */
-const EVENTS: Readonly<Record<string, { from: InquiryStatus[]; to: InquiryStatus }>> = {
+const EVENTS: Readonly<
+  Record<string, { from: Row<'onboarding_inquiries'>['status'][]; to: Row<'onboarding_inquiries'>['status'] }>
+> = {
   opened: { from: ['created', 'pending'], to: 'pending' },
   completed: { from: ['created', 'pending'], to: 'completed' },
 }

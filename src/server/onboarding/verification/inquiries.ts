@@ -1,5 +1,5 @@
 import type { Trx } from '../../store/tenant.ts'
-import type { InquiryStatus } from '../table.ts'
+import type { Row } from '../../store/generated/database.ts'
 
 const all = (trx: Trx) =>
   trx.selectFrom('onboarding_inquiries').selectAll().orderBy('created_at').orderBy('id')
@@ -8,7 +8,7 @@ export type Inquiry = Awaited<ReturnType<ReturnType<typeof all>['execute']>>[num
 
 export const listInquiries = (trx: Trx): Promise<Inquiry[]> => all(trx).execute()
 
-const OPEN: readonly InquiryStatus[] = ['pending', 'created']
+const OPEN: readonly Row<'onboarding_inquiries'>['status'][] = ['pending', 'created']
 
 /** The first inquiry that is pending or created is the active one (ONB-040). */
 export const activeInquiry = (inquiries: readonly Inquiry[]): Inquiry | undefined =>

@@ -1,8 +1,7 @@
 import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely'
-import type { Database } from '../../store/database.ts'
-import { PAYMENT_TYPES, type PaymentType } from '../table.ts'
 import { SHOWN } from './checks.ts'
 import type { Filters } from './wanted.ts'
+import type { Database, Row } from '../../store/generated/database.ts'
 
 export type Build = ExpressionBuilder<Database, 'payments'>
 export type Condition = Expression<SqlBool>
@@ -102,9 +101,15 @@ const labelConditions = (filters: Filters, { isRough }: Known) => [
   ),
 ]
 
+const PAYMENT_TYPES: Record<Row<'payments'>['payment_type'], true> = {
+  SEND: true,
+  REQUEST: true,
+  RETURN: true,
+}
+
 /** All directions are no condition, which would be judged for every row of a walk. */
 export const isEvery = (types: readonly string[]): boolean =>
-  PAYMENT_TYPES.every((one) => types.includes(one))
+  Object.keys(PAYMENT_TYPES).every((one) => types.includes(one))
 
 /** Every condition of a list; which organisation and environment is the policy's business. */
 export const narrow =
@@ -124,7 +129,7 @@ export const narrow =
         is('destination_currency', '=', filters.destination_currency),
       states && stateCondition(is, states, known),
       filters.side && is('side', 'in', filters.side),
-      types && !isEvery(types) && is('payment_type', 'in', types as PaymentType[]),
+      types && !isEvery(types) && is('payment_type', 'in', types as Row<'payments'>['payment_type'][]),
       decisions && is('approval_status', 'in', decisions),
       ...amountConditions(is, filters, known),
       ...endConditions(is, filters, known),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Database } from '../../store/database.ts'
 import type { Direction, Order, SortField } from './wanted.ts'
+import type { Database } from '../../store/generated/database.ts'
 
 const KEYS = {
   created_at: ['payments.created_at', 'payments.id'],

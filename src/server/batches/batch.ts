@@ -1,0 +1,12 @@
+import type { Row } from '../store/generated/database.ts'
+
+/** What one row asks for: the quote, and the payment it is for. */
+export type AskedRow = Row<'batch_rows'>['asked']
+
+/** Where a batch is, for a job that is told nothing else. */
+export interface BatchHandover {
+  orgId: string
+  environment: string
+  userId: string
+  id: string
+}

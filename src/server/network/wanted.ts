@@ -1,0 +1,21 @@
+/** What names a corridor; the country counts for bank accounts only. */
+export interface Route {
+  country?: string
+  currency: string
+  payoutCategory: string
+  destinationBlockchainNetwork?: string
+}
+
+/** What a price is asked for: an amount that leaves or one that arrives. */
+export interface Asked {
+  amount: string
+  side: 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
+  sourceCurrency: string
+}
+
+/** What an offer is asked for. */
+export interface Wanted extends Asked {
+  environment: string
+  route: Route & { country: string }
+  payinCategory?: string
+}

@@ -1,0 +1,30 @@
+import type { Row } from '../store/generated/database.ts'
+
+/** What a preset says of the payment; which of it depends on how the payment is sent. */
+export type PresetTerms = Omit<
+  Row<'payment_presets'>,
+  'org_id' | 'environment' | 'id' | 'name' | 'version' | 'last_used_at' | 'created_at'
+>
+
+/** Terms of which nothing is said yet. */
+export const noTerms = {
+  amount: null,
+  beneficiary_id: null,
+  originator_id: null,
+  payin_category: null,
+  purpose_code: null,
+  source_of_cash: null,
+  memo: null,
+  sender_account: null,
+  receiver_host: null,
+  receiver_account: null,
+  country: null,
+  payout_method_category: null,
+  outlet_id: null,
+} as const satisfies Partial<PresetTerms>
+
+const SENT = new Set(['SOURCE_AMOUNT', 'SENDING_AMOUNT'])
+
+/** Whether the amount is what is sent; else it is what arrives. */
+export const isSendingFixed = ({ quote_type }: Pick<PresetTerms, 'quote_type'>): boolean =>
+  SENT.has(quote_type)

@@ -1,0 +1,58 @@
+import type { ColumnType } from 'kysely'
+import type {
+  FinancialInstrument,
+  OnboardingAddress,
+  OnboardingConfig,
+  OnboardingProduct,
+  ProductConfiguration,
+  SavedViewQuery,
+  VerificationRequest,
+} from '#definition/generated/wire-entities.ts'
+import type { Request } from '#definition/wire.ts'
+import type { Wanted } from '../network/wanted.ts'
+
+/** A moment; it may be said as text as well. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** A value kept as JSON; what binds no parameter of its own is written as text. */
+export type Json<T> = ColumnType<T, string | T, string | T>
+/** A column that need not be said: the database has a value for it. */
+export type Usual<T> =
+  T extends ColumnType<infer Read, infer Said, infer Changed>
+    ? ColumnType<Read, Said | undefined, Changed>
+    : ColumnType<T, T | undefined, T>
+/** A column that only the database itself writes. */
+export type Derived<T> = ColumnType<T, never, never>
+
+/** What a column of JSON holds, which the database does not know; one that does not stand here does not compile. */
+export interface Held {
+  'approvals.meta': Record<string, unknown>
+  'approvals.binding': Record<string, unknown>
+  'audit_trail.details': Record<string, unknown>
+  'bank_accounts.bank_address': OnboardingAddress
+  'bank_accounts.holder_address': OnboardingAddress
+  'batch_rows.asked': { wanted: Wanted; payment: Omit<Request<'payments.create'>, 'quoteId'> }
+  'connection_entries.details': Record<string, unknown>
+  'financial_instruments.us_ach': FinancialInstrument['usAch']
+  'idempotency_keys.answer_body': unknown
+  'identities.requirements': Record<string, string>
+  'identity_versions.requirements': Record<string, string>
+  'invoices.lines': { description: string; amount: string }[]
+  'notifications.facts': Record<string, unknown>
+  'notifications.page_parameters': Record<string, string>
+  'oidc_keys.jwk': Record<string, unknown>
+  'oidc_records.payload': Record<string, unknown>
+  'onboarding_answers.answers': Record<string, unknown>
+  'onboarding_configs.available_exchanges': OnboardingConfig['availableExchanges']
+  'onboarding_configs.products': OnboardingProduct[]
+  'onboarding_entries.details': Record<string, unknown>
+  'onboarding_inquiries.subject': VerificationRequest
+  'organisations.administrators': { name: string; email: string }[]
+  'payment_events.detail': Record<string, unknown>
+  'payments.user_info': Record<string, unknown>
+  'product_configurations.configuration': ProductConfiguration
+  'quotes.fee_breakdown': { feeDescription: string; calculatedFee: string }[]
+  'quotes.request': Request<'quotes.createLegacy'>
+  'reports.reached': { at: string; id: string }
+  'saved_views.query': SavedViewQuery
+  'sessions.claims': Record<string, unknown>
+}

@@ -1,0 +1,1115 @@
+// Generated from the migrated database by `npm run types`; do not edit.
+// Made of 73bbdf04fb2e6a55.
+import type { ColumnType, Selectable } from 'kysely'
+import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
+
+export interface ApiCredentialsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  name: string
+  description: string | null
+  audience: string
+  client_id: string
+  secret_hash: string
+  secret_made_at: Usual<Timestamp>
+  /** Somebody said that they keep the secret; nobody is shown it again. */
+  secret_stored: Usual<boolean>
+  /** The secret before this one, and until when it still counts. */
+  earlier_hash: string | null
+  earlier_until: Timestamp | null
+  is_primary: Usual<boolean>
+  created_by: string
+  created_at: Usual<Timestamp>
+  last_used_at: Timestamp | null
+  deleted_at: Timestamp | null
+}
+
+export interface ApiTokensTable {
+  token_hash: string
+  credential_id: string
+  expires_at: Timestamp
+}
+
+export interface AppClockTable {
+  id: Usual<boolean>
+  ahead: Usual<ColumnType<unknown, string, string>>
+}
+
+export interface ApprovalsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  payment_id: string
+  initiated_by: string
+  user_email: string
+  meta: Json<Held['approvals.meta']>
+  status: Usual<'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired' | 'void'>
+  rejection_reasons: Usual<string[]>
+  decided_by: string | null
+  decided_at: Timestamp | null
+  created_at: Usual<Timestamp>
+  expires_at: Timestamp
+  /** What was asked for, part by part; the database itself writes it. */
+  binding: Derived<Held['approvals.binding']>
+  /** The parts that were not as asked for when it was to be decided. */
+  changed: Usual<string[]>
+}
+
+export interface AuditHeadsTable {
+  org_id: string
+  seq: string
+  hash: string
+}
+
+export interface AuditTrailTable {
+  org_id: string
+  seq: Derived<string>
+  id: Usual<string>
+  at: Usual<Timestamp>
+  user_id: string | null
+  environment: string | null
+  action: string
+  object_type: string
+  object_id: string | null
+  result: Usual<string>
+  details: Usual<Json<Held['audit_trail.details']>>
+  request_id: string | null
+  ip: string | null
+  prev_hash: Derived<string>
+  hash: Derived<string>
+}
+
+export interface BalancesTable {
+  org_id: string
+  environment: string
+  currency: string
+  kind: 'FIAT' | 'CRYPTO'
+  /** What is in the account: everything that came in, less what was booked. */
+  settled: string
+  /** What open payments have set aside of it. */
+  held: Usual<string>
+  /** How far payments may go below nothing: 0 where funds come first, null where there is no bound (SET-014). */
+  credit_line: Usual<string | null>
+}
+
+export interface BankAccountsTable {
+  org_id: string
+  id: Usual<string>
+  status: Usual<'Activated' | 'Deactivated'>
+  verification: Usual<'Pending' | 'Verified' | 'Declined'>
+  bank_name: string
+  account_name: string
+  account_number: string
+  routing_number: string
+  bic: string | null
+  iban: string | null
+  bank_address: Json<Held['bank_accounts.bank_address']>
+  holder_address: Json<Held['bank_accounts.holder_address']>
+  intermediary_account_number: string | null
+  intermediary_routing_number: string | null
+  reference: string | null
+  additional_requirements: string | null
+  products: string[]
+  proof_id: Usual<string>
+  proof_name: string
+  proof_type: string
+  proof_size: number
+  proof_content: Buffer
+  /** The account it took the place of. */
+  replaces: string | null
+  created_by: string
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface BatchLinksTable {
+  org_id: string
+  environment: string
+  token_hash: string
+  batch_id: string
+  expires_at: Timestamp
+}
+
+export interface BatchRowsTable {
+  org_id: string
+  environment: string
+  batch_id: string
+  /** The line of the file it stands in; the header is line 1. */
+  row: number
+  state: Usual<'waiting' | 'quoted' | 'sent' | 'failed'>
+  asked: Json<Held['batch_rows.asked']>
+  beneficiary: string
+  originator: string | null
+  /** Also the id of its payment. */
+  quote_id: string | null
+  source_amount: string | null
+  source_currency: string | null
+  destination_amount: string | null
+  destination_currency: string | null
+  total_fee: string | null
+  /** A value of the list batch-row-errors, and the reason in words. */
+  error: string | null
+  reason: string | null
+}
+
+export interface BatchesTable {
+  org_id: string
+  environment: string
+  id: string
+  uploaded_by: string
+  file_name: string
+  /** How far the work on a batch is; what its payments and the clock add is seen when it is read. */
+  state: Usual<
+    | 'CREATING_BATCH_QUOTE'
+    | 'BATCH_QUOTE_CREATED'
+    | 'BATCH_QUOTE_PENDING'
+    | 'BATCH_QUOTE_ACCEPTED'
+    | 'QUOTES_ACCEPTED'
+    | 'ERROR'
+  >
+  created_at: Usual<Timestamp>
+  expires_at: Timestamp | null
+  accepted_at: Timestamp | null
+  batch_name: string
+  /** The file as it was uploaded; absent where the rows came without one. */
+  content: Buffer | null
+  file_length: number
+  /** What all quotes together send, in the one currency payments of the organisation start from. */
+  total: string | null
+  quoted_at: Timestamp | null
+}
+
+export interface CollectionsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  order_id: string
+  payer_id: string
+  beneficiary_id: string
+  seller: string
+  amount: string
+  currency: string
+  status: 'completed' | 'failed' | 'refunded' | 'processing'
+  created_at: Usual<Timestamp>
+}
+
+export interface ConnectionEntriesTable {
+  org_id: string
+  id: Usual<string>
+  kind: 'exchange' | 'ach-service' | 'holiday'
+  details: Json<Held['connection_entries.details']>
+  version: Usual<number>
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface ConnectionFilesTable {
+  org_id: string
+  id: Usual<string>
+  kind: 'exchange' | 'schema'
+  name: string
+  type: string
+  size: number
+  sha256: string
+  uploaded_by: string
+  created_at: Usual<Timestamp>
+  content: Buffer
+}
+
+export interface ExchangeBalancesTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  exchange: string
+  currency: string
+  balance: string
+  /** Of an exchange that only plays one. */
+  mock: Usual<boolean>
+  modified_at: Usual<Timestamp>
+}
+
+export interface ExchangeCredentialsTable {
+  org_id: string
+  id: Usual<string>
+  exchange: string
+  environment: string
+  account_name: string
+  /** The last characters of the API key: people tell keys apart by them. */
+  key_ending: string
+  secret_made_at: Usual<Timestamp>
+  created_by: string
+  created_at: Usual<Timestamp>
+  /** Under which the exchange's adapter holds key and secret. */
+  key_reference: string | null
+}
+
+export interface FileReferencesTable {
+  org_id: string
+  environment: string
+  file_id: string
+  reference_id: string
+  created_at: Usual<Timestamp>
+}
+
+export interface FilesTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  name: string
+  type: string
+  size: number
+  sha256: string
+  uploaded_by: string
+  created_at: Usual<Timestamp>
+  content: Buffer
+}
+
+export interface FinancialInstrumentsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  identity_id: string
+  currency: string
+  label: string
+  type: 'US_ACH'
+  us_ach: Json<Held['financial_instruments.us_ach']>
+  created_by: string
+  created_at: Usual<Timestamp>
+}
+
+export interface IdempotencyKeysTable {
+  org_id: string
+  call: string
+  key: string
+  request_hash: string
+  state: 'started' | 'done'
+  answer_status: number | null
+  answer_body: Json<Held['idempotency_keys.answer_body']> | null
+  created_at: Usual<Timestamp>
+}
+
+export interface IdentitiesTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  identity_type: 'BENEFICIARY' | 'ORIGINATOR'
+  use_case: string
+  holder_type: 'BUSINESS' | 'INDIVIDUAL'
+  /** Blank where whoever added it gave none. */
+  nick_name: string
+  internal_id: string | null
+  country: string | null
+  currency: string | null
+  payout_category: string | null
+  network: string | null
+  requirements: Json<Held['identities.requirements']>
+  scenario: string | null
+  created_by: string
+  created_at: Usual<Timestamp>
+  version: Usual<number>
+  /** Absent until the first change. */
+  modified_at: Timestamp | null
+  archived_at: Timestamp | null
+  archived_by: string | null
+}
+
+export interface IdentityVersionsTable {
+  org_id: string
+  environment: string
+  identity_id: string
+  /** That which a change replaced. */
+  version: number
+  nick_name: string
+  internal_id: string | null
+  requirements: Json<Held['identity_versions.requirements']>
+  replaced_at: Usual<Timestamp>
+}
+
+export interface InvoicesTable {
+  org_id: string
+  id: Usual<string>
+  number: string
+  first_day: string
+  last_day: string
+  issued_on: string
+  due_on: string
+  currency: string
+  total: string
+  paid: Usual<string>
+  lines: Json<Held['invoices.lines']>
+  created_at: Usual<Timestamp>
+}
+
+export interface IpAllowlistsTable {
+  org_id: string
+  entries: string[]
+  version: Usual<number>
+  updated_by: string
+  updated_at: Usual<Timestamp>
+}
+
+export interface LedgerAccountsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  name: string
+  /** A remote account stands on a partner's ledger. */
+  kind: Usual<'LOCAL' | 'REMOTE'>
+  status: Usual<'ENABLED' | 'DISABLED'>
+  owner: string
+  currency: string
+  scale: number
+  rounding_mode: 'HALF_UP' | 'HALF_DOWN' | 'DOWN'
+  balance: Usual<string>
+  /** What transfers have taken and not delivered yet: it may come back. */
+  held: Usual<string>
+  minimum: string
+  maximum: string
+  low_liquidity: string | null
+  peer_address: string | null
+  peer_relationship_id: string | null
+  owner_minimum: string | null
+  owner_maximum: string | null
+  funding_limit: string | null
+  funding_period: 'DAY' | 'WEEK' | 'MONTH' | null
+  /** Counts the changes; whoever changes it says which one they saw. */
+  version: Usual<number>
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface LedgerTransactionsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  /** Counts up: of two at one instant it says which came later. */
+  place: Derived<string>
+  account_id: string
+  transfer_id: string | null
+  type: 'FUNDING' | 'TRANSFER_OUT' | 'TRANSFER_IN' | 'TRANSFER_RETURNED'
+  change: string
+  balance: string
+  created_at: Usual<Timestamp>
+}
+
+export interface LedgerTransfersTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  debit_id: string
+  credit_id: string
+  amount: string
+  internal_id: string | null
+  additional_info: string | null
+  status: Usual<'QUOTED' | 'PENDING' | 'PREPARED' | 'EXECUTED' | 'COMPLETED' | 'FAILED'>
+  created_by: string
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface LiquidationIssuesTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  liquidation_id: string
+  reason: string
+  description: string
+  reported_by: string
+  created_at: Usual<Timestamp>
+}
+
+export interface LiquidationsTable {
+  org_id: string
+  environment: string
+  /** That of the payment. */
+  id: string
+  exchange: string
+  status: 'Completed' | 'Incomplete' | 'In Progress' | 'Partially Completed' | 'Failed'
+  source_amount: string
+  source_currency: string
+  /** How much of the source amount found a buyer. */
+  sold_amount: string
+  destination_amount: string
+  destination_currency: string
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface MemberProfilesTable {
+  org_id: string
+  /** What other members call it by. */
+  id: Usual<string>
+  company_name: string
+  country: string
+  timezone: string
+  currencies: string[]
+  /** Hours. */
+  time_to_credit: string
+  version: Usual<number>
+  modified_at: Usual<Timestamp>
+}
+
+export interface NotificationsTable {
+  org_id: string
+  environment: string
+  user_id: string
+  seq: Derived<string>
+  id: Usual<string>
+  event_type: string
+  /** Of a type that the list of types does not name. */
+  title: string | null
+  /** What the sentence of its type prints. */
+  facts: Usual<Json<Held['notifications.facts']>>
+  page: string | null
+  page_parameters: Usual<Json<Held['notifications.page_parameters']>>
+  delivery: Usual<'PENDING' | 'DELIVERED' | 'DELETED'>
+  read_at: Timestamp | null
+  archived_at: Timestamp | null
+  created_at: Usual<Timestamp>
+}
+
+export interface OidcKeysTable {
+  kid: string
+  jwk: Json<Held['oidc_keys.jwk']>
+  created_at: Usual<Timestamp>
+}
+
+export interface OidcRecordsTable {
+  model: string
+  id: string
+  payload: Json<Held['oidc_records.payload']>
+  grant_id: string | null
+  uid: string | null
+  user_code: string | null
+  expires_at: Timestamp | null
+  consumed_at: Timestamp | null
+}
+
+export interface OnboardingAnswersTable {
+  org_id: string
+  subtask: string
+  answers: Json<Held['onboarding_answers.answers']>
+  steps: string[]
+  done: Usual<boolean>
+  version: Usual<number>
+  saved_by: string
+  saved_at: Usual<Timestamp>
+}
+
+export interface OnboardingConfigsTable {
+  org_id: string
+  billing_entity: string
+  exchange: string | null
+  country: string | null
+  products: Json<Held['onboarding_configs.products']>
+  available_exchanges: Json<Held['onboarding_configs.available_exchanges']>
+}
+
+export interface OnboardingDocumentsTable {
+  org_id: string
+  id: Usual<string>
+  kind: 'tax' | 'additional'
+  name: string
+  type: string
+  size: number
+  sha256: string
+  uploaded_by: string
+  created_at: Usual<Timestamp>
+  content: Buffer
+}
+
+export interface OnboardingEntriesTable {
+  org_id: string
+  id: Usual<string>
+  kind: 'contact' | 'owner' | 'exposure'
+  details: Json<Held['onboarding_entries.details']>
+  version: Usual<number>
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface OnboardingInquiriesTable {
+  org_id: string
+  id: Usual<string>
+  subject: Json<Held['onboarding_inquiries.subject']>
+  status: Usual<
+    'created' | 'pending' | 'completed' | 'failed' | 'expired' | 'approved' | 'needs_review' | 'declined'
+  >
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface OnboardingRequestsTable {
+  org_id: string
+  id: Usual<string>
+  task: string
+  title: string
+  says: string
+  status: Usual<'OPEN' | 'RECEIVED'>
+  document_id: string | null
+  note: string | null
+  requested_at: Usual<Timestamp>
+  answered_at: Timestamp | null
+}
+
+export interface OnboardingReviewsTable {
+  org_id: string
+  task: string
+  status: 'INCOMPLETE' | 'COMPLETE' | 'APPROVED' | 'NOT_REQUIRED'
+  outcome: 'additional information requested' | 'in review' | 'received and under review' | 'approved'
+  submitted_by: string | null
+  submitted_at: Usual<Timestamp>
+  decided_at: Timestamp | null
+}
+
+export interface OnboardingStatesTable {
+  org_id: string
+  trulioo_consent: Usual<boolean>
+  trulioo_verified: Usual<boolean>
+  created_at: Usual<Timestamp>
+}
+
+export interface OrganisationFlagsTable {
+  org_id: string
+  flag: string
+  active: boolean
+}
+
+export interface OrganisationSettingsTable {
+  org_id: string
+  setting_name: string
+  setting_value: string
+  updated_at: Usual<Timestamp>
+}
+
+export interface OrganisationsTable {
+  id: Usual<string>
+  name: string
+  customer_id: string | null
+  products: Usual<string[]>
+  server_version: Usual<string>
+  administrators: Usual<Json<Held['organisations.administrators']>>
+  created_at: Usual<Timestamp>
+}
+
+export interface PayinCustomersTable {
+  org_id: string
+  environment: string
+  customer_id: string
+  created_at: Usual<Timestamp>
+}
+
+export interface PayinMethodsTable {
+  org_id: string
+  environment: string
+  id: string
+  kind: 'card' | 'us_bank_account'
+  bank_name: string
+  last4: string
+  verified: boolean
+  created_at: Usual<Timestamp>
+}
+
+export interface PaymentEventsTable {
+  org_id: string
+  environment: string
+  payment_id: string
+  seq: Derived<string>
+  at: Usual<Timestamp>
+  state: string
+  event: string
+  user_id: string | null
+  detail: Usual<Json<Held['payment_events.detail']>>
+}
+
+export interface PaymentHoldsTable {
+  org_id: string
+  environment: string
+  payment_id: string
+  currency: string
+  amount: string
+  state: Usual<'HELD' | 'BOOKED' | 'RELEASED'>
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface PaymentLabelsTable {
+  org_id: string
+  environment: string
+  label: string
+  payment_id: string
+}
+
+export interface PaymentMilestonesTable {
+  org_id: string
+  environment: string
+  sorted_by: string
+  passed: string
+  payment_id: string
+  counted: string
+  counted_until: Timestamp
+}
+
+export interface PaymentPresetsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  name: string
+  beneficiary_id: string | null
+  source_currency: string
+  destination_currency: string
+  amount: string | null
+  purpose_code: string | null
+  memo: string | null
+  last_used_at: Timestamp | null
+  created_at: Usual<Timestamp>
+  flow: 'DIRECT' | 'LEGACY'
+  quote_type: string
+  originator_id: string | null
+  payin_category: string | null
+  source_of_cash: string | null
+  sender_account: string | null
+  receiver_host: string | null
+  receiver_account: string | null
+  country: string | null
+  payout_method_category: string | null
+  outlet_id: string | null
+  version: Usual<number>
+}
+
+export interface PaymentsTable {
+  org_id: string
+  environment: string
+  id: string
+  flow: 'DIRECT' | 'LEGACY'
+  state: string
+  initiated_by: string
+  beneficiary_id: string | null
+  originator_id: string | null
+  memo: string | null
+  internal_id: string
+  end_to_end_id: string
+  purpose_code: string | null
+  source_of_cash: string | null
+  scenario: string | null
+  cause: string | null
+  transaction_hash: string | null
+  batch_id: string | null
+  labels: Usual<string[]>
+  user_info: Json<Held['payments.user_info']> | null
+  contract_expires_at: Timestamp | null
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+  side: Usual<'sender' | 'intermediary' | 'receiver'>
+  payment_type: Usual<'SEND' | 'REQUEST' | 'RETURN'>
+  source: Usual<'USER' | 'SCHEDULER'>
+  fully_locked: Usual<boolean>
+  source_amount: Derived<string>
+  source_currency: Derived<string>
+  destination_amount: Derived<string>
+  destination_currency: Derived<string>
+  destination_country: Derived<string>
+  rate: Derived<string>
+  sender_host: Derived<string | null>
+  sender_account: Derived<string | null>
+  receiver_host: Derived<string | null>
+  receiver_account: Derived<string | null>
+  approval_status: Derived<string | null>
+  sending_units: Derived<string>
+  receiving_units: Derived<string>
+  shown_for_approval: Derived<string | null>
+  settling: Usual<boolean>
+  /** The internal ID in small letters, ordered by its bytes. */
+  internal_key: Derived<string | null>
+  /** The end-to-end ID in small letters, ordered by its bytes. */
+  end_to_end_key: Derived<string | null>
+}
+
+export interface ProductConfigurationsTable {
+  org_id: string
+  product: string
+  configuration: Json<Held['product_configurations.configuration']>
+}
+
+export interface QuotesTable {
+  org_id: string
+  environment: string
+  id: string
+  collection_id: string
+  user_id: string
+  flow: 'DIRECT' | 'LEGACY'
+  state: Usual<'open' | 'accepted'>
+  quote_type: string
+  source_amount: string
+  source_currency: string
+  destination_amount: string
+  destination_currency: string
+  destination_country: string
+  payin_category: string
+  payout_category: string
+  network: string | null
+  rail: string
+  settles: string
+  rate: string
+  total_fee: string
+  fee_breakdown: Json<Held['quotes.fee_breakdown']>
+  sender_address: string | null
+  receiver_address: string | null
+  created_at: Usual<Timestamp>
+  expires_at: Timestamp
+  /** What a legacy quote was asked for with. */
+  request: Json<Held['quotes.request']> | null
+}
+
+export interface ReportPiecesTable {
+  org_id: string
+  environment: string
+  report_id: string
+  place: number
+  content: string
+}
+
+export interface ReportRunsTable {
+  day: string
+  at: Usual<Timestamp>
+}
+
+export interface ReportsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  name: string
+  kind: string
+  format: 'CSV' | 'JSON'
+  /** Which moment of a payment lies in the range: when it came into being, or when it last changed. */
+  selection: 'CREATED' | 'CHANGED'
+  /** YYYY-MM-DD in the zone; both days are included. */
+  first_day: string
+  last_day: string
+  zone: string
+  columns: string[]
+  sender_account: string | null
+  status: Usual<'Ready' | 'Pending' | 'Empty' | 'Failed'>
+  rows: Usual<number>
+  size: Usual<string>
+  pieces: Usual<number>
+  reached: Json<Held['reports.reached']> | null
+  /** Nobody: it is made every day. */
+  created_by: string | null
+  created_at: Usual<Timestamp>
+  finished_at: Timestamp | null
+}
+
+export interface RewardDaysTable {
+  org_id: string
+  month_id: string
+  day: string
+  payment_volume: string
+  average_balance: string
+  /** Per cent a year. */
+  rate: string
+  reward: string
+}
+
+export interface RewardMonthsTable {
+  org_id: string
+  id: Usual<string>
+  first_day: string
+}
+
+export interface RewardProgrammesTable {
+  org_id: string
+  currency: string
+}
+
+export interface RpoSchemaVersionsTable {
+  org_id: string
+  environment: string
+  schema_id: string
+  number: number
+  file_id: string
+  created_by: string
+  created_at: Usual<Timestamp>
+}
+
+export interface RpoSchemasTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  owner_name: string
+  name: string
+  country: string
+  status: Usual<'ACTIVE' | 'DEPRECATED'>
+  /** The file of the newest version. */
+  remote_object_id: string
+  /** Of the newest version. */
+  number: Usual<number>
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface SavedViewsTable {
+  org_id: string
+  id: Usual<string>
+  owner_id: string
+  table_id: string
+  name: string
+  is_shared: Usual<boolean>
+  is_default: Usual<boolean>
+  query: Json<Held['saved_views.query']>
+  columns: string[] | null
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface SchemaAccessRequestsTable {
+  /** Who asks. */
+  org_id: string
+  environment: string
+  id: Usual<string>
+  /** Whose schema it is. */
+  owner_id: string
+  schema_id: string
+  requester_name: string
+  status: Usual<'PENDING' | 'GRANTED' | 'DENIED' | 'REVOKED'>
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface SessionTokensTable {
+  token_hash: string
+  session_hash: string
+  expires_at: Timestamp
+}
+
+export interface SessionsTable {
+  id_hash: string
+  org_id: string | null
+  user_id: string | null
+  fault: string | null
+  claims: Json<Held['sessions.claims']>
+  sealed_tokens: string
+  access_expires_at: Timestamp
+  refreshing_until: Timestamp | null
+  created_at: Usual<Timestamp>
+  idle_expires_at: Timestamp
+  absolute_expires_at: Timestamp
+  ended_at: Timestamp | null
+  /** What people and their browsers call it by; the hash stays with the server. */
+  id: Usual<string>
+  ip: string | null
+  user_agent: string | null
+  /** What the login provider of this process calls the browser; it is forgotten when the session ends. */
+  provider_session: string | null
+}
+
+export interface SignInsTable {
+  org_id: string
+  id: Usual<string>
+  user_id: string
+  at: Usual<Timestamp>
+  outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'KEPT_OUT'
+  ip: string | null
+  user_agent: string | null
+}
+
+export interface StablecoinTermsTable {
+  org_id: string
+  /** Which text of definitions/documents was agreed to. */
+  document: string
+  agreed_by: string
+  agreed_at: Usual<Timestamp>
+}
+
+export interface StablecoinTransactionsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  type: 'BUY' | 'REDEEM'
+  status: Usual<'WAITING' | 'COMPLETED' | 'RETURNED'>
+  /** Why the funds went back. */
+  reason: string | null
+  wallet_id: string
+  /** Where the wire was said to come from, or where the money of a redemption goes. */
+  bank_id: string
+  amount: string
+  ledger_hash: string | null
+  created_by: string
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+export interface TlsCredentialsTable {
+  org_id: string
+  environment: string
+  id: Usual<string>
+  name: string
+  serial: string
+  /** SHA-256 of the certificate. */
+  fingerprint: string
+  /** PEM. */
+  certificate: string
+  /** PKCS#12: certificate and private key, closed with the person's own password. */
+  keystore: Buffer
+  valid_until: Timestamp
+  replaced_by: string | null
+  /** Until when it counts once another has taken its place. */
+  retires_at: Timestamp | null
+  created_by: string
+  created_at: Usual<Timestamp>
+}
+
+export interface UsageLimitsTable {
+  org_id: string
+  environment: string
+  currency: string
+  permitted: string
+}
+
+export interface UserEnvironmentsTable {
+  org_id: string
+  user_id: string
+  environment: string
+}
+
+export interface UserPasswordsTable {
+  org_id: string
+  user_id: string
+  hash: string
+}
+
+export interface UserRolesTable {
+  org_id: string
+  user_id: string
+  role: string
+}
+
+export interface UsersTable {
+  org_id: string
+  id: Usual<string>
+  email: string
+  first_name: string
+  last_name: string
+  nickname: string | null
+  picture: string | null
+  status: 'CREATED' | 'ACTIVE' | 'REJECTED' | 'DISABLED' | 'DELETED'
+  viewed_disclosure: Usual<boolean>
+  last_sign_in_at: Timestamp | null
+  created_at: Usual<Timestamp>
+  /** Counts the changes of rights; whoever changes them says which they saw. */
+  version: Usual<number>
+  invited_by: string | null
+}
+
+export interface WalletsTable {
+  org_id: string
+  id: Usual<string>
+  product: 'Stablecoin' | 'ODL' | 'OTC' | 'RPD'
+  product_id: string
+  nickname: string
+  chain: string
+  /** The same for names that mean one chain, such as XRPL and XRP. */
+  chain_key: string
+  asset: string
+  address: string
+  /** The same for spellings that mean one address. */
+  address_key: string
+  destination_tag: string | null
+  wallet_type: 'hosted' | 'unhosted'
+  counterparty: string
+  custody_host_id: string | null
+  custody_host_name: string | null
+  approved: Usual<'Yes' | 'No' | 'Blocked' | 'Pending'>
+  status: Usual<'Onboarded' | 'Active' | 'Inactive' | 'Deactivated'>
+  transaction_type: Usual<'ISSUANCE' | 'REDEMPTION'>
+  attestation: boolean
+  agreement: boolean
+  acknowledgement: boolean
+  created_by: string
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+}
+
+/** Every table there is, as the migrations leave it. */
+export interface Database {
+  api_credentials: ApiCredentialsTable
+  api_tokens: ApiTokensTable
+  app_clock: AppClockTable
+  approvals: ApprovalsTable
+  audit_heads: AuditHeadsTable
+  audit_trail: AuditTrailTable
+  balances: BalancesTable
+  bank_accounts: BankAccountsTable
+  batch_links: BatchLinksTable
+  batch_rows: BatchRowsTable
+  batches: BatchesTable
+  collections: CollectionsTable
+  connection_entries: ConnectionEntriesTable
+  connection_files: ConnectionFilesTable
+  exchange_balances: ExchangeBalancesTable
+  exchange_credentials: ExchangeCredentialsTable
+  file_references: FileReferencesTable
+  files: FilesTable
+  financial_instruments: FinancialInstrumentsTable
+  idempotency_keys: IdempotencyKeysTable
+  identities: IdentitiesTable
+  identity_versions: IdentityVersionsTable
+  invoices: InvoicesTable
+  ip_allowlists: IpAllowlistsTable
+  ledger_accounts: LedgerAccountsTable
+  ledger_transactions: LedgerTransactionsTable
+  ledger_transfers: LedgerTransfersTable
+  liquidation_issues: LiquidationIssuesTable
+  liquidations: LiquidationsTable
+  member_profiles: MemberProfilesTable
+  notifications: NotificationsTable
+  oidc_keys: OidcKeysTable
+  oidc_records: OidcRecordsTable
+  onboarding_answers: OnboardingAnswersTable
+  onboarding_configs: OnboardingConfigsTable
+  onboarding_documents: OnboardingDocumentsTable
+  onboarding_entries: OnboardingEntriesTable
+  onboarding_inquiries: OnboardingInquiriesTable
+  onboarding_requests: OnboardingRequestsTable
+  onboarding_reviews: OnboardingReviewsTable
+  onboarding_states: OnboardingStatesTable
+  organisation_flags: OrganisationFlagsTable
+  organisation_settings: OrganisationSettingsTable
+  organisations: OrganisationsTable
+  payin_customers: PayinCustomersTable
+  payin_methods: PayinMethodsTable
+  payment_events: PaymentEventsTable
+  payment_holds: PaymentHoldsTable
+  payment_labels: PaymentLabelsTable
+  payment_milestones: PaymentMilestonesTable
+  payment_presets: PaymentPresetsTable
+  payments: PaymentsTable
+  product_configurations: ProductConfigurationsTable
+  quotes: QuotesTable
+  report_pieces: ReportPiecesTable
+  report_runs: ReportRunsTable
+  reports: ReportsTable
+  reward_days: RewardDaysTable
+  reward_months: RewardMonthsTable
+  reward_programmes: RewardProgrammesTable
+  rpo_schema_versions: RpoSchemaVersionsTable
+  rpo_schemas: RpoSchemasTable
+  saved_views: SavedViewsTable
+  schema_access_requests: SchemaAccessRequestsTable
+  session_tokens: SessionTokensTable
+  sessions: SessionsTable
+  sign_ins: SignInsTable
+  stablecoin_terms: StablecoinTermsTable
+  stablecoin_transactions: StablecoinTransactionsTable
+  tls_credentials: TlsCredentialsTable
+  usage_limits: UsageLimitsTable
+  user_environments: UserEnvironmentsTable
+  user_passwords: UserPasswordsTable
+  user_roles: UserRolesTable
+  users: UsersTable
+  wallets: WalletsTable
+}
+
+/** A row of a table, as it is read. */
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>
