@@ -11,6 +11,7 @@ it('knows single addresses and blocks, and clears host bits (ALW-002, ALW-003)',
   expect(normalBlock('203.0.113.7/24')).toBe('203.0.113.0/24')
   expect(normalBlock('255.255.255.255/1')).toBe('128.0.0.0/1')
   expect(normalBlock('1.2.3.4/0')).toBe('0.0.0.0/0')
+  expect(normalBlock('255.255.255.255/0')).toBe('0.0.0.0/0')
 })
 
 it('knows nothing else: no IPv6, no names, no ranges, no second entry (ALW-002)', () => {
@@ -46,7 +47,7 @@ it('finds an address in a block and nowhere beside it', () => {
   expect(isCovered('203.0.113.0/24', ['0.0.0.0/0'])).toBe(false)
   expect(isCovered('203.0.113.9', [])).toBe(false)
   expect(isCovered('::FFFF:203.0.113.9', ['203.0.113.9'])).toBe(true)
-  expect(isCovered('1::ffff:203.0.113.9', ['203.0.113.9'])).toBe(false)
+  expect(isCovered('2::ffff:1.2.3.4', ['1.2.3.4', '21.2.3.4'])).toBe(false)
   expect(isCovered('203.0.113.9', ['nothing', '203.0.113.0/24'])).toBe(true)
   expect(isCovered('203.0.113.9', ['nothing'])).toBe(false)
 })

@@ -38,7 +38,7 @@ it('says line, column and what is missing', () => {
 })
 
 it('says what is wrong with a text, what must follow a name, and that nothing may follow the end', () => {
-  for (const text of ['"open', '"a\nb"', '"\\x"', '"\\u12"', '"\\u12G4"'])
+  for (const text of ['"open', '"a\nb"', '"\\x"', '"\\u12"', '"\\u123"', '"\\u12G4"'])
     expect(findJsonFault(text)).toEqual({
       line: 1,
       column: 1,
