@@ -35,17 +35,19 @@ const mutantsIn = ({ files }: Area): Mutant[] =>
     .filter((file) => file.includes(part))
     .flatMap((file) => [...mutantsOf(file, readFileSync(join(root, file), 'utf8'))])
 
-async function resultsOf(area: Area): Promise<Result[]> {
+/** What was tried, and of it what was drawn: the listed ones are tried besides, and would lean on the score. */
+async function resultsOf(area: Area): Promise<{ tried: Result[]; drawn: Result[] }> {
   const all = mutantsIn(area)
   const drawn = most ? sampleOf(all, after('--seed') ?? 'portolan', Number(most), () => area.id) : all
   const sampled = new Set(drawn)
   const mutants = all.filter((mutant) => sampled.has(mutant) || listed.has(mutant.id))
   const detections = await judgeArea(area, mutants, (line) => isVerbose && console.log(line))
-  return mutants.map((mutant) => ({
+  const tried = mutants.map((mutant) => ({
     mutant,
     detection: detections.get(mutant),
     reason: reasonOf(listedCode.equivalents, mutant),
   }))
+  return { tried, drawn: tried.filter(({ mutant }) => sampled.has(mutant)) }
 }
 
 const existing = new Set(chosen.flatMap(mutantsIn).map(({ id }) => id))
@@ -53,11 +55,11 @@ const files = new Set(chosen.flatMap((area) => area.files).filter((file) => file
 const isHere = (id: string): boolean => files.has(id.split(' · ')[1] ?? '')
 const results: Result[] = []
 for (const area of chosen) {
-  const found = await resultsOf(area)
-  const survivors = survivorLines(found)
+  const { tried, drawn } = await resultsOf(area)
+  const survivors = survivorLines(tried)
   if (survivors.length > 0) console.log(`No test reports these:\n${survivors.join('\n')}`)
-  console.log([area.id, ...scoreLines(found)].join('\n'))
-  results.push(...found)
+  console.log([area.id, ...scoreLines(drawn)].join('\n'))
+  results.push(...tried)
 }
 if (isVerbose)
   for (const { mutant, detection } of results)
