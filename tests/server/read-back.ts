@@ -6,6 +6,21 @@ import { takenProperties } from './taken-properties.ts'
 /** What a value is called where it is read back, by call and path; absent: as it was sent. */
 export type AnsweredAs = Readonly<Record<string, string>>
 
+/** Properties that a call takes and no record keeps, and why: a line names a call and its properties. */
+export interface NotKept {
+  reason: string
+  properties: readonly string[]
+}
+
+/** The properties that are listed, as 'call path'. */
+export const listedIn = (notKept: readonly NotKept[]): string[] =>
+  notKept.flatMap(({ properties }) =>
+    properties.flatMap((line) => {
+      const [call, ...paths] = line.split(' ')
+      return paths.map((path) => `${call} ${path}`)
+    }),
+  )
+
 const wordOf = (name: string): string => name.replaceAll('_', '').toLowerCase()
 /** Case, spaces around it and noughts that end an amount are not told apart. */
 const textOf = (value: unknown): string => {
