@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { Call } from '#definition/generated/call.ts'
-import type { CallId, Params, Query, Request } from '#definition/wire.ts'
+import type { Answer, CallId, Params, Query, Request } from '#definition/wire.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import type { OpenAnswer } from './open-answers.ts'
 import type { Refused } from './refused.ts'
 import type { Session } from './session.ts'
 
@@ -35,9 +36,9 @@ export interface CallRequest {
   may(permissionId: string): boolean
 }
 
-export interface Answered {
+export interface Answered<Body = unknown> {
   status?: number
-  body?: unknown
+  body?: Body
   /** A stream is read after the request's transaction is over. */
   file?: { name: string; type: string; content: Buffer | string | Readable }
   headers?: Record<string, string>
@@ -64,9 +65,12 @@ export interface Handler {
   ahead?: (asked: AskedAhead) => Promise<unknown>
 }
 
+/** What one call is answered with: what its schema says, a file, or a refusal. */
+export type AnswerOf<Id extends CallId> = Id extends OpenAnswer ? CallAnswer : Answered<Answer<Id>> | Refused
+
 /** The handler of one call. */
 export interface HandlerOf<Id extends CallId> {
-  (request: RequestOf<Id>): Promise<CallAnswer>
+  (request: RequestOf<Id>): Promise<AnswerOf<Id>>
   ahead?: (asked: Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>) => Promise<unknown>
 }
 

@@ -1,4 +1,5 @@
-import type { CallRequest } from '../app/call.ts'
+import type { Request } from '#definition/wire.ts'
+import type { RequestOf } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import type { HandOver } from './jobs.ts'
@@ -7,16 +8,7 @@ import { makeBatch } from './make.ts'
 import { toNewRow } from './process.ts'
 import type { SheetRow } from './sheet.ts'
 
-interface AskedPayment {
-  beneficiaryIdentityId: string
-  amount: string
-  amountType?: string
-  internalId: string
-  purposeCode?: string
-  sourceOfCash?: string
-  originatorIdentityId?: string
-  paymentMemo?: string
-}
+type AskedPayment = Request<'batches.create'>['rows'][number]
 
 /** What each column of a file is called in a body. */
 const NAMES: Readonly<Record<string, keyof AskedPayment>> = {
@@ -43,11 +35,11 @@ const toSheetRow = (one: AskedPayment, at: number): SheetRow => ({
 
 /** Makes a batch of rows that came without a file, judged as those of one are (BAT-002). */
 export const createFromRows = async (
-  request: CallRequest,
+  request: RequestOf<'batches.create'>,
   ground: PaymentGround,
   handOver: HandOver,
 ): Promise<string | Refused> => {
-  const { batchName, rows } = request.body as { batchName?: string; rows: AskedPayment[] }
+  const { batchName, rows } = request.body
   const { ready, problems } = await judgeRows(request, ground, {
     rows: rows.map(toSheetRow),
     decimalSign: '.',

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest, HandlerOf, Handlers, RequestOf } from '../app/call.ts'
+import type { CallAnswer, CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import { isListed, listOf, type KnownLists } from '../definitions/lists.ts'
@@ -43,7 +43,7 @@ export const exchangeCredentialHandlers = ({
   const tried = <Id extends Saving | SavingOlder>(
     accountOf: (asked: Before<Id>) => ExchangeAccount,
     keep: (request: CallRequest, account: ExchangeAccount) => Promise<CallAnswer>,
-  ): HandlerOf<Id> =>
+  ) =>
     Object.assign((request: RequestOf<Id>) => keep(request, accountOf(request)), {
       ahead: async (asked: Before<Id>) => {
         const account = accountOf(asked)

@@ -1,15 +1,10 @@
 import type { Handlers } from '../app/call.ts'
 import type { NetworkGateway } from '../network/types.ts'
 
-interface Pair {
-  source: string
-  destination: string
-}
-
 /** The market's rates now, before any spread; a pair nobody trades is left out (API-104). */
 export const rateHandlers = ({ network }: { network: NetworkGateway }): Handlers => ({
   'rates.read': async ({ body, now }) => {
-    const rates = (body.pairs as Pair[]).flatMap(({ source, destination }) => {
+    const rates = body.pairs.flatMap(({ source, destination }) => {
       const rate = network.rate(source, destination, now)
       return rate === undefined ? [] : [{ source, destination, rate, at: now.toISOString() }]
     })

@@ -52,9 +52,9 @@ export const stablecoinHandlers = ({
       return { body: { ...found, ...(await stillToDo(trx, issuer, tenant, found)) } }
     },
     'stablecoin.bankDetails': async ({ trx, query }) =>
-      bodyOf(await wireInstructions(trx, issuer, (query as { walletId?: string }).walletId)),
+      bodyOf(await wireInstructions(trx, issuer, query.walletId)),
     'stablecoin.redemptionAddress': async ({ trx, tenant, query }) =>
-      bodyOf(await redemptionPlace(trx, issuer, tenant, (query as { walletId: string }).walletId)),
+      bodyOf(await redemptionPlace(trx, issuer, tenant, query.walletId)),
     'stablecoin.depositAddresses': ({ tenant }) => Promise.resolve({ body: depositPlaces(issuer, tenant) }),
     'stablecoin.agree': async ({ trx, tenant, session, body }) => {
       const other = otherTenant(body.tenantName, session)

@@ -54,7 +54,7 @@ export const liquidationHandlers = (): Handlers => ({
     const { trx, tenant, body } = request
     const row = await find(request)
     if (!row) return refused('not-found')
-    const { reason, description } = body as { reason: string; description: string }
+    const { reason, description } = body
     await trx
       .insertInto('liquidation_issues')
       .values({
