@@ -20,6 +20,8 @@ import { lintFlows } from './flows/flows.ts'
 import { lintNarrowing } from './flows/narrowing.ts'
 import { lintPatterns } from './flows/patterns.ts'
 import { lintSectionsOfFlows } from './flows/sections.ts'
+import { lintCaseFacts } from './cases/case-facts.ts'
+import { lintCaseSends } from './cases/case-sends.ts'
 import type { Lint, LintContext } from './ground/context.ts'
 import { lintInvariants } from './invariants/invariants.ts'
 import { lintLimitFits } from './limits/limit-fits.ts'
@@ -33,6 +35,7 @@ import { lintMachineRecords } from './machines/machine-records.ts'
 import { lintMachines } from './machines/machines.ts'
 import { lintMoveReach } from './machines/move-reach.ts'
 import { lintCurrencies } from './names/currencies.ts'
+import { lintFeatureReach } from './names/feature-reach.ts'
 import { lintLists } from './names/lists.ts'
 import { lintNames } from './names/names.ts'
 import { lintRightReach } from './names/right-reach.ts'
@@ -157,6 +160,7 @@ const lints: readonly Lint[] = [
   lintRoles,
   lintRightSlips,
   lintRightReach,
+  lintFeatureReach,
   lintUsage,
   lintTwins,
   lintWording,
@@ -167,7 +171,7 @@ const isWhole = ({ unread = {} }: LintContext): boolean => Object.keys(unread).l
 
 /** Everything that is wrong across definitions that each obey their schema; whether they are proven only where that is asked. */
 export function lint(context: LintContext): Finding[] {
-  const asked = context.asksForCases ? [...lints, lintCases, lintProof] : lints
+  const asked = context.asksForCases ? [...lints, lintCases, lintCaseFacts, lintCaseSends, lintProof] : lints
   const found = asked.flatMap((one) => [...one(context)])
   return isWhole(context)
     ? found

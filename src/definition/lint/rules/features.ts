@@ -8,6 +8,7 @@ import { namesOf } from '../ground/names-of.ts'
 export const lintFeatures: Lint = (context) => {
   const { rules } = context.library
   const known = (collection: 'flags' | 'limits' | 'permissions') => namesOf(context, collection)
+  const products = context.library.options['organisation-products']?.options.map(({ value }) => value)
   const bearers = (name: string) => Object.values(rules).filter((home) => Object.hasOwn(home.rules, name))
   return Object.values(rules).flatMap((home) => {
     const file = `rules/${home.id}.rules.json`
@@ -18,6 +19,20 @@ export const lintFeatures: Lint = (context) => {
         ...(isOwn && bearers(name).length === 1
           ? []
           : [error(file, at(), `A shared rule is called '${name}' as well. Give one of them another name.`)]),
+        ...[...(feature.products ?? []), ...(feature.without ?? [])].flatMap((product, index) => {
+          const asked = feature.products?.length ?? 0
+          const place = index < asked ? at('products', String(index)) : at('without', String(index - asked))
+          const isBoth = index >= asked && feature.products?.includes(product)
+          return isBoth
+            ? [
+                error(
+                  file,
+                  place,
+                  `'${product}' is asked for under 'products': nobody has it and is without it.`,
+                ),
+              ]
+            : unknownName(file, place, 'product', product, products)
+        }),
         ...unknownName(file, at('flag'), 'flag', feature.flag, known('flags')),
         ...unknownName(file, at('version'), 'limit', feature.version, known('limits')),
         ...unknownName(file, at('permission'), 'permission', feature.permission, known('permissions')),

@@ -1,0 +1,120 @@
+import type { SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Cases } from '../../generated/cases.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, missing, unknownName, withNearest, withoutFix } from '../ground/findings.ts'
+import { logicHomes } from '../ground/logic-homes.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { globalRoots, type FactRoots } from '../ground/roots.ts'
+import { misfitsOf, type Misfit } from './misfits.ts'
+
+const singular: Readonly<Record<string, string>> = {
+  details: 'details',
+  flows: 'flow',
+  machines: 'machine',
+  pages: 'page',
+  rules: 'rules',
+  tables: 'table',
+  tasks: 'task',
+}
+
+/** What cases of a definition may say is known; nothing when it may be anything. */
+function rootsOf(folder: string, name: string, context: LintContext): FactRoots | undefined {
+  if (folder === 'permissions') return globalRoots(context)
+  if (folder === 'calls') {
+    const request = context.library.calls[name]?.request
+    const sent = request === undefined ? {} : { $ref: `entities/${request}` }
+    return new Map([...globalRoots(context), ['request', sent]])
+  }
+  const file = `${folder}/${name}.${singular[folder]}.json`
+  const roots = logicHomes(context).find((home) => home.file === file)?.roots
+  if (roots === undefined) return undefined
+  const isGivenKnown = roots.has('given') && (context.unread?.['pages'] ?? []).length === 0
+  const given: FactRoots = isGivenKnown ? new Map() : new Map([['given', {}]])
+  const more = folder === 'flows' ? callsOf(name, context) : folder === 'tasks' ? [tasksOf(context)] : []
+  return new Map([...roots, ...given, ...more])
+}
+
+/** What a flow asks the server for stands under the id of the call where it is no fact. */
+function callsOf(name: string, { library }: LintContext): readonly (readonly [string, object])[] {
+  const flow = library.flows[name]
+  const named = JSON.stringify(flow?.steps ?? []).matchAll(/"call":"([^"]+)"/g)
+  return [...named].map(([, call]) => [call!, {}] as const)
+}
+
+/** The statuses of the other tasks, by their names. */
+const tasksOf = ({ library }: LintContext): readonly [string, SchemaNode] => [
+  'tasks',
+  {
+    type: 'object',
+    properties: Object.fromEntries(Object.keys(library.tasks).map((name) => [name, { type: 'string' }])),
+  },
+]
+
+/** Names that stand in lists of the session, by the path of the list. */
+const lists = [
+  ['permissions', 'permission', 'permissions'],
+  ['roles', 'role', 'roles'],
+] as const
+
+function lintSession(file: string, path: string, session: unknown, context: LintContext): Finding[] {
+  const { organisation, ...own } = Object(session) as Record<string, unknown>
+  const { products } = Object(organisation) as { products?: unknown }
+  const known = context.library.options['organisation-products']?.options.map(({ value }) => value)
+  return [
+    ...lists.flatMap(([word, noun, collection]) =>
+      namesIn(own[word]).flatMap((name, at) =>
+        unknownName(file, below(path, word, at), noun, name, namesOf(context, collection)),
+      ),
+    ),
+    ...namesIn(products).flatMap((name, at) =>
+      unknownName(file, below(path, 'organisation', 'products', at), 'product', name, known),
+    ),
+  ]
+}
+
+const namesIn = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
+
+/** What one file names for all is missing there, and every case of a name that was changed has that one cause. */
+function sayMisfit(file: string, fact: string, { path, sentence, name, known }: Misfit): Finding {
+  const noun = { limits: 'limit', flags: 'flag' }[fact]
+  if (name === undefined || known === undefined) return error(file, path, sentence)
+  const found = noun === undefined ? error(file, path, sentence) : missing(file, path, noun, name)
+  return withoutFix(withNearest(found, name, known))
+}
+
+function lintFactsOf(
+  file: string,
+  path: string,
+  facts: Cases['facts'],
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  return Object.entries(facts ?? {}).flatMap(([name, value]): Finding[] => {
+    const at = below(path, name)
+    const schema = roots.get(name)
+    if (schema === undefined) {
+      const sentence = `Nothing here reads '${name}', so that the fact has no effect. Leave it out.`
+      return [withoutFix(withNearest(error(file, at, sentence), name, roots.keys()))]
+    }
+    return [
+      ...misfitsOf(value, schema, at, context.findSchema).map((misfit) => sayMisfit(file, name, misfit)),
+      ...(name === 'session' ? lintSession(file, at, value, context) : []),
+    ]
+  })
+}
+
+/** Facts of cases are read by what they are cases of, and are what the server could answer. */
+export const lintCaseFacts: Lint = (context) =>
+  Object.entries(context.library.cases).flatMap(([id, { facts, cases }]) => {
+    const [folder = '', name = ''] = id.split('/')
+    const roots = rootsOf(folder, name, context)
+    if (roots === undefined) return []
+    const file = `${id}.cases.json`
+    return [
+      ...lintFactsOf(file, '/facts', facts, roots, context),
+      ...cases.flatMap((one, at) => lintFactsOf(file, `/cases/${at}/facts`, one.facts, roots, context)),
+    ]
+  })

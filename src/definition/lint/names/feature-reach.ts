@@ -1,0 +1,87 @@
+import type { Finding } from '../../finding.ts'
+import type { Page, Tabs } from '../../generated/page.ts'
+import { formulaOf, termsOf, type Formula } from '../../truth/formula.ts'
+import { satisfy } from '../../truth/satisfy.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { caused } from '../ground/findings.ts'
+import { reachOf, type Reach } from '../rules/reach.ts'
+
+/** A call that something on a page cannot do without, and the rules that are yes where it is shown. */
+interface Needed {
+  readonly path: string
+  readonly what: string
+  readonly call: string
+  readonly shownWhen: readonly (string | undefined)[]
+}
+
+function neededBy({ flow, details, table, tabs }: Page, { library }: LintContext): Needed[] {
+  const submit = library.flows[flow ?? '']?.submit
+  const record = library.details[details ?? '']?.record
+  return [
+    ...(submit === undefined || (submit.instead ?? []).length > 0
+      ? []
+      : [{ path: '/flow', what: `the flow '${flow}'`, call: submit.call, shownWhen: [] }]),
+    ...(record === undefined
+      ? []
+      : [{ path: '/details', what: `the details '${details}'`, call: record.call, shownWhen: [] }]),
+    ...rowsOf('/table', table, [], library),
+    ...inTabs('/tabs', tabs, [], library),
+  ]
+}
+
+function rowsOf(
+  path: string,
+  table: string | undefined,
+  shownWhen: Needed['shownWhen'],
+  library: LintContext['library'],
+): Needed[] {
+  const rows = library.tables[table ?? '']?.rows
+  return rows === undefined ? [] : [{ path, what: `the table '${table}'`, call: rows.call, shownWhen }]
+}
+
+function inTabs(
+  path: string,
+  tabs: Tabs | undefined,
+  above: Needed['shownWhen'],
+  library: LintContext['library'],
+): Needed[] {
+  return (tabs?.items ?? []).flatMap((tab, at) => {
+    const place = `${path}/items/${at}`
+    const shownWhen = [...above, tab.gate]
+    return [
+      ...rowsOf(`${place}/table`, tab.table, shownWhen, library),
+      ...inTabs(`${place}/tabs`, tab.tabs, shownWhen, library),
+    ]
+  })
+}
+
+const isOfRequest = (formula: Formula): boolean => termsOf(formula).some((term) => /\brequest\b/.test(term))
+
+function lintNeeded(
+  page: Page,
+  { path, what, call, shownWhen }: Needed,
+  reach: Reach,
+  { library }: LintContext,
+) {
+  const open = [page.feature, page.gate, ...shownWhen].flatMap((name) =>
+    name === undefined ? [] : [formulaOf({ rule: name }, reach.find)],
+  )
+  return (library.calls[call]?.checks ?? []).flatMap(({ must }): Finding[] => {
+    const asked = formulaOf({ rule: must }, reach.find)
+    if (isOfRequest(asked)) return []
+    const refused: Formula = { kind: 'all', of: [...open, { kind: 'not', of: asked }] }
+    if (satisfy(refused, reach.ground)?.yes === undefined) return []
+    const word =
+      page.feature === undefined ? `Write "feature": "${must}"` : `Let 'feature' ask for '${must}' as well`
+    const sentence = `The page opens where '${must}' is not, and the call '${call}' of ${what} is refused there. ${word}, or take the check out of the call.`
+    // A page without its feature is refused by all its calls, a call that asks for more on all its pages.
+    return [caused(`check ${must}`, reach.file, path, sentence)]
+  })
+}
+
+/** Where a page opens, the calls it cannot do without are not refused for a feature that is missing. */
+export const lintFeatureReach: Lint = (context) =>
+  Object.values(context.library.pages).flatMap((page) => {
+    const reach = reachOf(`pages/${page.id}.page.json`, page.rules, context)
+    return neededBy(page, context).flatMap((needed) => lintNeeded(page, needed, reach, context))
+  })
