@@ -67,10 +67,13 @@ function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext)
   if (country === undefined) return [said('', "Say under 'country' where the money arrives.")]
   if (countries === undefined || countries.has(textOf(country))) return []
   return [
-    said(
-      '/country',
-      `'${textOf(country)}' is no country of options/countries: nobody could choose it. Write one of its codes, or add it there.`,
-    ),
+    {
+      ...said(
+        '/country',
+        `'${textOf(country)}' is no country of options/countries: nobody could choose it. Write one of its codes, or add it there.`,
+      ),
+      about: { kind: 'cause', name: `option ${textOf(country)}` },
+    },
   ]
 }
 

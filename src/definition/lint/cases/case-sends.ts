@@ -6,7 +6,7 @@ import type { Field, Flow } from '../../generated/flow.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName, withNearest, withoutFix } from '../ground/findings.ts'
+import { caused, error, unknownName, withNearest, withoutFix } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { misfitsOf } from './misfits.ts'
 
@@ -95,12 +95,14 @@ function lintAnswers(
     const list = typeof options === 'string' ? context.library.options[options] : undefined
     if (list === undefined || refused.has(id) || !Object.hasOwn(one.answers ?? {}, id)) return []
     const values = valuesIn(list.id, context)
+    if (values === undefined) return []
     return [one.answers![id]].flat().flatMap((value) => {
       if (typeof value !== 'string' || values.includes(value)) return []
       const label = [list, context.library.options[list.also ?? '']]
         .flatMap((each) => each?.options ?? [])
         .find((option) => option.label === value)
-      const found = error(
+      const found = caused(
+        `option ${value}`,
         file,
         below(path, id),
         `'${list.id}' has no option '${value}': write the value of one.`,
@@ -114,11 +116,12 @@ function lintAnswers(
   })
 }
 
-function valuesIn(id: string, { library }: LintContext): readonly string[] {
+/** What a list offers; nothing while the list it takes more from cannot be read. */
+function valuesIn(id: string, { library }: LintContext): readonly string[] | undefined {
   const list = library.options[id]
-  return [list, library.options[list?.also ?? '']]
-    .flatMap((one) => one?.options ?? [])
-    .map(({ value }) => value)
+  const more = list?.also === undefined ? undefined : library.options[list.also]
+  if (list === undefined || (list.also !== undefined && more === undefined)) return undefined
+  return [list, more].flatMap((one) => one?.options ?? []).map(({ value }) => value)
 }
 
 /** What cases say is answered and sent could be answered, and would be taken. */

@@ -33,6 +33,13 @@ export const lintLimitUnits: Lint = (context) => [
     ...lintUnit(file, `${path}/limit`, field.limit, units[field.type], context),
     ...lintUnit(file, `${path}/most`, field.most, 'entries', context),
   ]),
+  ...Object.values(context.library.machines).flatMap(({ id, moves }) =>
+    moves.flatMap(({ asks = [] }, at) =>
+      asks.flatMap(({ limit, type }, of) =>
+        lintUnit(`machines/${id}.machine.json`, `/moves/${at}/asks/${of}/limit`, limit, units[type], context),
+      ),
+    ),
+  ),
   ...Object.values(context.library.tables).flatMap((table) =>
     lintUnit(fileOf(table), '/download/advised', table.download?.advised, 'entries', context),
   ),

@@ -87,8 +87,18 @@ function lintTwins(machine: Machine): Finding[] {
 
 /** What is only displayed has a name of its own: under that of a state nobody could tell them apart. */
 function lintDisplays(machine: Machine): Finding[] {
-  return (machine.displays ?? []).flatMap(({ state }, at) =>
-    Object.hasOwn(machine.states, state)
+  const shown = (machine.displays ?? []).map(({ state }) => state)
+  return shown.flatMap((state, at) => [
+    ...(shown.indexOf(state) === at
+      ? []
+      : [
+          error(
+            fileOf(machine),
+            `/displays/${at}/state`,
+            `'${state}' is displayed twice: nobody could tell which it is. Give one another name.`,
+          ),
+        ]),
+    ...(Object.hasOwn(machine.states, state)
       ? [
           error(
             fileOf(machine),
@@ -96,8 +106,8 @@ function lintDisplays(machine: Machine): Finding[] {
             `'${state}' is a state already: give what is only displayed a name of its own.`,
           ),
         ]
-      : [],
-  )
+      : []),
+  ])
 }
 
 /** Machines come to an end, and each of their moves is one of its own. */

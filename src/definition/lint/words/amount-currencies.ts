@@ -1,10 +1,12 @@
 import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
+import type { Machine } from '../../generated/machine.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
-import { detailsRecord } from '../ground/roots.ts'
-import { currencyOf } from '../rules/money.ts'
+import { detailsRecord, machineRecord } from '../ground/roots.ts'
+import { currencyOf, isMoney } from '../rules/money.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
+import { placeholders } from './templates.ts'
 
 interface ShownAmount {
   readonly path: string
@@ -47,8 +49,50 @@ function isStemOf(currency: string, amount: string): boolean {
   return stem(currency) === stem(amount)
 }
 
+/** What a dialog prints in braces: an amount comes with its own currency. */
+function lintPrinted(
+  file: string,
+  path: string,
+  text: string | undefined,
+  record: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  const roots = new Map([['record', record]])
+  return placeholders(text ?? '').flatMap(([amount = '', currency]) => {
+    if (!isMoney(inRecord(amount), roots, context)) return []
+    const own = currencyOf(inRecord(amount), undefined, roots, context)?.slice(inRecord('').length)
+    if (currency === undefined)
+      return [
+        error(file, path, `'${amount}' is printed without its currency: {${amount} ${own ?? 'currency'}}.`),
+      ]
+    return own === undefined || own === currency
+      ? []
+      : [error(file, path, `'${amount}' is an amount in '${own}', not in '${currency}'.`)]
+  })
+}
+
+function lintMachine(machine: Machine, context: LintContext): Finding[] {
+  const file = `machines/${machine.id}.machine.json`
+  const record = machineRecord(context, machine.id)
+  return machine.moves.flatMap(({ confirm }, at) => {
+    const path = `/moves/${at}/confirm`
+    return [
+      ...lintPrinted(file, `${path}/title`, confirm?.title, record, context),
+      ...lintPrinted(file, `${path}/says`, confirm?.says, record, context),
+      ...(confirm?.shows ?? []).flatMap(({ path: name, type, of }, line): Finding[] => {
+        if (type !== 'money') return []
+        const place = `${path}/shows/${line}`
+        return of === undefined
+          ? [error(file, place, "An amount names its currency with 'of'.")]
+          : lintAmount(file, { path: place, name, of }, record, context)
+      }),
+    ]
+  })
+}
+
 /** An amount is printed in its own currency, wherever one is shown. */
 export const lintAmountCurrencies: Lint = (context) => [
+  ...Object.values(context.library.machines).flatMap((machine) => lintMachine(machine, context)),
   ...Object.values(context.library.tables).flatMap((table) => {
     const row = rowOf(context, table)
     return table.columns.flatMap(({ type, id, path = id, of }, at) =>
