@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { answersInGroups } from '../src/tools/build/answers-in-groups.ts'
 import { executablePath } from './chromium.ts'
 import { eagerGlobs } from './eager-globs.ts'
+import { ProgramsFirst } from './programs-first.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Vitest writes each project's name into these objects, so no two projects may share one.
@@ -74,6 +75,7 @@ export default defineConfig({
   root,
   cacheDir,
   test: {
+    sequence: { sequencer: ProgramsFirst },
     ...(cache ? { fsModuleCachePath: join(cache, 'modules') } : {}),
     projects: [
       {
