@@ -107,7 +107,7 @@ describe('version 3', () => {
     expect(paid.status).toBe(200)
   })
 
-  it('says at its field what is wrong with an account (ERR-082, ERR-083, ERR-086, LIM-039)', async () => {
+  it('says at its field what is wrong with an account (ERR-082, ERR-083, ERR-086, LIM-039, IDN-066)', async () => {
     const answers = await withFlag(store, 'v3Identity', true, async () => {
       const id = idOf(await post(V3, { ...v3, nickName: 'Elm refused' }))
       const path = `${V3}/${id}/financial-instruments`
@@ -115,6 +115,8 @@ describe('version 3', () => {
       return {
         routing: await wrong({ bankRoutingNumber: '12345678' }),
         account: await wrong({ accountNumber: '123' }),
+        longest: await wrong({ accountNumber: '1'.repeat(21) }),
+        beyond: await wrong({ accountNumber: '1'.repeat(22) }),
         kind: await wrong({ accountType: 'OTHER' }),
         nobody: await post(`${V3}/${randomUUID()}/financial-instruments`, instrument),
       }
@@ -125,8 +127,9 @@ describe('version 3', () => {
     ])
     expect([marked(answers.account), saysOf(answers.account)]).toEqual([
       ['usAch.accountNumber'],
-      'The account number is not valid. Enter its 4 to 17 digits.',
+      'The account number is not valid. Enter its 4 to 21 digits.',
     ])
+    expect([answers.longest.status, marked(answers.beyond)]).toEqual([200, ['usAch.accountNumber']])
     expect(answers.kind.status).toBe(400)
     expect(answers.nobody.status).toBe(404)
   })
