@@ -33,6 +33,11 @@ function neededBy(call: Call, context: LintContext): readonly string[] {
 }
 
 function lintSent(file: string, path: string, sent: object, call: Call, context: LintContext): Finding[] {
+  // An entity that there is not is told at the call.
+  const isKnown = [call.request, call.query].every(
+    (name) => name === undefined || context.findSchema(`entities/${name}`) !== undefined,
+  )
+  if (!isKnown) return []
   return misfitsOf(sent, takenBy(call), path, context.findSchema).map(
     ({ path: at, sentence, name, known }) => {
       const isName = name !== undefined && sentence.startsWith('There is no')

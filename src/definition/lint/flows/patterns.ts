@@ -1,15 +1,19 @@
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { faultOfPattern } from '../../pattern/fault.ts'
+import { misfitOfLengths } from '../../pattern/lengths.ts'
 import type { Lint } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 
-function lintPattern(file: string, path: string, source: unknown): Finding[] {
-  const sentence = typeof source === 'string' ? faultOfPattern(source) : undefined
+function lintPattern(file: string, path: string, { pattern, minLength, maxLength }: SchemaNode): Finding[] {
+  if (pattern === undefined) return []
+  const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength
+  const misfit = isCrossed ? undefined : misfitOfLengths(pattern, minLength, maxLength)
+  const sentence = faultOfPattern(pattern) ?? misfit
   return sentence === undefined ? [] : [error(file, path, sentence)]
 }
 
-/** Every pattern of a field compiles and cannot run away. */
+/** Every pattern of a field compiles, cannot run away, and takes texts as long as the field does. */
 export const lintPatterns: Lint = ({ library }) =>
   Object.values(library.flows).flatMap((flow) =>
     flow.steps.flatMap((step, index) =>
@@ -17,7 +21,7 @@ export const lintPatterns: Lint = ({ library }) =>
         lintPattern(
           `flows/${flow.id}.flow.json`,
           `/steps/${index}/fields/${at}/value/pattern`,
-          (field.value as SchemaNode | undefined)?.pattern,
+          (field.value ?? {}) as SchemaNode,
         ),
       ),
     ),

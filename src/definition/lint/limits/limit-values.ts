@@ -1,3 +1,4 @@
+import type { Finding } from '../../finding.ts'
 import { below } from '../ground/below.ts'
 import type { Lint } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
@@ -12,13 +13,27 @@ const forms: Readonly<Record<string, readonly [form: RegExp, sentence: string]>>
   version: [/^\d+(\.\d+)*$/, "A version is written in numbers and dots, such as '5.7.0'."],
 }
 
+/** What no limit of a unit is above, and how more of it is said. */
+const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> = {
+  percent: [100, 'no share is above 100'],
+  milliseconds: [3_600_000, 'more than an hour is no rest while somebody waits. Did you mean seconds?'],
+}
+
+function tooMuch(path: string, is: unknown, unit: string): Finding[] {
+  const [most, why] = mosts[unit] ?? [Infinity]
+  return Number(is) > most
+    ? [error('limits.json', path, `${String(is)} ${unit} are too many: ${why}`.replace(/[^.?]$/, '$&.'))]
+    : []
+}
+
 /** A limit that definitions ask for can be kept to: nothing fits into none of it, and what is no count is well written. */
 export const lintLimitValues: Lint = ({ library, findSchema }) => {
   const judged = findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {}
   return Object.entries(library.limits).flatMap(([name, { is, unit }]) => {
-    // Those of the program are judged by the schema, which knows where none is a number as well.
-    if (Object.hasOwn(judged, name)) return []
     const path = below('/limits', name, 'is')
+    const above = tooMuch(path, is, unit)
+    // Those of the program are judged by the schema, which knows where none is a number as well.
+    if (above.length > 0 || Object.hasOwn(judged, name)) return above
     const [form, sentence] = forms[unit] ?? []
     if (form !== undefined) return form.test(String(is)) ? [] : [error('limits.json', path, sentence!)]
     const least = counts.has(unit) ? 1 : 0

@@ -68,7 +68,8 @@ function lintNeeded(
   )
   return (library.calls[call]?.checks ?? []).flatMap(({ must }): Finding[] => {
     const asked = formulaOf({ rule: must }, reach.find)
-    if (isOfRequest(asked)) return []
+    // A rule that there is not is told at the call.
+    if (reach.find(must) === undefined || isOfRequest(asked)) return []
     const refused: Formula = { kind: 'all', of: [...open, { kind: 'not', of: asked }] }
     if (satisfy(refused, reach.ground)?.yes === undefined) return []
     const word =
