@@ -17,6 +17,8 @@ const smallDefinitions = () => {
   const limit = (is: number) => ({ is, unit: 'entries' as const, says: 'For this test.' })
   const small = {
     requestsAtOnce: limit(AT_ONCE),
+    requestsOfOrganisation: limit(AT_ONCE),
+    requestsOfPerson: limit(AT_ONCE),
     requestsWaiting: limit(WAITING),
     requestWait: limit(60_000),
   }

@@ -46,8 +46,14 @@ walletsToComplete | 1 | entries | LIM-042
 walletsReusedPerChain | 2 | entries | WAL-056 WAL-057
 quoteRetries | 3 | entries | OPEN-08
 reportsAtOnce | 5 | entries | own: ERR-052 asks for a limit and names none.
-requestsAtOnce | 32 | entries | own: what one process bears was measured.
+requestsAtOnce | 10 | entries | own: a transaction of the database each, and none waits for another.
+requestsOfOrganisation | 7 | entries | own: TRU-041, one organisation leaves room for the others.
+requestsOfPerson | 5 | entries | own: TRU-041, one person leaves room for the others.
+uploadsAtOnce | 16 | entries | own: they are whole in memory.
 requestsWaiting | 200 | entries | own: more would wait in vain.
+requestBytes | 65536 | bytes | own: TRU-042, no form of the portal says more.
+batchBodyBytes | 262144 | bytes | own: a hundred payments with every text as long as it may be.
+requestRate | 1000 | bytes | own: TRU-040, a bad line of a phone is faster.
 fileBytes | 4194304 | bytes | LIM-032 OPEN-67
 exchangeFileBytes | 5242880 | bytes | LIM-033 OPEN-67
 # 'JSON file must smaller than 5MB': exactly 5 MB is refused.
@@ -63,7 +69,9 @@ chatDelay | 5000 | milliseconds | NAV-096
 retryAfterTooMany | 10000 | milliseconds | LIM-052 OPEN-127
 verificationFrameWait | 15000 | milliseconds | own: ERR-090 says that a connection issue is told, not when.
 rightsAgain | 30000 | milliseconds | own: a refusal makes a page ask anew, and not with every click.
-requestWait | 3000 | milliseconds | own: whoever waits longer has gone.
+requestWait | 1000 | milliseconds | own: TRU-043, whoever is refused is told within a second.
+requestPatience | 10000 | milliseconds | own: TRU-040, a line may falter.
+
 sessionWarning | 300000 | milliseconds | own: five minutes are enough to finish a form.
 sessionExtendEvery | 60000 | milliseconds | own: work on a page extends its session, once a minute.
 routeDebounce | 400 | milliseconds | own: a receiver is looked up when the typing rests.

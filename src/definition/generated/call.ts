@@ -38,6 +38,10 @@ export interface Call {
    */
   request?: string
   /**
+   * A limit: the largest body it takes; absent: `requestBytes`.
+   */
+  bodyBytes?: string
+  /**
    * The body is a file form.
    */
   upload?: true

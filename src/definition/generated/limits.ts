@@ -122,6 +122,30 @@ export interface Limits {
       unit?: 'entries'
       [k: string]: unknown
     }
+    requestsOfOrganisation?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    requestsOfPerson?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    uploadsAtOnce?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    requestBytes?: NumericLimit & {
+      unit?: 'bytes'
+      [k: string]: unknown
+    }
+    requestPatience?: NumericLimit & {
+      unit?: 'milliseconds'
+      [k: string]: unknown
+    }
+    requestRate?: NumericLimit & {
+      unit?: 'bytes'
+      [k: string]: unknown
+    }
     requestsWaiting?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
 import type { ServerDefinitions } from './definitions.ts'
+import type { Enter } from './gate.ts'
 import { denied, type JudgePermission } from './permission.ts'
 import { refused } from './refused.ts'
 import { resolveEnvironment, type Authenticate, type Session } from './session.ts'
@@ -32,12 +33,14 @@ const refuseOlderPage = (request: FastifyRequest, { published }: ServerDefinitio
 
 /** Who are you, where do you work, may you: in this order, before anything of the request is looked at. */
 export const createAdmit =
-  (authenticate: Authenticate, judge: JudgePermission, definitions: ServerDefinitions) =>
+  (authenticate: Authenticate, judge: JudgePermission, definitions: ServerDefinitions, enter: Enter) =>
   (call: Call) =>
   async (request: FastifyRequest): Promise<void> => {
     const bearer = readBearer(request.headers.authorization)
     if (!bearer) throw refused('unauthenticated')
-    const known = await authenticate(bearer, request.ip)
+    // Nobody is known yet: until then an address has its share, as an organisation has later.
+    const leave = await enter({ organisation: `address ${request.ip}`, person: '' })
+    const known = await authenticate(bearer, request.ip).finally(leave)
     if ('fault' in known) throw refused(known.fault)
 
     const query = request.query as Record<string, unknown>

@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { registerCalls, type CallsOptions } from './calls.ts'
-import { createGate, gateLimits, holdBack } from './gate.ts'
 import { inOneDocument, nameOfSchema } from './description.ts'
 import { readText } from './readable-text.ts'
 import { refused } from './refused.ts'
@@ -39,7 +38,6 @@ export const createApi =
       refResolver: { buildLocalReference: (json, _uri, _fragment, index) => nameSchema(json, index) },
     })
     await app.register(async (calls) => {
-      holdBack(calls, createGate(gateLimits(options.definitions)))
       const unserved = registerCalls(calls, options)
       if (unserved.length > 0) calls.log.warn({ unserved }, 'some calls are defined and not served')
     })

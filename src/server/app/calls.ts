@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
+import { limitNamed, limitOf } from '../definitions/limit.ts'
 import { attachmentNamed } from '../files/attachment.ts'
 import type { Store } from '../store/store.ts'
 import { admissionOf, createAdmit } from './admit.ts'
@@ -8,10 +9,12 @@ import type { CheckCall } from './checks.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { perform } from './perform.ts'
 import type { FieldChecks } from './field-checks.ts'
+import { createGate, createHold, gateLimits, type Whose } from './gate.ts'
 import type { JudgePermission } from './permission.ts'
 import type { Schemas } from './schemas.ts'
 import type { Authenticate } from './session.ts'
-import { readUpload } from './upload.ts'
+import { createRefuseSlow } from './slow.ts'
+import { createReadUpload } from './upload.ts'
 
 export interface CallsOptions {
   store: Store
@@ -88,10 +91,20 @@ const refuseMalformed = (call: Call, request: FastifyRequest, fields: FieldCheck
   throw fields.refuseViolations(call, session, environment, body, error.validation)
 }
 
+const whoseOf = (request: FastifyRequest): Whose => {
+  const { session } = admissionOf(request)
+  return { organisation: session.organisation.id, person: session.user.id }
+}
+
 /** Registers a route for each call that has a definition, a permission, its schemas and a handler; names the others. */
 export const registerCalls = (app: FastifyInstance, options: CallsOptions): string[] => {
   const { definitions, schemas, handlers, fields } = options
-  const admit = createAdmit(options.authenticate, options.judge, definitions)
+  const enter = createGate(gateLimits(definitions))
+  const admit = createAdmit(options.authenticate, options.judge, definitions, enter)
+  const place = createHold(enter, whoseOf)
+  const { readUpload, uploadOf } = createReadUpload(definitions, whoseOf)
+  app.addHook('preParsing', createRefuseSlow(definitions))
+  app.addHook('onSend', place.leave)
   const findings: string[] = []
   for (const call of definitions.calls) {
     const handler = handlers[call.id]
@@ -111,13 +124,14 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
       schema: routeSchema(call, schemas),
       onRequest: admit(call),
       attachValidation: true,
+      bodyLimit: call.bodyBytes
+        ? limitNamed(definitions, call.bodyBytes)
+        : limitOf(definitions, 'requestBytes'),
+      // What comes in takes no place: whoever sends slowly waits for himself alone.
+      preValidation: call.upload ? [readUpload, place.take] : place.take,
       handler: async (request, reply) => {
         refuseMalformed(call, request, fields)
-        const { answer, replayed } = await perform(
-          act,
-          request,
-          call.upload ? await readUpload(request) : undefined,
-        )
+        const { answer, replayed } = await perform(act, request, uploadOf(request))
         if (isAnswer && !answer.file && !isAnswer(JSON.parse(JSON.stringify(answer.body ?? null)))) {
           request.log.error(
             { call: call.id, violations: isAnswer.errors?.slice(0, 5) },

@@ -20,6 +20,9 @@ export interface Failure {
 
 export type FaultTable = Readonly<Record<string, Fault>>
 
+/** More problems at once help nobody, and an answer stays small whatever was sent. */
+const MOST_FIELDS = 20
+
 const UNKNOWN: Fault = {
   status: 500,
   title: 'Something went wrong',
@@ -54,7 +57,9 @@ export const toFailure = (
     finality: fault.final ? 'FINAL' : 'RETRYABLE',
     message: says,
     status: fault.status,
-    fields: (details.fields ?? []).map((field) => ({ ...field, message: field.message || says })),
+    fields: (details.fields ?? [])
+      .slice(0, MOST_FIELDS)
+      .map((field) => ({ ...field, message: field.message || says })),
     requestId,
     ...(details.current === undefined ? {} : { current: details.current }),
   }

@@ -3,6 +3,7 @@ import type { FieldFault } from './refused.ts'
 
 export type Violation = NonNullable<FastifyError['validation']>[number]
 
+const NAME_SHOWN = 60
 const HOLDS_SOMETHING = '\\S'
 
 interface Written {
@@ -24,6 +25,7 @@ export const sayViolation = (violation: Violation): string => {
 export const toField = (violation: Violation): FieldFault => {
   const missing = violation.params.missingProperty ?? violation.params.additionalProperty
   const steps = violation.instancePath.split('/').slice(1)
-  if (typeof missing === 'string') steps.push(missing)
+  // A name that was made up may be as long as the body.
+  if (typeof missing === 'string') steps.push(missing.slice(0, NAME_SHOWN))
   return { path: steps.join('.'), keyword: violation.keyword, message: sayViolation(violation) }
 }

@@ -43,7 +43,10 @@ export interface ServerParts {
   log?: FastifyServerOptions['logger']
 }
 
-const BODY_BYTES = 1024 * 1024
+/** Whoever is slower than this holds a socket and nothing else; a body has a rate of its own. */
+const REQUEST_MS = 300_000
+const HEAD_MS = 15_000
+const LOOK_EVERY_MS = 5000
 /** No address is longer than this: Node takes no longer head. What a name in it may be, its schema says. */
 const ADDRESS_LENGTH = maxHeaderSize
 
@@ -56,7 +59,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const { store, definitions, config, changes } = parts
   const app = fastify({
     logger: parts.log ?? false,
-    bodyLimit: BODY_BYTES,
+    bodyLimit: limitOf(definitions, 'requestBytes'),
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     trustProxy: toTrust(config.trustedProxies),
     requestIdHeader: false,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from './call.ts'
+import type { ServerDefinitions } from './definitions.ts'
+import { createGate, gateLimits, type Whose } from './gate.ts'
+import { limitOf } from '../definitions/limit.ts'
 import { refuseUnkept } from './readable-text.ts'
 import { refused } from './refused.ts'
 import { refuseUnshown } from './shown-text.ts'
@@ -29,7 +32,7 @@ const unlessLimit = (error: Error & { statusCode?: number }): never => {
 }
 
 /** The one file of a file form, whole in memory; the form's other fields as text. */
-export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
+const readForm = async (request: FastifyRequest): Promise<Upload> => {
   if (!request.isMultipart()) throw refused('unsupported-media-type')
   const fields: Record<string, string> = {}
   const found = await readParts(request, fields).catch(unlessLimit)
@@ -37,4 +40,22 @@ export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
   refuseUnkept({ name: found.name, fields })
   refuseUnshown(fields)
   return { ...found, fields }
+}
+
+/** Reads the files that are sent to calls, so many at once and a share of them for each, for they are whole in memory. */
+export const createReadUpload = (
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  whoseOf: (request: FastifyRequest) => Whose,
+) => {
+  const atOnce = limitOf(definitions, 'uploadsAtOnce')
+  const shares = { atOnce, ofOrganisation: Math.ceil(atOnce / 2), ofPerson: Math.ceil(atOnce / 4) }
+  const enter = createGate({ ...gateLimits(definitions), ...shares })
+  const uploads = new WeakMap<FastifyRequest, Upload>()
+  return {
+    readUpload: async (request: FastifyRequest): Promise<void> => {
+      const leave = await enter(whoseOf(request))
+      uploads.set(request, await readForm(request).finally(leave))
+    },
+    uploadOf: (request: FastifyRequest): Upload | undefined => uploads.get(request),
+  }
 }

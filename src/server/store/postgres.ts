@@ -8,7 +8,8 @@ import { readWire } from './wire-types.ts'
 const STATEMENT_MS = 15_000
 const CONNECT_MS = 3000
 const PROBE_MS = 2000
-const MAX_CLIENTS = 10
+/** One for each call that is worked on at once (`requestsAtOnce`), and some for jobs, listeners and `/ready`. */
+const MAX_CLIENTS = 16
 
 /** Whether a server greets a newcomer; those who ask at the same time share one answer. */
 const createProbe = (connectionString: string): (() => Promise<boolean>) => {

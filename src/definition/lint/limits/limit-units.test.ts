@@ -25,6 +25,9 @@ it('finds it wherever a limit is named', () => {
       "'toast' counts milliseconds; here entries are counted.",
     ],
   ])
+  expectFound('calls/batches.create.call.json', [
+    ['/bodyBytes', 'batchRows', "'batchRows' counts entries; here bytes are counted."],
+  ])
   expectFound('pages/batches.page.json', [
     ['/intro/after', 'batchRows', "'batchRows' counts entries; here milliseconds are counted."],
   ])

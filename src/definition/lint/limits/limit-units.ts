@@ -51,6 +51,9 @@ export const lintLimitUnits: Lint = (context) => [
       lintUnit(`rules/${id}.rules.json`, below('/features', name, 'version'), version, 'version', context),
     ),
   ),
+  ...Object.values(context.library.calls).flatMap(({ id, bodyBytes }) =>
+    lintUnit(`calls/${id}.call.json`, '/bodyBytes', bodyBytes, 'bytes', context),
+  ),
   ...Object.values(context.library.pages).flatMap(({ id, intro }) =>
     lintUnit(`pages/${id}.page.json`, '/intro/after', intro?.after, 'milliseconds', context),
   ),

@@ -11,6 +11,7 @@ const FILE = 'limits.json'
 const words: ReadonlySet<string> = new Set([
   'advised',
   'after',
+  'bodyBytes',
   'limit',
   'most',
   'pageSizes',

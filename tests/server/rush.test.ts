@@ -1,0 +1,34 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { createTestStore } from './engines.ts'
+import { createTestServer, realWorld, testConfig } from './server.ts'
+import { signIn } from './sign-in.ts'
+
+const RUSH = 400
+
+it('refuses a rush on the embedded engine instead of letting it wait, and says meanwhile that it is alive (TRU-043)', async () => {
+  const store = await createTestStore('seeded', 'embedded')
+  const config = testConfig({ requestsPerMinute: 100_000 })
+  const app = await createTestServer(store, { ...realWorld(store), config })
+  const { accessToken } = await signIn(app, 'maker@lumen.example')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const told: string[] = []
+  const ask = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${accessToken}` }
+      const asked = request({ port, host: '127.0.0.1', path, headers, agent: false }, (answer) => {
+        const { statusCode, headers: said } = answer
+        told.push(`${path} ${statusCode} ${said['retry-after'] ?? ''}`.trim())
+        answer.resume().once('end', resolve)
+      })
+      asked.once('error', reject).end()
+    })
+  const list = '/api/v1/xcurrent_proxy/v4/payments?size=1'
+  await Promise.all([...Array.from({ length: RUSH }, () => ask(list)), ask('/health')])
+  const count = (one: string) => told.filter((answer) => answer === one).length
+  expect(count(`${list} 200`) + count(`${list} 503 2`)).toBe(RUSH)
+  expect(count(`${list} 503 2`)).toBeGreaterThan(RUSH / 2)
+  expect(told.slice(told.indexOf('/health 200') + 1).length).toBeGreaterThan(0)
+})
