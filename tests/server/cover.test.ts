@@ -8,6 +8,7 @@ import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { approve, hold, reject, withdraw } from './approving.ts'
+import { openBatches } from './batching.ts'
 import { describeAnyEngine } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { legacyQuote, move } from './legacy-payments.ts'
@@ -107,6 +108,36 @@ describeAnyEngine('cover', (makeStore) => {
       '0',
     ])
     expect(sentenceOf(await askQuote(lumen, taller, { quoteAmount: '732' }))).toContain('731.25 USD')
+  })
+
+  it('refuses rows that together take more than is there, at the amount of the row (TRU-011)', async () => {
+    await fund(store, LUMEN, '100.00')
+    const { upload } = openBatches(world, lumen)
+    const rows = ['40', '40', '40'].map((amount, at) => `Taller Azul,${amount}.00,B-${at}`)
+    const { body } = await upload(['Beneficiary,Amount,Internal ID', ...rows].join('\n'))
+    expect(body.problems).toMatchObject([{ row: 4, column: 'amount', value: '40.00' }])
+    expect(body.problems![0]!.message).toMatch(/^You have 20.00 USD available/)
+  })
+
+  it('fails a row whose money another payment took since it was quoted, and pays the others (TRU-011, TRU-012)', async () => {
+    await fund(store, LUMEN, '100.00')
+    const { quoted, accept, read } = openBatches(world, lumen)
+    const rows = ['30', '40'].map((amount, at) => `Taller Azul,${amount}.00,B-${at}`)
+    const batch = await quoted(['Beneficiary,Amount,Internal ID', ...rows].join('\n'))
+    expect(batch.status).toBe('BATCH_QUOTE_CREATED')
+    await fund(store, LUMEN, '35.00')
+    const before = await ledgerOf(store, LUMEN)
+    expect((await accept(batch.batch_id)).status).toBe(200)
+    await world.jobs.settle()
+    const [paid, failed] = (await read(batch.batch_id)).body.rows
+    expect(paid).toMatchObject({ paymentId: expect.any(String) })
+    expect(failed).toMatchObject({ state: 'failed', error: { code: 'QUOTE_ACCEPTANCE' } })
+    expect(failed!.error!.message).toMatch(/You have 5.00 USD available/)
+    const after = await ledgerOf(store, LUMEN)
+    expect([subtract(after.held, before.held), after.holds]).toEqual(['30', after.held])
+    const { rows: quotes } = await sql<{ state: string }>`select state from quotes
+      where collection_id = ${batch.batch_id} order by source_amount`.execute(store.db)
+    expect(quotes.map(({ state }) => state)).toEqual(['accepted', 'open'])
   })
 
   describe('every end of a payment (TRU-012)', () => {

@@ -10,8 +10,8 @@ export const takePeerAnswers =
   async (trx, { orgId, environment, transferId, move: id }) => {
     const transfer = await findTransfer(trx, transferId, true)
     const move = machine?.definition.moves.find((one) => one.id === id && one.by === undefined)
-    if (!transfer || !move?.from.includes(transfer.status)) return false
-    await moveLocked(trx, transfer, move)
+    if (!machine || !transfer || !move?.from.includes(transfer.status)) return false
+    await moveLocked(trx, machine, transfer, move)
     const details = { from: transfer.status, to: move.to }
     const origin = { orgId, userId: null, environment }
     await writeAudit(trx, origin, {

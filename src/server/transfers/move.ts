@@ -17,21 +17,34 @@ export interface TransferGround {
   peers: PeerLedger
 }
 
-/** What a move does to the books follows from where the amount is before and after it. */
-const settleBooks = async (trx: Trx, transfer: Transfer, to: string): Promise<Refused | undefined> => {
-  const wasHeld = transfer.status !== 'QUOTED'
-  if (to === 'COMPLETED') return putIn(trx, transfer)
-  if (to === 'FAILED') return wasHeld ? giveBack(trx, transfer) : undefined
-  return wasHeld ? undefined : takeOut(trx, transfer)
+/** What a move does to the books follows from what its machine says of the money before and after it. */
+const settleBooks = async (
+  trx: Trx,
+  { definition: { states } }: LinkedMachine,
+  transfer: Transfer,
+  to: string,
+): Promise<Refused | undefined> => {
+  const wasHeld = states[transfer.status]?.funds === 'held'
+  switch (states[to]?.funds) {
+    case 'booked':
+      return putIn(trx, transfer)
+    case 'released':
+      return wasHeld ? giveBack(trx, transfer) : undefined
+    case 'held':
+      return wasHeld ? undefined : takeOut(trx, transfer)
+    case undefined:
+      throw new Error(`The machine of transfers does not say what becomes of the money in ${to}.`)
+  }
 }
 
 /** Makes a move of a transfer that is locked: its state and the books, or neither. */
 export const moveLocked = async (
   trx: Trx,
+  machine: LinkedMachine,
   transfer: Transfer,
   { to }: Move,
 ): Promise<Refused | undefined> => {
-  const wrong = await settleBooks(trx, transfer, to)
+  const wrong = await settleBooks(trx, machine, transfer, to)
   if (wrong) return wrong
   await trx
     .updateTable('ledger_transfers')
@@ -59,7 +72,7 @@ export const moveTransfer = async (
     const state = machine?.definition.states[transfer.status]?.label ?? transfer.status
     return refused('transfer-standing', { values: { state } })
   }
-  const wrong = await moveLocked(trx, transfer, move)
+  const wrong = await moveLocked(trx, machine, transfer, move)
   if (wrong) return wrong
   if (move.to === 'PENDING')
     await peers.execute(trx, {
