@@ -53,7 +53,7 @@ export const ledgerOf = (store: Store, paid: Paid): Promise<Ledger> =>
           and h.environment = b.environment and h.currency = b.currency and h.state = 'HELD'), 0))::text as holds,
         trim_scale(coalesce((select sum(source_amount) from payments p where p.org_id = b.org_id
           and p.environment = b.environment and p.source_currency = b.currency and p.side = 'sender'
-          and p.state not in ('COMPLETED', 'FAILED', 'RETURNED', 'EXPIRED', 'CANCELED', 'DECLINED')), 0))::text as open,
+          and p.state not in ('QUOTED', 'COMPLETED', 'FAILED', 'RETURNED', 'EXPIRED', 'CANCELED', 'DECLINED')), 0))::text as open,
         trim_scale(coalesce((select sum(amount) from payment_holds h where h.org_id = b.org_id
           and h.environment = b.environment and h.currency = b.currency and h.state = 'BOOKED'), 0))::text as booked,
         trim_scale(coalesce((select sum(source_amount) from payments p where p.org_id = b.org_id

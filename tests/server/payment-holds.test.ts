@@ -19,8 +19,9 @@ describeEachEngine('money that is set aside', (makeStore) => {
   /** What payments of the past took, as payables that were never set aside. */
   const payables = async (count: number, amount: string): Promise<Payable[]> => {
     const { rows } = await asSystem(store, (trx) =>
-      sql<Payable>`insert into quotes select made.* from quotes kept, generate_series(1, ${count}::int) as n,
-          jsonb_populate_record(kept, jsonb_build_object('id', gen_random_uuid(), 'source_amount', ${amount}::text)) as made
+      sql<Payable>`insert into quotes select made.* from quotes kept,
+          (select gen_random_uuid() as id from generate_series(1, ${count}::int)) as new,
+          jsonb_populate_record(kept, jsonb_build_object('id', new.id, 'source_amount', ${amount}::text)) as made
         where kept.id = (select q.id from quotes q join users u on u.id = q.user_id
           where u.email = ${LUMEN.email} and q.environment = 'uat' limit 1)
         returning org_id, environment, id, source_amount, source_currency`.execute(trx),

@@ -68,7 +68,7 @@ export const moveTransfer = async (
     ? movesOpen(machine, transfer.status, { ...facts, record }, new Set(facts.session.permissions))
     : []
   const move = open.find((one) => one.call === call.id)
-  if (!move) {
+  if (!machine || !move) {
     const state = machine?.definition.states[transfer.status]?.label ?? transfer.status
     return refused('transfer-standing', { values: { state } })
   }
