@@ -100,7 +100,10 @@ function lintFactsOf(
       return [withoutFix(withNearest(error(file, at, sentence), name, roots.keys()))]
     }
     return [
-      ...misfitsOf(value, schema, at, context.findSchema).map((misfit) => sayMisfit(file, name, misfit)),
+      // A limit that is written as something else is told where it stands.
+      ...misfitsOf(value, schema, at, context.findSchema)
+        .filter((misfit) => name !== 'limits' || misfit.name !== undefined)
+        .map((misfit) => sayMisfit(file, name, misfit)),
       ...(name === 'session' ? lintSession(file, at, value, context) : []),
     ]
   })
