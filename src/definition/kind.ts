@@ -38,6 +38,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   inFolder('documents', 'document'),
   inFolder('cards', 'card'),
   inFolder('invariants', 'invariant'),
+  inFolder('controls', 'control'),
   { folder: '', suffix: '.cases.json', schema: 'cases', collection: 'cases' },
   single('limits'),
   single('flags'),

@@ -1,6 +1,7 @@
 import type { Call } from './generated/call.ts'
 import type { Card } from './generated/card.ts'
 import type { Cases } from './generated/cases.ts'
+import type { Control } from './generated/control.ts'
 import type { Details } from './generated/details.ts'
 import type { Document } from './generated/document.ts'
 import type { Faults } from './generated/faults.ts'
@@ -35,6 +36,7 @@ export interface Library {
   readonly documents: ById<Document>
   readonly cards: ById<Card>
   readonly invariants: ById<Invariant>
+  readonly controls: ById<Control>
   readonly cases: ById<Cases>
   readonly limits: ById<Limit>
   readonly flags: Flags['flags']
@@ -59,6 +61,7 @@ export const emptyLibrary: Library = {
   documents: {},
   cards: {},
   invariants: {},
+  controls: {},
   cases: {},
   limits: {},
   flags: {},

@@ -17,6 +17,7 @@ import { collectionHandlers } from './collections/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
 import { connectionFileForgetting } from './connections/files/forget.ts'
 import { connectionHandlers } from './connections/handlers.ts'
+import { underControl } from './controls/control.ts'
 import { credentialHandlers } from './credentials/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
 import { exchangeCredentialHandlers } from './exchange-credentials/handlers.ts'
@@ -178,5 +179,5 @@ export const createHandlers = (ground: Ground): HandlersById => {
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
   }
-  return byId(whileOpen(handlers, onboarding))
+  return underControl(byId(whileOpen(handlers, onboarding)), { definitions, store, jobs })
 }

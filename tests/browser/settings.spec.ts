@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectAccessible } from './axe.ts'
-import { enter, workIn } from './entrance.ts'
+import { enter, enterAlone, workIn } from './entrance.ts'
 import { expect, test, type World } from './world.ts'
 
 test.use({ allowed: [/status of (404|409|422|500)/], permissions: ['clipboard-read', 'clipboard-write'] })
@@ -24,14 +24,16 @@ const secretOf = (page: Page) => page.getByRole('img', { name: 'Client secret, h
 test.beforeEach(async ({ world: { store } }) => {
   await sql`delete from api_credentials`.execute(store.db)
   await sql`delete from ip_allowlists`.execute(store.db)
+  await sql`delete from control_changes`.execute(store.db)
   await sql`update organisation_settings set setting_value = 'false'
     where setting_name in ('payment_authorization', 'auto_settlement') and org_id =
       (select org_id from users where email = ${administrator})`.execute(store.db)
 })
 
-test('payment authorization and auto-settlement exclude each other, and lock the allowlist (NAV-036, NAV-041, SET-001 to SET-005, ALW-006, ERR-015)', async ({
+test('payment authorization and auto-settlement exclude each other, and lock the allowlist (NAV-036, NAV-041, SET-001 to SET-005, ALW-006, ERR-015, TRU-020)', async ({
   page,
   world,
+  browser,
 }) => {
   await open(page, world, '/settings/payments')
   await page.getByRole('button', { name: 'Edit: Approval and settlement' }).click()
@@ -48,7 +50,17 @@ test('payment authorization and auto-settlement exclude each other, and lock the
   await expect(section.getByText('From then on one person alone can send money.')).toBeVisible()
   await expectAccessible(page, 'the payments settings')
   await save(page).click()
-  await expect(page.getByText('Settings saved')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'It waits for a second administrator' })).toBeVisible()
+  await expect(page.getByText('Nothing is changed yet')).toBeVisible()
+  const second = await (await browser.newContext({ baseURL: world.address })).newPage()
+  await enterAlone(second, 'admin2@lumen.example', '/settings/changes')
+  const change = second.getByRole('row', { name: /Switch payment authorization off/ })
+  await expect(change.getByText('A second person approves each payment.')).toBeVisible()
+  await expectAccessible(second, 'the changes that wait')
+  await change.getByRole('button', { name: 'Approve' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(change.getByText('Done')).toBeVisible()
+  await second.context().close()
   const { rows } = await sql<{ name: string }>`select setting_name as name from organisation_settings s
     join users u on u.org_id = s.org_id where u.email = ${administrator} and setting_value = 'true'
     and setting_name in ('payment_authorization', 'auto_settlement')`.execute(world.store.db)

@@ -25,7 +25,7 @@ async function beginInvitation(page: Page, email: string, lastName: string): Pro
   await go(page)
 }
 
-test('somebody is invited, what they may do is shown first, and comes in once approved (NAV-047, NAV-048, NAV-050, PRM-014, PRM-053, USR-012)', async ({
+test('somebody is invited, what they may do is shown first, and comes in once approved (NAV-047, NAV-048, NAV-050, PRM-014, PRM-053, USR-012, TRU-020)', async ({
   page,
   world,
   browser,
@@ -55,7 +55,15 @@ test('somebody is invited, what they may do is shown first, and comes in once ap
   await expect(page.getByText('Waiting for approval: may not sign in.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Approve' }).click()
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Approved. They may sign in now.')).toBeVisible()
+  await expect(dialog(page).getByText('It waits for a second administrator')).toBeVisible()
+  const second = await (await browser.newContext({ baseURL: world.address })).newPage()
+  await enterAlone(second, 'admin2@lumen.example', '/settings/changes')
+  const change = second.getByRole('row', { name: new RegExp(`Let .*Invited ${lastName}.* in`) })
+  await change.getByRole('button', { name: 'Approve' }).click()
+  await dialog(second).getByRole('button', { name: 'Approve' }).click()
+  await expect(change.getByText('Done')).toBeVisible()
+  await second.context().close()
+  await page.reload()
   await expect(page.getByText('Through Payments direct, edit.').first()).toBeVisible()
 
   const other = await (await browser.newContext({ baseURL: world.address })).newPage()

@@ -63,9 +63,9 @@ describeAnyEngine('a change whose row the audit trail does not take', (makeStore
   it('is no setting', async () => {
     const path = `/organizations/${orgId}/settings`
     const read = async () => (await admin.call('GET', path)).body
-    const { position } = (await read()) as { position: string }
+    const { endToEndId } = (await read()) as { endToEndId: string }
     const settings = [
-      { setting_name: 'payment_authorization', setting_value: String(position !== 'authorization') },
+      { setting_name: 'auto_generate_end_to_end_id', setting_value: String(endToEndId !== 'true') },
     ]
     await expectUndone(orgId, () => admin.call('POST', path, { body: { settings } }), read)
   })
@@ -73,7 +73,7 @@ describeAnyEngine('a change whose row the audit trail does not take', (makeStore
   it('is no right given or taken', async () => {
     const people = managing(store, admin, orgId)
     const user = await people.active()
-    const roles = [...user.scopes, 'direct.payments.write']
+    const roles = [...user.scopes, 'network.company-profiles.read']
     await expectUndone(
       user.id,
       () => people.change(user, { roles }),

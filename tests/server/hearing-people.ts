@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
 import type { Hear } from './hearing.ts'
-import { managing, placeOf, READ, WRITE, type KnownUser } from './peopling.ts'
+import { managing, placeOf, READ, type KnownUser } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import type { World } from './world.ts'
 
@@ -18,7 +18,7 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
     (await hear('users.create', base, { body: wanted(), key: randomUUID() }, admin)) as KnownUser
 
   const { id, version } = await invite()
-  const { email: _, ...named } = wanted({ roles: [READ, WRITE] })
+  const { email: _, ...named } = wanted({ roles: [READ, 'network.company-profiles.read'] })
   await hear('users.update', `${base}/${id}`, { body: { ...named, version } }, admin)
   await hear('users.assign', `${base}/${id}/environments`, { body: { environments: ['prod'] } }, admin)
   for (const move of ['approve', 'disable', 'enable'])

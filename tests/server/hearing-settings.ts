@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
 import type { Hear } from './hearing.ts'
+import type { Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { productConfiguration } from './selling.ts'
 import { signIn } from './sign-in.ts'
@@ -10,6 +11,20 @@ const ADMIN = 'admin@northwind.example'
 /** While payment authorization is on, an allowlist is locked. */
 const OPEN = 'admin@lumen.example'
 const word = { password: 'Portolan-keys-1', passwordConfirmation: 'Portolan-keys-1' }
+
+/** Every call about changes that weaken a control: withdrawn, turned down, and made. */
+const hearControls = async (hear: Hear, world: World, settings: string, admin: Caller) => {
+  const second = await signIn(world.app, 'admin2@northwind.example')
+  const off = [{ setting_name: 'payment_authorization', setting_value: 'false' }]
+  for (const verb of ['cancel', 'reject', 'approve']) {
+    const asked = await admin.call('POST', settings, { body: { settings: off } })
+    const { id } = asked.body as { id: string }
+    const body = verb === 'reject' ? { reason: 'Not now.' } : {}
+    const person = verb === 'cancel' ? admin : second
+    await hear(`controlChanges.${verb}`, `/control_changes/${id}/${verb}`, { body }, person)
+  }
+  await hear('controlChanges.list', '/control_changes', {}, admin)
+}
 
 /** Every call about the keys of an organisation, its allowlist, flags, name, settings and products. */
 export const hearSettings = async (hear: Hear, world: World, store: Store) => {
@@ -67,6 +82,8 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   await hear('organisations.validate', '/xcurrent_proxy/internal/tenant_validation', { query }, admin)
   const settings = [{ setting_name: 'payment_authorization', setting_value: 'true' }]
   await hear('organisations.changeSettings', `${organisation}/settings`, { body: { settings } }, admin)
+  await hearControls(hear, world, `${organisation}/settings`, admin)
+  await admin.call('POST', `${organisation}/settings`, { body: { settings } })
 
   const products = '/payout_proxy/configurations'
   const { configurations } = (await hear('payout.configurations', products, {}, admin)) as {

@@ -29,6 +29,7 @@ const TABLES: Readonly<Record<string, string>> = {
   batches: 'batches',
   clients: 'api_credentials',
   contacts: 'onboarding_entries',
+  controlChanges: 'control_changes',
   exchangeCredentials: 'exchange_credentials',
   exchangeRates: 'connection_entries',
   exchanges: 'connection_entries',

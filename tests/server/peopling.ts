@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { letDecide } from './controlling.ts'
 import type { Caller } from './paying.ts'
 
 export const READ = 'direct.payments.read'
@@ -25,8 +26,8 @@ interface Place {
   org_id: string
 }
 
-/** Somebody who manages people, and what tests ask of them. */
-export const managing = (store: Store, person: Caller, orgId: string) => {
+/** Somebody who manages people, and what tests ask of them; the second administrator decides what weakens a control. */
+export const managing = (store: Store, person: Caller, orgId: string, second?: Caller) => {
   const base = `/organizations/${orgId}/users`
   const wanted = (changes: object = {}) => ({
     email: `${randomUUID()}@northwind.example`,
@@ -60,9 +61,13 @@ export const managing = (store: Store, person: Caller, orgId: string) => {
   const remove = (user: { id: string }) => person.call('DELETE', `${base}/${user.id}`)
   const active = async (changes: object = {}): Promise<KnownUser> => {
     const user = await invited(changes)
-    const { status, body } = await move(user, 'approve')
-    if (status !== 200) throw new Error(`Not approved: ${JSON.stringify(body)}`)
-    return body as KnownUser
+    const answer = await move(user, 'approve')
+    if (answer.status === 202 && second) {
+      await letDecide(second, answer)
+      return read(user.id)
+    }
+    if (answer.status !== 200) throw new Error(`Not approved: ${JSON.stringify(answer.body)}`)
+    return answer.body as KnownUser
   }
   const trail = async (id: string) => {
     const { rows } = await asSystem(store, (trx) =>

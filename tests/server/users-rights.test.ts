@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await signIn(world.app, 'admin@northwind.example')
   const { org_id } = await placeOf(store, 'admin@northwind.example')
   base = `/organizations/${org_id}`
-  at = managing(store, admin, org_id)
+  at = managing(store, admin, org_id, await signIn(world.app, 'admin2@northwind.example'))
 })
 
 const rightsOf = async (email: string, query: Record<string, string> = {}): Promise<Rights> => {
@@ -240,7 +240,11 @@ it('shows a role nobody knows by its name, and it grants nothing (PRM-053)', asy
 
 it('lets a right go at the next request: role taken, environment taken, disabled, deleted, session ended', async () => {
   const steps: [string, (user: Awaited<ReturnType<typeof at.active>>) => Promise<unknown>, unknown][] = [
-    ['role', (user) => at.change(user, { roles: ['direct.identities.write'] }), 'INSUFFICIENT_PERMISSIONS'],
+    [
+      'role',
+      (user) => at.change(user, { roles: ['network.company-profiles.read'] }),
+      'INSUFFICIENT_PERMISSIONS',
+    ],
     ['environment', (user) => at.change(user, { environments: ['prod'] }), 'ENVIRONMENT_NOT_ASSIGNED'],
     ['disabled', (user) => at.move(user, 'disable'), 'USER_BLOCKED'],
     ['deleted', (user) => at.remove(user), 'USER_BLOCKED'],
@@ -254,7 +258,7 @@ it('lets a right go at the next request: role taken, environment taken, disabled
     ],
   ]
   for (const [what, take, code] of steps) {
-    const user = await at.active({ roles: [READ, WRITE], environments: ['uat'] })
+    const user = await at.active({ roles: [READ, WRITE], environments: ['prod', 'uat'] })
     const person = await signIn(world.app, user.email)
     const ask = () => person.call('GET', '/xcurrent_proxy/v4/payments', { query: { env_name: 'uat' } })
     expect([what, (await ask()).status]).toEqual([what, 200])

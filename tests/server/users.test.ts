@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
-import { codeOf } from './paying.ts'
+import { decideChange, letDecide } from './controlling.ts'
+import { codeOf, type Caller } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type KnownUser } from './peopling.ts'
 import { createBrowser, signIn, walkIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -12,12 +13,14 @@ describeAnyEngine('users', (makeStore) => {
   let world: World
   let at: ReturnType<typeof managing>
   let helper: ReturnType<typeof managing>
+  let decider: Caller
 
   beforeAll(async () => {
     store = await makeStore('seeded')
     world = await openWorld(store)
     const { org_id } = await placeOf(store, 'admin@northwind.example')
-    at = managing(store, await signIn(world.app, 'admin@northwind.example'), org_id)
+    decider = await signIn(world.app, 'admin2@northwind.example')
+    at = managing(store, await signIn(world.app, 'admin@northwind.example'), org_id, decider)
     helper = managing(store, await signIn(world.app, 'users@northwind.example'), org_id)
   })
 
@@ -158,6 +161,34 @@ describeAnyEngine('users', (makeStore) => {
     ])
   })
 
+  it('gives rights over money or controls to somebody only once a second administrator decides (TRU-020)', async () => {
+    const user = await at.invited({ roles: [READ, WRITE] })
+    const asked = await at.move(user, 'approve')
+    expect([asked.status, asked.body]).toMatchObject([
+      202,
+      {
+        was: expect.stringContaining('may not sign in'),
+        becomes: expect.stringContaining('Payments direct, edit'),
+      },
+    ])
+    expect(await at.read(user.id)).toMatchObject({ status: 'CREATED' })
+    await at.change(user, { roles: [ADMINISTRATOR] })
+    const { body } = await decideChange(decider, (asked.body as { id: string }).id, 'approve')
+    expect(body).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('was changed after it was asked for'),
+    })
+    expect(await at.read(user.id)).toMatchObject({ status: 'CREATED' })
+    await at.change(await at.read(user.id), { roles: [READ] })
+    const reader = (await at.move(user, 'approve')).body as KnownUser
+    expect(reader).toMatchObject({ status: 'ACTIVE', scopes: [READ] })
+    const more = await at.change(reader, { roles: [READ, WRITE] })
+    expect(more.status).toBe(202)
+    await letDecide(decider, more)
+    expect(await at.read(user.id)).toMatchObject({ scopes: [READ, WRITE] })
+    expect((await at.trail(user.id)).map(({ action }) => action)).toContain('user.update')
+  })
+
   it('deletes somebody once; nobody disables or deletes themselves (API-046)', async () => {
     const user = await at.active()
     expect((await at.remove(user)).body).toMatchObject({ status: 'DELETED' })
@@ -176,7 +207,8 @@ describeAnyEngine('users', (makeStore) => {
     }
     const user = await helper.invited({ roles: ['User Administrator', 'network.company-profiles.read'] })
     expect(codeOf(await helper.change(user, { roles: [...user.scopes, WRITE] }))).toBe('ROLE_NOT_HELD')
-    expect((await helper.move(user, 'approve')).status).toBe(200)
+    await letDecide(decider, await helper.move(user, 'approve'))
+    expect(await at.read(user.id)).toMatchObject({ status: 'ACTIVE' })
     expect(codeOf(await helper.move(await at.invited({ roles: [WRITE] }), 'approve'))).toBe('ROLE_NOT_HELD')
     expect(codeOf(await at.invite({ roles: ['made.up'] }))).toBe('ROLE_NOT_HELD')
     const kept = await at.invited({ roles: [READ, WRITE] })

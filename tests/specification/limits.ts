@@ -88,6 +88,7 @@ homeEverySeconds | 30 | seconds | own: the cards of the home page may be a littl
 ratesEverySeconds | 15 | seconds | own: a rate is old sooner than a balance.
 notificationsEverySeconds | 30 | seconds | own: new notifications are looked for twice a minute.
 approvalSeconds | 86400 | seconds | OPEN-19
+controlChangeSeconds | 172800 | seconds | TRU-021
 credentialOverlap | 86400 | seconds | own: a day to exchange a key everywhere it is used.
 apiTokenSeconds | 900 | seconds | own: a stolen token is of little use.
 reportSeconds | 60 | seconds | LIM-018

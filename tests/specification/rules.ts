@@ -69,6 +69,8 @@ needsReview | record.approval.status=pending record.initiatedBy.id=a session.use
 needsReview | record.payment_state=LOCKED record.internal_info.labels=rns:pending_approval configuration.settings.payment_authorization=true record.approval.status=none record.initiatedBy.id=a session.user.id=b | record.payment_state=LOCKED record.internal_info.labels=pending_approval,approved configuration.settings.payment_authorization=true record.approval.status=none record.initiatedBy.id=a session.user.id=b | PAY-041 PAY-044
 approval:isSomeoneElsesPayment | record.initiatedBy.id=a session.user.id=b | record.initiatedBy.id=a session.user.id=a | APR-001 OPEN-18
 approval:isOwnPayment | record.initiatedBy.id=a session.user.id=a | record.initiatedBy.id=a session.user.id=b | OPEN-19
+control-change:isSomeoneElsesChange | record.askedBy.id=a session.user.id=b | record.askedBy.id=a session.user.id=a | TRU-020
+control-change:isOwnChange | record.askedBy.id=a session.user.id=a | record.askedBy.id=a session.user.id=b | TRU-020
 batch:isOwnBatch | record.uploadedBy.id=a session.user.id=a | record.uploadedBy.id=a session.user.id=b | own: who uploaded a batch accepts its quote.
 legacy-payment:isBeforeExpiry | record.contract_expired=no | record.contract_expired=yes | PAY-046
 legacy-payment:isReceiver | record.side=receiver | record.side=intermediary | PAY-045

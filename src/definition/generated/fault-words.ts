@@ -10,6 +10,7 @@ export interface FaultWords {
   'memo-not-allowed': 'message'
   'approval-decided': 'who' | 'how'
   'approval-void': 'what'
+  'control-change-decided': 'who' | 'how'
   'move-not-open': 'state' | 'who'
   'move-under-way': 'state' | 'who'
   'move-waits-for-approval': 'state' | 'who'

@@ -193,6 +193,7 @@ export interface Calls {
       | 'approval-expired'
       | 'approval-void'
       | 'approval-outdated'
+      | 'right-younger'
       | 'move-not-open'
   }
   'audit.payment': {
@@ -426,6 +427,36 @@ export interface Calls {
     request: Wire.OnboardingContactUpdate
     answer: Wire.OnboardingContact
     fault: 'tenant-differs' | 'onboarding-changed' | 'too-many-contacts'
+  }
+  'controlChanges.approve': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.ControlChange
+    fault:
+      'not-found' | 'control-change-decided' | 'control-change-own' | 'right-younger' | 'permission-denied'
+  }
+  'controlChanges.cancel': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.ControlChange
+    fault: 'not-found' | 'control-change-decided' | 'control-change-of-others'
+  }
+  'controlChanges.list': {
+    params: Record<string, never>
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.ControlChangeList
+    fault: never
+  }
+  'controlChanges.reject': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ControlChangeRejection
+    answer: Wire.ControlChange
+    fault:
+      'not-found' | 'control-change-decided' | 'control-change-own' | 'right-younger' | 'permission-denied'
   }
   'environments.list': {
     params: Record<string, never>
@@ -1182,6 +1213,7 @@ export interface Calls {
       | 'approval-expired'
       | 'approval-void'
       | 'approval-outdated'
+      | 'right-younger'
   }
   'payments.complete': {
     params: { id: string }
@@ -1299,6 +1331,7 @@ export interface Calls {
       | 'approval-expired'
       | 'approval-void'
       | 'approval-outdated'
+      | 'right-younger'
   }
   'payments.rejectLock': {
     params: { id: string }

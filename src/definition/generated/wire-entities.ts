@@ -822,6 +822,30 @@ export type Configuration = {
   productConfiguration: ProductConfiguration
 }
 
+/** Those of the organisation, newest first. */
+export type ControlChangeList = { content: ControlChange[] }
+
+/** Why a change that weakens a control is turned down. */
+export type ControlChangeRejection = { reason: string }
+
+/** A change that weakens a control: asked for by one person, decided by another. */
+export type ControlChange = {
+  id: UuidValue
+  control: string
+  says: string
+  was: string
+  becomes: string
+  environment: string
+  state: 'waiting' | 'done' | 'rejected' | 'cancelled' | 'failed'
+  message: string
+  askedBy: Person
+  askedAt: string
+  takesEffectAt?: string
+  decidedBy?: Person
+  decidedAt?: string
+  reason?: string
+}
+
 /** How much of the business is in one country. */
 export type CountryExposureCreate = { tenantName: string; country: CountryCodeValue; percentage: string }
 

@@ -6,6 +6,7 @@ import { lintMappings } from './calls/mappings.ts'
 import { lintTakes } from './calls/takes.ts'
 import { lintUnsent } from './calls/unsent.ts'
 import { lintValidated } from './calls/validated.ts'
+import { lintControls } from './controls/controls.ts'
 import { lintDetails } from './details/details.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
@@ -139,6 +140,7 @@ const lints: readonly Lint[] = [
   lintBanners,
   lintFlows,
   lintInvariants,
+  lintControls,
   lintLimits,
   lintLimitUnits,
   lintLimitValues,

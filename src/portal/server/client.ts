@@ -8,7 +8,7 @@ import { busyMs } from './busy.ts'
 import { failureOf } from './failure-of.ts'
 import { readBody } from './read-body.ts'
 import { askKeyed, type AskOnce, type KnownKeys } from './keyed.ts'
-import { refusedHere } from './refused-here.ts'
+import { refusedHere, waitsForAnother } from './refused-here.ts'
 import type { Prepare, Verify } from './verify.ts'
 import { askWhole } from './whole.ts'
 
@@ -114,6 +114,7 @@ export function createClient(parts: ClientParts): Client {
       else if (failure.status === FORBIDDEN) parts.onForbidden()
       throw sayOlder(failure, parts.edition)
     }
+    if (response.headers.has('x-control-change')) throw waitsForAnother(answer)
     const problems = await parts.verify(call, answer, text)
     if (problems.length > 0 && call.fallback) return call.fallback
     if (problems.length > 0)

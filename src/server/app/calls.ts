@@ -46,10 +46,11 @@ const pointTo = (schemas: Schemas, name: string | undefined): { $ref: string } |
   return address ? { $ref: address } : undefined
 }
 
-const routeSchema = (call: Call, schemas: Schemas): FastifySchema => {
+const routeSchema = (call: Call, schemas: Schemas, isControlled: boolean): FastifySchema => {
   const query = pointTo(schemas, call.query)
   const body = call.upload ? undefined : pointTo(schemas, call.request)
   const answer = pointTo(schemas, call.answer)
+  const waits = isControlled ? pointTo(schemas, 'control-change') : undefined
   return {
     operationId: call.id,
     summary: call.purpose,
@@ -58,7 +59,7 @@ const routeSchema = (call: Call, schemas: Schemas): FastifySchema => {
     params: paramsSchema(call.path),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
-    ...(answer ? { response: { 200: answer } } : {}),
+    ...(answer ? { response: { 200: answer, ...(waits ? { 202: waits } : {}) } } : {}),
   }
 }
 
@@ -106,6 +107,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   app.addHook('preParsing', createRefuseSlow(definitions))
   app.addHook('onSend', place.leave)
   const findings: string[] = []
+  const held = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))
   for (const call of definitions.calls) {
     const handler = handlers[call.id]
     const missing = missingSchemas(call, schemas)
@@ -116,12 +118,13 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
     }
     const answerSchema = pointTo(schemas, call.answer)
     const isAnswer = options.checkAnswers && answerSchema ? schemas.strict(answerSchema) : undefined
+    const mayBeHeld = held.has(call.id)
     const { store, judge, check } = options
     const act = { store, call, handler, judge, check, fields }
     app.route({
       method: call.method,
       url: toRoutePath(call.path),
-      schema: routeSchema(call, schemas),
+      schema: routeSchema(call, schemas, mayBeHeld),
       onRequest: admit(call),
       attachValidation: true,
       bodyLimit: call.bodyBytes
@@ -132,7 +135,13 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
       handler: async (request, reply) => {
         refuseMalformed(call, request, fields)
         const { answer, replayed } = await perform(act, request, uploadOf(request))
-        if (isAnswer && !answer.file && !isAnswer(JSON.parse(JSON.stringify(answer.body ?? null)))) {
+        const isHeld = mayBeHeld && answer.status === 202
+        if (
+          isAnswer &&
+          !isHeld &&
+          !answer.file &&
+          !isAnswer(JSON.parse(JSON.stringify(answer.body ?? null)))
+        ) {
           request.log.error(
             { call: call.id, violations: isAnswer.errors?.slice(0, 5) },
             'answer does not fit its schema',

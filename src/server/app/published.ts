@@ -20,10 +20,10 @@ const withoutNotes = (definition: unknown): unknown =>
     ? Object.fromEntries(Object.entries(definition).filter(([name]) => !notes.has(name)))
     : definition
 
-/** Definitions without what only explains them to those who change them, and without the cases and invariants that prove them. */
+/** Definitions without what only explains them to those who change them, and without the cases, invariants and controls that the server alone asks. */
 export const forBrowser = (library: Library): Library =>
   Object.fromEntries(
-    Object.entries({ ...library, cases: {}, invariants: {} }).map(([collection, all]) => [
+    Object.entries({ ...library, cases: {}, invariants: {}, controls: {} }).map(([collection, all]) => [
       collection,
       Array.isArray(all)
         ? all

@@ -29,6 +29,7 @@ export const seedPeople = async (
         status: person.status ?? 'ACTIVE',
         last_sign_in_at: null,
         created_at,
+        active_since: created_at,
       })),
     )
     .execute()
@@ -38,12 +39,18 @@ export const seedPeople = async (
     .execute()
   await trx
     .insertInto('user_roles')
-    .values(known.flatMap(({ person, own }) => person.roles.map((role) => ({ ...own, role }))))
+    .values(
+      known.flatMap(({ person, own, created_at: granted_at }) =>
+        person.roles.map((role) => ({ ...own, role, granted_at })),
+      ),
+    )
     .execute()
   await trx
     .insertInto('user_environments')
     .values(
-      known.flatMap(({ person, own }) => person.environments.map((environment) => ({ ...own, environment }))),
+      known.flatMap(({ person, own, created_at: granted_at }) =>
+        person.environments.map((environment) => ({ ...own, environment, granted_at })),
+      ),
     )
     .execute()
 }

@@ -30,6 +30,8 @@ export interface Held {
   'audit_trail.details': Record<string, unknown>
   'bank_accounts.bank_address': OnboardingAddress
   'bank_accounts.holder_address': OnboardingAddress
+  'control_changes.parameters': Record<string, string>
+  'control_changes.body': Record<string, unknown>
   'batch_rows.asked': { wanted: Wanted; payment: Omit<Request<'payments.create'>, 'quoteId'> }
   'connection_entries.details': Record<string, unknown>
   'financial_instruments.us_ach': FinancialInstrument['usAch']

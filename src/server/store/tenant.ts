@@ -23,6 +23,16 @@ export const inTenant = <T>(
     return work(trx)
   })
 
+/** Works in another environment of the same tenant, and is back in the own one afterwards. */
+export const inEnvironment = async <T>(trx: Trx, environment: string, work: () => Promise<T>): Promise<T> => {
+  const { rows } = await sql<{ own: string }>`select current_setting('app.environment') as own`.execute(trx)
+  const enter = (name: string) => sql`select set_config('app.environment', ${name}, true)`.execute(trx)
+  await enter(environment)
+  const done = await work()
+  await enter(rows[0]!.own)
+  return done
+}
+
 /** For jobs and login, which act for no tenant or for all of them; never for a request. */
 export const asSystem = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
   store.db.transaction().execute(async (trx) => {

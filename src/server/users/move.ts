@@ -41,7 +41,11 @@ export const movePerson = async (mover: Mover, id: string | undefined): Promise<
   if (refusal) return refusal
   await trx
     .updateTable('users')
-    .set({ status: move.to as Row<'users'>['status'], version: sql<number>`version + 1` })
+    .set({
+      status: move.to as Row<'users'>['status'],
+      version: sql<number>`version + 1`,
+      ...(move.to === 'ACTIVE' ? { active_since: sql<Date>`app_now()` } : {}),
+    })
     .where('id', '=', before.user.id)
     .where('status', '=', status)
     .execute()

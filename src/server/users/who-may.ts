@@ -3,12 +3,12 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN } from '../app/facts.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 
-/** The active people of the organisation who work in the environment and whose roles give a permission; what its rule says is not asked. */
+/** The active people of the organisation whose roles give a permission, and who work in the environment where one is named; what its rule says is not asked. */
 export const whoMay = async (
   trx: Trx,
   { permissions }: Pick<ServerDefinitions, 'permissions'>,
   id: string,
-  { orgId, environment }: Pick<Tenant, 'orgId' | 'environment'>,
+  { orgId, environment }: Pick<Tenant, 'orgId'> & Partial<Tenant>,
 ): Promise<string[]> => {
   const permission = permissions.get(id)
   if (!permission) return []
@@ -23,7 +23,7 @@ export const whoMay = async (
     .select(['users.id', 'held.role'])
     .where('users.org_id', '=', orgId)
     .where('users.status', '=', 'ACTIVE')
-    .where('place.environment', '=', environment)
+    .$if(environment !== undefined, (query) => query.where('place.environment', '=', environment!))
     .orderBy('users.id')
     .execute()
   const roles = Map.groupBy(rows, ({ id: person }) => person)

@@ -13,6 +13,7 @@ terms-of-use | /terms-of-use | self.read | | | NAV-011
 attachment | /attachments/{fileId} | files.read | | | NAV-019
 settings | /settings | self.read | | | NAV-032
 security | /settings/security | self.read | | | NAV-043
+control-changes | /settings/changes | self.read | | | TRU-020
 payments | /payments | payments.read | | | NAV-024
 payment | /payments/{id} | payments.read | | | NAV-025
 create-payment | /payments/create | payments.write | isSendingOn | canCreatePaymentHere | NAV-026 PRM-037 OPEN-07

@@ -42,6 +42,10 @@ activity.list | GET /activity_log | activity.read | | | | API-051
 activity.read | GET /activity_log/{id} | activity.read | | | | API-054
 activity.download | GET /activity_log/download | activity.download | | | zone-unknown | API-052
 activity.count | GET /activity_log/download/total_elements | activity.download | | | | API-053
+controlChanges.list | GET /control_changes | self.read | | | | TRU-020
+controlChanges.approve | POST /control_changes/{id}/approve | controls.decide | | | not-found control-change-decided control-change-own right-younger permission-denied | TRU-020 TRU-022
+controlChanges.reject | POST /control_changes/{id}/reject | controls.decide | | | not-found control-change-decided control-change-own right-younger permission-denied | TRU-020 TRU-022
+controlChanges.cancel | POST /control_changes/{id}/cancel | self.write | | | not-found control-change-decided control-change-of-others | TRU-020
 flags.list | GET /feature_flags | self.read | | | | API-160
 flags.read | GET /xcurrent_proxy/internal/tenant_flags_config/{name} | self.read | | | | API-080 FLG-003
 flags.set | PUT /xcurrent_proxy/internal/tenant_flags_config | organisation.write | | | flag-unknown | API-079 Appendix B

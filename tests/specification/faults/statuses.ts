@@ -20,6 +20,8 @@ export const statuses = table('status', 'faults', 'source')`
 403 | people-only | own: a key is no person, and some things only people do.
 403 | approval-own | APR-001 OPEN-18
 403 | approval-of-others | OPEN-19
+403 | right-younger | TRU-022
+403 | control-change-own control-change-of-others | TRU-020
 403 | move-other-side | PAY-045 PAY-047 PAY-049
 403 | tenant-differs | own: what was sent is meant for an organisation that the person is not of.
 403 | administrator-only role-not-held environment-not-held | PRM-007 Appendix B
@@ -62,6 +64,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | exposure-country-twice document-twice payin-account-twice | own: it is there already, and would count twice.
 409 | bank-exists bank-removed-already | BNK-010
 409 | deleted-already request-answered-already session-over credential-rotated-already | own: somebody did it already, and nothing is done twice.
+409 | control-change-decided control-change-waits control-change-differs | TRU-020
 409 | inquiry-over | ONB-039
 409 | payin-nothing-waits | LIM-013
 409 | allowlist-locked | ALW-006 ERR-015

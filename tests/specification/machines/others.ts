@@ -17,6 +17,7 @@ wallet-step | >Not_Started In_Progress In_Review Approved Declined Expired Faile
 bank-verification | >Pending Verified* Declined* | STB-004
 stablecoin-transaction | >WAITING COMPLETED* RETURNED* | STB-001
 network-part | >UP DEGRADED DOWN | API-069 ERR-105
+control-change | >waiting done* rejected* cancelled* failed* | TRU-020
 session | >LIVE ENDED* | own: a person sees and ends their sessions.
 `
 
@@ -73,5 +74,10 @@ stablecoin-transaction.return | WAITING | RETURNED | | | | | | STB-004
 network-part.slow | UP DOWN | DEGRADED | | | | | | API-069
 network-part.fail | UP DEGRADED | DOWN | | | | | | API-069
 network-part.recover | DEGRADED DOWN | UP | | | | | | API-069
+control-change.approve | waiting | done | controls.decide | isSomeoneElsesChange | controlChanges.approve | | confirm | TRU-020
+control-change.reject | waiting | rejected | controls.decide | isSomeoneElsesChange | controlChanges.reject | | confirm | TRU-020
+control-change.cancel | waiting | cancelled | self.write | isOwnChange | controlChanges.cancel | | confirm | TRU-020
+control-change.take-effect | waiting | done | | | | | | TRU-021
+control-change.fail | waiting | failed | | | | | | TRU-020
 session.end | LIVE | ENDED | self.write | isAnother | sessions.end | | confirm | own: this session is ended by signing out.
 `

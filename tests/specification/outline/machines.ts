@@ -55,6 +55,9 @@ machines/schema-access deny with | id |
 machines/schema-access deny body | status.is=DENIED |
 machines/schema-access revoke with | id |
 machines/schema-access revoke body | status.is=REVOKED |
+machines/control-change moves | approve; reject; cancel; take-effect; fail |
+machines/control-change approve confirm shows | was:text; becomes:text |
+machines/control-change reject asks | reason:text limit=textLength |
 machines/session moves | end |
 machines/session end with | id=orgId; userId; sessionId |
 machines/session displays | isThis state=THIS |

@@ -20,6 +20,7 @@ const inFolders = [
   ['documents', 'document'],
   ['cards', 'card'],
   ['invariants', 'invariant'],
+  ['controls', 'control'],
 ] as const
 
 /** Files that hold one collection alone, each with what it holds: the same for the same collection. */

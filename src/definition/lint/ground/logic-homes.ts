@@ -2,7 +2,15 @@ import { below } from './below.ts'
 import { oncePer } from './once.ts'
 import { givenToDetails, pageRoots } from '../pages/page-roots.ts'
 import { writtenRules } from './places.ts'
-import { detailsRecord, flowRoots, machineRoots, recordRoots, taskRoots, type FactRoots } from './roots.ts'
+import {
+  controlRoots,
+  detailsRecord,
+  flowRoots,
+  machineRoots,
+  recordRoots,
+  taskRoots,
+  type FactRoots,
+} from './roots.ts'
 import { fileOf, tableRoots } from '../tables/table-flow.ts'
 
 /** A definition's logic with the facts it may read. */
@@ -22,7 +30,7 @@ function rulesIn(rules: Rules | undefined): { path: string; expression: unknown 
   }))
 }
 
-/** Every place where logic stands: flows, tables, details, machines, pages and shared rules. */
+/** Every place where logic stands: flows, tables, details, machines, controls, pages and shared rules. */
 export const logicHomes = oncePer((context): readonly LogicHome[] => {
   const { library } = context
   return [
@@ -57,6 +65,11 @@ export const logicHomes = oncePer((context): readonly LogicHome[] => {
       file: `tasks/${task.id}.task.json`,
       roots: taskRoots(context),
       logic: rulesIn(task.rules),
+    })),
+    ...Object.values(library.controls).map((control) => ({
+      file: `controls/${control.id}.control.json`,
+      roots: controlRoots(context, control),
+      logic: [{ path: '/weakens/when', expression: control.weakens.when }],
     })),
     ...Object.values(library.pages).map((page) => ({
       file: `pages/${page.id}.page.json`,

@@ -14,6 +14,7 @@ const oneByOne = new Set([
   'documents',
   'cards',
   'invariants',
+  'controls',
 ])
 
 /** The names a collection has, broken definitions included; undefined when they cannot be known because its file is broken. */

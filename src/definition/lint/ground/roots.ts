@@ -1,5 +1,6 @@
 import { factName } from '../../fact-name.ts'
 import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
+import type { Control } from '../../generated/control.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
 import type { LintContext } from './context.ts'
@@ -142,4 +143,16 @@ export function machineRoots(context: LintContext, machine: Machine): FactRoots 
     ...recordRoots(context, { record: machineRecord(context, machine.id) }),
     ...asked.map((field) => [field.id, fieldSchema(context, field)] as const),
   ])
+}
+
+/** The facts the term of a control reads: what stands before, what was sent, what would be answered, and what is gained or added. */
+export function controlRoots(context: LintContext, { calls, before }: Control): FactRoots {
+  const texts = { type: 'array', items: { type: 'string' } }
+  return recordRoots(context, {
+    ...(before === undefined ? {} : { before: answerOf(context, before) }),
+    after: { anyOf: calls.map((call) => answerOf(context, call)) },
+    request: {},
+    gained: texts,
+    added: {},
+  })
 }

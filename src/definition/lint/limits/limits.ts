@@ -18,6 +18,7 @@ const words: ReadonlySet<string> = new Set([
   'rests',
   'stays',
   'version',
+  'waits',
 ])
 
 /** The limits the program asks for, which the schema lists, are there; every other is asked for by a definition (rule 8). */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Move } from '#definition/generated/machine.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { CallRequest } from '../../app/call.ts'
@@ -8,6 +9,7 @@ import type { LegacyNetwork } from '../../network/legacy.ts'
 import type { NetworkGateway } from '../../network/types.ts'
 import { tellInitiator } from '../../notifications/payment.ts'
 import { appNow } from '../../store/clock.ts'
+import { isRightYounger } from '../../users/right-since.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
 import { readPayment } from '../read.ts'
@@ -64,6 +66,18 @@ const tell = async (
   if (move.call === 'payments.approve') await network.send(trx, place, scenario)
 }
 
+/** Whether whoever decides was given that right only after the payment was submitted (TRU-022). */
+const isDeciderYounger = (
+  { trx, tenant }: CallRequest,
+  { permissions }: Pick<ServerDefinitions, 'permissions'>,
+  { payment, approval }: PaymentParts,
+): Promise<boolean> => {
+  const asked = approval
+    ? sql`select created_at from approvals where org_id = ${tenant.orgId} and id = ${approval.id}`
+    : sql`select created_at from payments where org_id = ${tenant.orgId} and id = ${payment.id}`
+  return isRightYounger(trx, permissions.get('payments.authorize'), tenant, asked)
+}
+
 /** Makes the move a call stands for, judged by the machine and kept by one conditional statement; or says why not. */
 export const movePayment = async (
   request: CallRequest,
@@ -80,6 +94,7 @@ export const movePayment = async (
   const move = movesOpen(machine, state, facts, permissions).find(({ call }) => call === request.call.id)
   if (!move) return whyNotNow(request, ground, parts)
   if (move.by === 'payments.authorize') {
+    if (await isDeciderYounger(request, ground.definitions, parts)) return refused('right-younger')
     const unlike = await holdToAsked(request, ground, machine, parts)
     if (unlike) return unlike
   }

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 73bbdf04fb2e6a55.
+// Made of 95dd53727ed5b728.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -215,6 +215,29 @@ export interface ConnectionFilesTable {
   uploaded_by: string
   created_at: Usual<Timestamp>
   content: Buffer
+}
+
+export interface ControlChangesTable {
+  org_id: string
+  id: Usual<string>
+  environment: string
+  control: string
+  call: string
+  parameters: Json<Held['control_changes.parameters']>
+  body: Json<Held['control_changes.body']>
+  says: string
+  was: string
+  becomes: string
+  state: Usual<'waiting' | 'done' | 'rejected' | 'cancelled' | 'failed'>
+  asked_by: string
+  /** The address it was asked from; it counts when the change takes effect. */
+  asked_from: string
+  asked_at: Usual<Timestamp>
+  /** Set where nobody else may decide. */
+  takes_effect_at: Timestamp | null
+  decided_by: string | null
+  decided_at: Timestamp | null
+  reason: string | null
 }
 
 export interface ExchangeBalancesTable {
@@ -971,6 +994,7 @@ export interface UserEnvironmentsTable {
   org_id: string
   user_id: string
   environment: string
+  granted_at: Usual<Timestamp>
 }
 
 export interface UserPasswordsTable {
@@ -983,6 +1007,7 @@ export interface UserRolesTable {
   org_id: string
   user_id: string
   role: string
+  granted_at: Usual<Timestamp>
 }
 
 export interface UsersTable {
@@ -1000,6 +1025,8 @@ export interface UsersTable {
   /** Counts the changes of rights; whoever changes them says which they saw. */
   version: Usual<number>
   invited_by: string | null
+  /** When they were let in, the last time. */
+  active_since: Usual<Timestamp>
 }
 
 export interface WalletsTable {
@@ -1047,6 +1074,7 @@ export interface Database {
   collections: CollectionsTable
   connection_entries: ConnectionEntriesTable
   connection_files: ConnectionFilesTable
+  control_changes: ControlChangesTable
   exchange_balances: ExchangeBalancesTable
   exchange_credentials: ExchangeCredentialsTable
   file_references: FileReferencesTable

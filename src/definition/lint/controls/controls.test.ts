@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { saidWith } from '#tests/unit/broken.ts'
+
+const file = 'controls/payment-authorization.control.json'
+
+it.each([
+  [
+    '/calls/0',
+    'organisations.changeSetting',
+    "There is no call 'organisations.changeSetting'. Did you mean 'organisations.changeSettings'?",
+  ],
+  [
+    '/before',
+    'organisation.settings',
+    "There is no call 'organisation.settings'. Did you mean 'organisations.settings'?",
+  ],
+  [
+    '/before',
+    'organisations.update',
+    "'organisations.update' changes something. Name a call that only reads.",
+  ],
+  [
+    '/decides',
+    'controls.decides',
+    "There is no permission 'controls.decides'. Did you mean 'controls.decide'?",
+  ],
+  [
+    '/waits',
+    'controlChangeSecond',
+    "There is no limit 'controlChangeSecond'. Did you mean 'controlChangeSeconds'?",
+  ],
+])('names what a control speaks of and that is not there: %s %s (TRU-023)', (path, value, sentence) => {
+  expect(saidWith(file, { [path]: value })).toContain(`${file} ${path}: ${sentence}`)
+})
+
+it('knows the facts its term reads (TRU-023)', () => {
+  const path = '/weakens/when/and/0/==/0/var'
+  expect(saidWith(file, { [path]: 'before.positon' }).join('\n')).toContain("'before.positon'")
+})
+
+it('knows what the words of a change print (TRU-023)', () => {
+  expect(saidWith(file, { '/becomes': 'Then {after.positon}.' }).join('\n')).toContain("'after.positon'")
+})
+
+it('finds a call of the same right that no control covers and nobody called open (TRU-023)', () => {
+  expect(saidWith(file, { '/open/flags.set': undefined })).toContain(
+    `${file} /calls: The call 'flags.set' needs 'organisation.write' as well, and no control covers it. Add it to 'calls', or say in 'open' why it weakens nothing.`,
+  )
+})

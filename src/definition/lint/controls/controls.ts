@@ -1,0 +1,87 @@
+import type { Finding } from '../../finding.ts'
+import type { Control } from '../../generated/control.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { asKey, error, unknownName, withoutFix } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
+import { controlRoots } from '../ground/roots.ts'
+import { unknownFact } from '../rules/facts.ts'
+import { placeholders } from '../words/templates.ts'
+
+const fileOf = ({ id }: Control): string => `controls/${id}.control.json`
+
+const parametersOf = (path: string): readonly string[] =>
+  [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
+
+function lintBefore(context: LintContext, control: Control): Finding[] {
+  const { library } = context
+  const before = control.before === undefined ? undefined : library.calls[control.before]
+  if (before === undefined) return []
+  if (before.method !== 'GET')
+    return [
+      error(fileOf(control), '/before', `'${before.id}' changes something. Name a call that only reads.`),
+    ]
+  return control.calls.flatMap((id, at) => {
+    const given = parametersOf(library.calls[id]?.path ?? '')
+    const lacking = parametersOf(before.path).filter((name) => !given.includes(name))
+    if (library.calls[id] === undefined || lacking.length === 0) return []
+    const sentence = `'${before.id}' needs '${lacking[0]}' in its path, which '${id}' does not have.`
+    return [error(fileOf(control), `/calls/${at}`, sentence)]
+  })
+}
+
+/** The words of a change print facts that exist. */
+function lintWords(context: LintContext, control: Control): Finding[] {
+  const file = fileOf(control)
+  const roots = controlRoots(context, control)
+  return (['says', 'was', 'becomes'] as const).flatMap((word) =>
+    placeholders(control[word]).flatMap((names) =>
+      names.flatMap((name) => unknownFact(file, `/${word}`, name, roots, context).map(withoutFix)),
+    ),
+  )
+}
+
+/** Whoever may weaken a control by one call has other calls by the same right: each is covered, or somebody says why it need not be. */
+function lintUncovered({ library }: LintContext): Finding[] {
+  const controls = Object.values(library.controls)
+  const covered = new Set(controls.flatMap(({ calls, open = {} }) => [...calls, ...Object.keys(open)]))
+  return Object.values(library.calls).flatMap(({ id, method, permission }) => {
+    if (method === 'GET' || covered.has(id)) return []
+    const control = controls.find(({ calls }) =>
+      calls.some((one) => library.calls[one]?.permission === permission),
+    )
+    if (control === undefined) return []
+    const sentence = `The call '${id}' needs '${permission}' as well, and no control covers it. Add it to 'calls', or say in 'open' why it weakens nothing.`
+    return [error(fileOf(control), '/calls', sentence)]
+  })
+}
+
+/** What a control names is there, and no call of its rights slips past it. */
+export const lintControls: Lint = (context) => {
+  const calls = namesOf(context, 'calls')
+  const permissions = namesOf(context, 'permissions')
+  const limits = namesOf(context, 'limits')
+  const named = Object.values(context.library.controls).flatMap((control) => {
+    const file = fileOf(control)
+    const doubled = control.calls.flatMap((call, at) => {
+      const other = Object.values(context.library.controls).find(
+        (one) => one !== control && one.calls.includes(call),
+      )
+      const sentence = `The control '${other?.id}' covers '${call}' as well. One call has one control.`
+      return other === undefined ? [] : [error(file, `/calls/${at}`, sentence)]
+    })
+    return [
+      ...control.calls.flatMap((call, at) => unknownName(file, `/calls/${at}`, 'call', call, calls)),
+      ...doubled,
+      ...unknownName(file, '/before', 'call', control.before, calls),
+      ...unknownName(file, '/decides', 'permission', control.decides, permissions),
+      ...unknownName(file, '/waits', 'limit', control.waits, limits),
+      ...Object.keys(control.open ?? {}).flatMap((call) =>
+        unknownName(file, below('/open', call), 'call', call, calls).map(asKey),
+      ),
+      ...lintBefore(context, control),
+      ...lintWords(context, control),
+    ]
+  })
+  return [...named, ...lintUncovered(context)]
+}

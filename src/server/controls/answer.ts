@@ -1,0 +1,48 @@
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Row } from '../store/generated/database.ts'
+import type { Trx } from '../store/tenant.ts'
+
+export type ControlChangeRow = Row<'control_changes'>
+
+const personOf = ({ id, first_name, last_name, email }: Row<'users'>) => ({
+  id,
+  name: `${first_name} ${last_name}`.trim(),
+  email,
+})
+
+const messageOf = ({ state, takes_effect_at, reason }: ControlChangeRow): string => {
+  if (state === 'rejected' || state === 'failed') return reason ?? 'Nothing is changed.'
+  if (state === 'done') return 'The change has taken effect.'
+  if (state === 'cancelled') return 'The change was withdrawn. Nothing is changed.'
+  return takes_effect_at === null
+    ? 'Nothing is changed yet: the change waits for a second administrator.'
+    : 'Nothing is changed yet: nobody else may decide the change, so it takes effect by itself after a waiting time. Everybody is told.'
+}
+
+/** Changes as they travel, with the people who asked and decided. */
+export const toControlChanges = async (
+  trx: Trx,
+  { library }: Pick<ServerDefinitions, 'library'>,
+  rows: readonly ControlChangeRow[],
+) => {
+  const ids = rows.flatMap(({ asked_by, decided_by }) => (decided_by ? [asked_by, decided_by] : [asked_by]))
+  const known =
+    ids.length === 0 ? [] : await trx.selectFrom('users').selectAll().where('id', 'in', ids).execute()
+  const people = new Map(known.map((user) => [user.id, personOf(user)]))
+  return rows.map((row) => ({
+    id: row.id,
+    control: library.controls[row.control]?.label ?? row.control,
+    says: row.says,
+    was: row.was,
+    becomes: row.becomes,
+    environment: row.environment,
+    state: row.state,
+    message: messageOf(row),
+    askedBy: people.get(row.asked_by)!,
+    askedAt: row.asked_at.toISOString(),
+    ...(row.takes_effect_at ? { takesEffectAt: row.takes_effect_at.toISOString() } : {}),
+    ...(row.decided_by ? { decidedBy: people.get(row.decided_by)! } : {}),
+    ...(row.decided_at ? { decidedAt: row.decided_at.toISOString() } : {}),
+    ...(row.reason ? { reason: row.reason } : {}),
+  }))
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Answered, CallRequest, HandlersById } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { ReadFacts } from '../app/facts.ts'
+import { Refused } from '../app/refused.ts'
+import { lockOrganisation } from '../organisations/lock.ts'
+import type { Trx } from '../store/tenant.ts'
+import {
+  factsOfChange,
+  isWeakened,
+  wordsOfChange,
+  type ChangeWords,
+  type LinkedControl,
+} from './weakening.ts'
+
+export interface ControlGround {
+  definitions: ServerDefinitions
+  readFacts: ReadFacts
+  /** The handlers as they are without controls. */
+  handlers: HandlersById
+}
+
+export interface Attempt {
+  answer: Answered
+  isWeakened: boolean
+  words: ChangeWords
+  /** Undoes what the call has written. */
+  undo(): Promise<void>
+}
+
+const readBefore = async (ground: ControlGround, control: LinkedControl, request: CallRequest) => {
+  const { before } = control.definition
+  const call = ground.definitions.library.calls[before ?? '']
+  const read = ground.handlers[before ?? '']
+  if (!call || !read) return undefined
+  const answer = await read({ ...request, call, query: {}, body: {} })
+  return answer instanceof Refused ? undefined : answer.body
+}
+
+const savepoint = (trx: Trx, verb: 'savepoint' | 'rollback to savepoint') =>
+  sql`${sql.raw(verb)} control_change`.execute(trx)
+
+/**
+ * Makes a call as far as its transaction, between what stands before it and what it answers, so that both can be
+ * compared; nobody else changes the organisation's controls meanwhile. A refusal is handed on, and has changed nothing.
+ */
+export const attempt = async (
+  ground: ControlGround,
+  control: LinkedControl,
+  request: CallRequest,
+): Promise<Attempt | Refused> => {
+  const { trx, tenant, call } = request
+  const { definitions, readFacts } = ground
+  await lockOrganisation(trx, tenant.orgId)
+  const before = await readBefore(ground, control, request)
+  await savepoint(trx, 'savepoint')
+  const undo = async () => void (await savepoint(trx, 'rollback to savepoint'))
+  const answer = await ground.handlers[call.id]!(request).catch((thrown: unknown) => {
+    if (thrown instanceof Refused) return thrown
+    throw thrown
+  })
+  if (answer instanceof Refused) {
+    if (!answer.kept) await undo()
+    return answer
+  }
+  const facts = factsOfChange(definitions, readFacts, request, { before, after: answer.body })
+  return {
+    answer,
+    isWeakened: isWeakened(control, facts),
+    words: wordsOfChange(definitions, control, facts),
+    undo,
+  }
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { byId, type Handler, type HandlersById } from '../app/call.ts'
+import { createChecks } from '../app/checks.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { createFacts } from '../app/facts.ts'
+import { createFieldChecks } from '../app/field-checks.ts'
+import { createJudge } from '../app/permission.ts'
+import { Refused, refused } from '../app/refused.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { writeAudit } from '../store/audit.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, inTenant } from '../store/tenant.ts'
+import { askForChange } from './ask.ts'
+import { attempt, type ControlGround } from './attempt.ts'
+import { execute, type ExecutionGround } from './execute.ts'
+import { controlChangeHandlers, settle } from './handlers.ts'
+import { linkControls, type LinkedControl } from './weakening.ts'
+
+const MINUTE = 60
+
+const covered =
+  (ground: ControlGround, control: LinkedControl): Handler =>
+  async (request) => {
+    const made = await attempt(ground, control, request)
+    if (made instanceof Refused) return made
+    if (!made.isWeakened) return made.answer
+    await made.undo()
+    return askForChange(request, ground.definitions, control, made.words)
+  }
+
+const closed: Handler = async () => refused('definition-broken')
+
+/** Calls only people may make, while a control is broken: nobody knows which of them it would have held back. */
+const closedCalls = ({ calls, permissions, published }: ServerDefinitions): ReadonlySet<string> => {
+  if (!Object.keys(published.broken).some((name) => name.startsWith('controls/'))) return new Set()
+  const isOfPeople = (id: string) => {
+    const permission = permissions.get(id)
+    return permission?.definition.people === true && !permission.roles.has('signed-in')
+  }
+  return new Set(
+    calls.filter(({ method, permission }) => method !== 'GET' && isOfPeople(permission)).map(({ id }) => id),
+  )
+}
+
+/** Changes nobody else may decide, once their time has come. */
+const defineDue = (jobs: Pick<Jobs, 'define'>, store: Pick<Store, 'db'>, ground: ExecutionGround): void =>
+  jobs.define({
+    name: 'control-changes.due',
+    everySeconds: MINUTE,
+    work: async () => {
+      const isDue = sql<boolean>`state = 'waiting' and takes_effect_at <= app_now()`
+      const due = await asSystem(store, (trx) =>
+        trx
+          .selectFrom('control_changes')
+          .select(['org_id', 'id', 'asked_by', 'environment'])
+          .where(isDue)
+          .execute(),
+      )
+      for (const { org_id: orgId, id, asked_by: userId, environment } of due) {
+        const tenant = { orgId, userId, environment }
+        await inTenant(store, tenant, async (trx) => {
+          const waiting = trx.selectFrom('control_changes').selectAll().where('id', '=', id).where(isDue)
+          const row = await waiting.forUpdate().skipLocked().executeTakeFirst()
+          if (!row) return
+          const requestId = crypto.randomUUID()
+          const reason = (await execute(ground, trx, row, { decidedBy: null, requestId })) ?? null
+          const state = reason === null ? 'done' : 'failed'
+          await settle(trx, row, { state, reason, decided_by: null })
+          const details = { control: row.control, call: row.call, says: row.says, state, reason }
+          const entry = { action: 'control-change.due', objectType: 'control change', objectId: id, details }
+          await writeAudit(trx, { ...tenant, userId: null }, entry)
+        })
+      }
+    },
+  })
+
+/** The handlers with every control around its calls (definitions/controls), and the calls that decide what waits. */
+export const underControl = (
+  handlers: HandlersById,
+  { definitions, store, jobs }: { definitions: ServerDefinitions; store: Store; jobs: Pick<Jobs, 'define'> },
+): HandlersById => {
+  const readFacts = createFacts(definitions)
+  const fields = createFieldChecks(definitions, readFacts)
+  const checkRules = createChecks(definitions.rules, readFacts)
+  const ground: ExecutionGround = {
+    definitions,
+    readFacts,
+    handlers,
+    fields,
+    judge: createJudge(definitions, readFacts),
+    check: (...sent) => checkRules(...sent) ?? fields.check(...sent),
+  }
+  const controls = linkControls(definitions)
+  const shut = closedCalls(definitions)
+  defineDue(jobs, store, ground)
+  const around = Object.entries(handlers).map(([id, handler]): [string, Handler] => {
+    const control = controls.get(id)
+    if (shut.has(id)) return [id, closed]
+    return [id, control ? covered(ground, control) : handler]
+  })
+  return { ...Object.fromEntries(around), ...byId(controlChangeHandlers(ground)) }
+}

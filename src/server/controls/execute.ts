@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Call } from '#definition/generated/call.ts'
+import type { CallRequest } from '../app/call.ts'
+import type { CheckCall } from '../app/checks.ts'
+import type { FieldChecks } from '../app/field-checks.ts'
+import { toFailure } from '../app/failure.ts'
+import { denied, type JudgePermission } from '../app/permission.ts'
+import { Refused, refused } from '../app/refused.ts'
+import type { Session } from '../app/session.ts'
+import { knownOf, toSession, type KnownRow } from '../login/known.ts'
+import { writeAudit } from '../store/audit.ts'
+import { appNow } from '../store/clock.ts'
+import { inEnvironment, type Trx } from '../store/tenant.ts'
+import { attempt, type ControlGround } from './attempt.ts'
+import { linkControls } from './weakening.ts'
+import type { ControlChangeRow } from './answer.ts'
+
+export interface ExecutionGround extends ControlGround {
+  judge: JudgePermission
+  check: CheckCall
+  fields: FieldChecks
+}
+
+export interface Execution {
+  /** The person who decided; none where its time had come. */
+  decidedBy: string | null
+  requestId: string
+}
+
+/** The person who asked as they are now, with roles and environments; nothing once they may not enter. */
+export const findSession = async (
+  trx: Trx,
+  { org_id, asked_by }: Pick<ControlChangeRow, 'org_id' | 'asked_by'>,
+): Promise<Session | undefined> => {
+  const { rows } = await sql<KnownRow>`select s.*, ${knownOf}
+    from (select ${org_id}::uuid as org_id, ${asked_by}::uuid as user_id) s
+    join users u on u.org_id = s.org_id and u.id = s.user_id join organisations o on o.id = s.org_id`.execute(
+    trx,
+  )
+  const row = rows[0]
+  return row?.status === 'ACTIVE' ? toSession(row, `control-change:${asked_by}`) : undefined
+}
+
+/** Whether the person who asked may still make the call: anything may have changed while it waited. */
+const refuseAsker = (
+  { definitions, judge }: ExecutionGround,
+  { environment }: ControlChangeRow,
+  session: Session | undefined,
+  call: Call | undefined,
+): Refused | undefined => {
+  if (!session) return refused('user-blocked')
+  if (!call) return refused('definition-broken')
+  if (!session.environments.includes(environment)) return refused('environment-not-assigned')
+  return judge(session, call.permission, environment) === 'yes'
+    ? undefined
+    : denied(definitions, call.permission)
+}
+
+/** In the name of the person who asked, and where they asked; afterwards the decider goes on. */
+const inNameOf = <T>(
+  trx: Trx,
+  { asked_by, environment }: ControlChangeRow,
+  work: () => Promise<T>,
+): Promise<T> =>
+  inEnvironment(trx, environment, async () => {
+    const { rows } = await sql<{ own: string }>`select current_setting('app.user_id') as own`.execute(trx)
+    const be = (userId: string) => sql`select set_config('app.user_id', ${userId}, true)`.execute(trx)
+    await be(asked_by)
+    const done = await work()
+    await be(rows[0]!.own)
+    return done
+  })
+
+const make = async (
+  ground: ExecutionGround,
+  trx: Trx,
+  row: ControlChangeRow,
+  { decidedBy, requestId }: Execution,
+): Promise<Refused | undefined> => {
+  const { definitions, check, fields, judge } = ground
+  const { org_id: orgId, asked_by: userId, environment, body, parameters: params, asked_from: ip } = row
+  const session = await findSession(trx, row)
+  const call = definitions.library.calls[row.call]
+  const control = linkControls(definitions).get(row.call)
+  const refusal = refuseAsker(ground, row, session, call)
+  if (refusal) return refusal
+  if (!session || !call || !control) return refused('definition-broken')
+  const unmet = check(call, session, environment, body)
+  if (unmet) return unmet
+  const tenant = { orgId, userId, environment }
+  const request: CallRequest = {
+    call,
+    session,
+    tenant,
+    params,
+    body,
+    query: {},
+    headers: {},
+    trx,
+    requestId,
+    ip,
+    now: await appNow(trx),
+    may: (permission) => judge(session, permission, environment) === 'yes',
+  }
+  const made = await attempt(ground, control, request)
+  if (made instanceof Refused) return made
+  const { says, was, becomes } = made.words
+  const isAsShown = says === row.says && was === row.was && becomes === row.becomes
+  const unfit = isAsShown
+    ? fields.checkTaken(call, session, environment, body)
+    : refused('control-change-differs')
+  if (unfit) {
+    await made.undo()
+    return unfit
+  }
+  for (const entry of [made.answer.audit ?? []].flat()) {
+    const details = { ...entry.details, controlChange: row.id, decidedBy }
+    await writeAudit(trx, { ...tenant, requestId, ip }, { ...entry, details })
+  }
+  return undefined
+}
+
+/** Makes a change in the name of the person who asked, judged anew; answers why not, where it cannot be made and changed nothing. */
+export const execute = async (
+  ground: ExecutionGround,
+  trx: Trx,
+  row: ControlChangeRow,
+  execution: Execution,
+): Promise<string | undefined> => {
+  const refusal = await inNameOf(trx, row, () => make(ground, trx, row, execution))
+  return (
+    refusal &&
+    toFailure(ground.definitions.faults, refusal.fault, execution.requestId, refusal.details).message
+  )
+}

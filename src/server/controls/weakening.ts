@@ -1,0 +1,100 @@
+import type { Control } from '#definition/generated/control.ts'
+import { fillTemplate } from '#engine/flow/template.ts'
+import { holdsRoles } from '#engine/permission/judge.ts'
+import { linkRule } from '#engine/rule/link.ts'
+import { keysOf, readPath } from '#engine/rule/path.ts'
+import type { Facts, LinkedRule } from '#engine/rule/types.ts'
+import type { CallRequest } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
+import { environmentLabel } from '../users/explained.ts'
+
+export interface LinkedControl {
+  definition: Control
+  weakens: LinkedRule | undefined
+}
+
+/** Controls by the calls that can weaken them; a term that does not link weakens always. */
+export const linkControls = ({ library, rules }: ServerDefinitions): ReadonlyMap<string, LinkedControl> =>
+  new Map(
+    Object.values(library.controls).flatMap((definition) => {
+      const linked = linkRule('weakens', definition.weakens, rules)
+      const control = { definition, weakens: linked.ok ? linked.rule : undefined }
+      return definition.calls.map((call) => [call, control] as const)
+    }),
+  )
+
+interface Standing {
+  status?: string
+  scopes?: string[]
+  environments?: string[]
+}
+
+const rightsOf = ({ permissions }: ServerDefinitions, standing: unknown): ReadonlySet<string> => {
+  const { status, scopes = [], environments = [] } = Object(standing) as Standing
+  if (status !== 'ACTIVE') return new Set()
+  const held = [...permissions].filter(([, one]) => holdsRoles(one, [SIGNED_IN, ...scopes])).map(([id]) => id)
+  return new Set(environments.flatMap((environment) => held.map((id) => `${id} ${environment}`)))
+}
+
+/** The permissions a person would have in some environment and does not have there now. */
+const gainedOf = (definitions: ServerDefinitions, before: unknown, after: unknown): string[] => {
+  const had = rightsOf(definitions, before)
+  const more = [...rightsOf(definitions, after)].filter((right) => !had.has(right))
+  return [...new Set(more.map((right) => right.split(' ')[0]!))]
+}
+
+/** Of each list that stands before and after: what it would hold and does not hold now. */
+const addedOf = (before: unknown, after: unknown): Facts =>
+  Object.fromEntries(
+    Object.entries(Object(after) as object).flatMap(([name, now]) => {
+      const was: unknown = (Object(before) as Facts)[name]
+      if (!Array.isArray(now) || !Array.isArray(was)) return []
+      const known = new Set(was.map((one) => JSON.stringify(one)))
+      return [[name, now.filter((one) => !known.has(JSON.stringify(one)))]]
+    }),
+  )
+
+/** What the term and the sentences of a control read (schemas/definitions/control.schema.json). */
+export const factsOfChange = (
+  definitions: ServerDefinitions,
+  readFacts: ReadFacts,
+  { session, tenant, body, params }: Pick<CallRequest, 'session' | 'tenant' | 'body' | 'params'>,
+  states: { before: unknown; after: unknown },
+): Facts => ({
+  ...readFacts(session, tenant.environment),
+  ...states,
+  request: { ...body, ...params },
+  added: addedOf(states.before, states.after),
+  gained: gainedOf(definitions, states.before, states.after),
+})
+
+/** Only a clear no goes through at once: what cannot be judged weakens. */
+export const isWeakened = ({ weakens }: LinkedControl, facts: Facts): boolean =>
+  weakens?.judge(facts) !== 'no'
+
+export interface ChangeWords {
+  says: string
+  was: string
+  becomes: string
+}
+
+const NOTHING = 'none'
+
+const inWords = (definitions: ServerDefinitions, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((one) => inWords(definitions, one)).join(', ') || NOTHING
+  if (typeof value === 'object' && value !== null && 'name' in value) return inWords(definitions, value.name)
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : NOTHING
+  return definitions.roles[text]?.label ?? environmentLabel(definitions, text)
+}
+
+/** The change as its decider reads it: what stands, and what would stand. */
+export const wordsOfChange = (
+  definitions: ServerDefinitions,
+  { definition }: LinkedControl,
+  facts: Facts,
+): ChangeWords => {
+  const print = (path: string) => inWords(definitions, readPath(facts, keysOf(path)))
+  const fill = (template: string) => fillTemplate(template, print, (amount) => print(amount))
+  return { says: fill(definition.says), was: fill(definition.was), becomes: fill(definition.becomes) }
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CallRequest } from '#server/app/call.ts'
+import { toServerDefinitions } from '#server/app/definitions.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { createHandlers } from '#server/handlers.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { approve, hold } from './approving.ts'
+import { changesSeenBy, decideChange, letDecide, type KnownChange } from './controlling.ts'
+import { createTestStore } from './engines.ts'
+import type { Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { testConfig } from './server.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const DOMAIN = 'northwind.example'
+const setting = (value: string) => ({
+  settings: [{ setting_name: 'payment_authorization', setting_value: value }],
+})
+
+describe('a change that weakens a control', () => {
+  let store: Store
+  let world: World
+  let first: Caller
+  let second: Caller
+  let maker: Caller
+  let orgId: string
+
+  beforeAll(async () => {
+    store = await createTestStore('seeded')
+    world = await openWorld(store)
+    first = await signIn(world.app, `admin@${DOMAIN}`)
+    second = await signIn(world.app, `admin2@${DOMAIN}`)
+    maker = await signIn(world.app, `maker@${DOMAIN}`)
+    orgId = (await placeOf(store, `admin@${DOMAIN}`)).org_id
+  })
+
+  const settings = () => `/organizations/${orgId}/settings`
+  const position = async () => ((await first.call('GET', settings())).body as { position: string }).position
+  const switchOff = (person: Caller = first) => person.call('POST', settings(), { body: setting('false') })
+  const asked = async (person?: Caller) => {
+    const { status, body } = await switchOff(person)
+    expect([status, body]).toMatchObject([202, { state: 'waiting' }])
+    return body as KnownChange
+  }
+  const trailOf = (id: string) =>
+    asSystem(store, (trx) =>
+      sql<{ action: string; email: string | null; details: Record<string, unknown> }>`
+        select action, u.email, details from audit_trail t left join users u on u.id = t.user_id
+        where object_id = ${id} or details ->> 'controlChange' = ${id} order by seq`.execute(trx),
+    ).then(({ rows }) => rows)
+
+  it('waits for another administrator, changes nothing meanwhile, and everybody is told (TRU-020)', async () => {
+    const change = await asked()
+    expect(change).toMatchObject({
+      says: 'Switch payment authorization off',
+      was: 'A second person approves each payment.',
+      becomes: 'Payments are sent without a second person.',
+      message: 'Nothing is changed yet: the change waits for a second administrator.',
+    })
+    expect(await position()).toBe('authorization')
+    const told = await asSystem(store, (trx) =>
+      sql<{ email: string }>`select distinct u.email from notifications n join users u on u.id = n.user_id
+        where event_type = 'CONTROL_CHANGE_ASKED' and n.org_id = ${orgId}::uuid order by 1`.execute(trx),
+    )
+    expect(told.rows.map(({ email }) => email.split('@')[0])).toEqual([
+      'admin2',
+      'checker',
+      'maker',
+      'treasury',
+      'users',
+      'viewer',
+    ])
+    expect((await switchOff()).body).toMatchObject({ errorCode: 'CONTROL_CHANGE_WAITS' })
+    expect((await decideChange(first, change.id, 'approve')).body).toMatchObject({
+      errorCode: 'CONTROL_CHANGE_OWN',
+    })
+    expect((await decideChange(maker, change.id, 'approve')).status).toBe(403)
+    expect((await decideChange(second, change.id, 'cancel')).body).toMatchObject({
+      errorCode: 'CONTROL_CHANGE_OF_OTHERS',
+    })
+    expect(await position()).toBe('authorization')
+    expect((await decideChange(first, change.id, 'cancel')).body).toMatchObject({ state: 'cancelled' })
+  })
+
+  it('is made in the name of who asked once another administrator approves, with both names in the trail (TRU-020)', async () => {
+    const change = await letDecide(second, await switchOff())
+    expect(await position()).toBe('none')
+    const trail = await trailOf(change.id)
+    expect(trail.map(({ action, email }) => [action, email])).toEqual([
+      ['control-change.ask', `admin@${DOMAIN}`],
+      ['organisation.settings', `admin@${DOMAIN}`],
+      ['control-change.approve', `admin2@${DOMAIN}`],
+    ])
+    expect(trail[1]!.details.decidedBy).toBe((await placeOf(store, `admin2@${DOMAIN}`)).id)
+    const again = await decideChange(second, change.id, 'reject', { reason: 'No.' })
+    expect(again.body).toMatchObject({ errorCode: 'CONTROL_CHANGE_DECIDED' })
+    expect(await first.call('POST', settings(), { body: setting('true') })).toMatchObject({ status: 200 })
+    expect(await position()).toBe('authorization')
+  })
+
+  it('is rejected with a reason that is kept, and nothing is changed (TRU-020)', async () => {
+    const { id } = await asked()
+    expect((await decideChange(second, id, 'reject', { reason: ' ' })).status).toBe(400)
+    await decideChange(second, id, 'reject', { reason: 'Not before the audit.' })
+    const [newest] = await changesSeenBy(maker)
+    expect(newest).toMatchObject({ id, state: 'rejected', reason: 'Not before the audit.' })
+    expect(await position()).toBe('authorization')
+  })
+
+  it('is not made when the person who asked lost the right meanwhile, and the change says why (TRU-020)', async () => {
+    const { id } = await asked()
+    const admin = await placeOf(store, `admin@${DOMAIN}`)
+    const role = sql`role = 'Organization Administrator' and user_id = ${admin.id}`
+    const lost = await asSystem(store, (trx) =>
+      sql<{ granted_at: Date }>`delete from user_roles where ${role} returning granted_at`.execute(trx),
+    )
+    const { body } = await decideChange(second, id, 'approve')
+    await asSystem(store, (trx) =>
+      sql`insert into user_roles (org_id, user_id, role, granted_at)
+        values (${admin.org_id}, ${admin.id}, 'Organization Administrator', ${lost.rows[0]!.granted_at})`.execute(
+        trx,
+      ),
+    )
+    expect(body).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('Organization Administrator'),
+    })
+    expect(await position()).toBe('authorization')
+  })
+
+  it('is refused at once where the call would be refused anyhow (TRU-020)', async () => {
+    const body = { ...setting('false'), version: 'another' }
+    expect(await first.call('POST', settings(), { body })).toMatchObject({ status: 409 })
+    expect((await changesSeenBy(first)).filter(({ state }) => state === 'waiting')).toEqual([])
+  })
+
+  it('takes effect by itself after the announced time where nobody else may decide (TRU-021)', async () => {
+    const others = sql`role = 'Organization Administrator' and org_id = ${orgId}::uuid
+      and user_id <> (select id from users where email = ${`admin@${DOMAIN}`})`
+    const gone = await asSystem(store, (trx) =>
+      sql<{
+        user_id: string
+        granted_at: Date
+      }>`delete from user_roles where ${others} returning user_id, granted_at`.execute(trx),
+    )
+    const change = await asked()
+    expect(change.message).toContain('takes effect by itself')
+    expect(Date.parse(change.takesEffectAt!)).toBeGreaterThan(0)
+    await world.pass(172_000)
+    expect(await position()).toBe('authorization')
+    await world.pass(1000)
+    expect(await position()).toBe('none')
+    expect((await trailOf(change.id)).map(({ action, email }) => [action, email])).toEqual([
+      ['control-change.ask', `admin@${DOMAIN}`],
+      ['organisation.settings', `admin@${DOMAIN}`],
+      ['control-change.due', null],
+    ])
+    await first.call('POST', settings(), { body: setting('true') })
+    for (const { user_id, granted_at } of gone.rows)
+      await asSystem(store, (trx) =>
+        sql`insert into user_roles values (${orgId}, ${user_id}, 'Organization Administrator', ${granted_at})`.execute(
+          trx,
+        ),
+      )
+  })
+
+  it('is decided by nobody whose right is younger than it, nor is a payment (TRU-022)', async () => {
+    const query = { env_name: 'uat' }
+    const held = await hold(maker, 'Taller Azul')
+    const change = await asked()
+    const renew = (email: string, role: string) =>
+      asSystem(store, (trx) =>
+        sql`update user_roles set granted_at = app_now()
+          where role = ${role} and user_id = (select id from users where email = ${email})`.execute(trx),
+      )
+    await renew(`admin2@${DOMAIN}`, 'Organization Administrator')
+    await renew(`checker@${DOMAIN}`, 'cloud.payments.authorization.write')
+    const checker = await signIn(world.app, `checker@${DOMAIN}`)
+    for (const answer of [
+      await decideChange(second, change.id, 'approve'),
+      await decideChange(second, change.id, 'reject', { reason: 'No.' }),
+      await approve(checker, held),
+    ])
+      expect(answer).toMatchObject({ status: 403, body: { errorCode: 'RIGHT_YOUNGER' } })
+    expect((await maker.call('GET', `/payments/${held.id}`, { query })).body).toMatchObject({
+      payment_state: 'PENDING_APPROVAL',
+    })
+    await decideChange(first, change.id, 'cancel')
+    await letDecide(second, await switchOff())
+  })
+})
+
+it('closes every call of administrators while a control is broken: nobody knows what it would have held back (TRU-023)', async () => {
+  const path = 'controls/payment-authorization.control.json'
+  const files = readDefinitions(definitionsRoot).map((file) =>
+    file.path === path ? { path, text: '{' } : file,
+  )
+  const definitions = toServerDefinitions(files)
+  const store = await createTestStore('seeded')
+  const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config: testConfig() })
+  for (const id of ['organisations.changeSettings', 'users.approve', 'clients.create', 'allowlist.save'])
+    expect(await handlers[id]!({} as CallRequest), id).toMatchObject({ fault: 'definition-broken' })
+})
