@@ -17,7 +17,7 @@ function limitsIn({ limits }: CorridorNode): Said[] {
   const { least, most } = Object(limits) as CorridorNode
   if (!isDecimal(least) || !isDecimal(most) || compare(least, most) <= 0) return []
   const sentence = `Nothing could be sent: the least, ${least}, is above the most, ${most}.`
-  return [derived('/limits/least', sentence)]
+  return compare(most, '0') === 0 ? [derived('/limits/least', sentence)] : [said('/limits/least', sentence)]
 }
 
 function sharesIn({ fee, spread }: CorridorNode): Said[] {
