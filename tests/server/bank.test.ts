@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { add } from '#values/decimal.ts'
+import { openStore, type Engine, type Store } from '#server/store/store.ts'
+import { copyOfTemplate } from './engines.ts'
+import { freePort } from './free-port.ts'
+import { fund, ledgerOf } from './funding.ts'
+import { legacyQuote } from './legacy-payments.ts'
+import { overHttp } from './over-http.ts'
+import { identityNamed, payBody, quoteBody, type Caller, type KnownIdentity } from './paying.ts'
+import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
+import { giveUpTheDead, untilAnswered } from './sending.ts'
+import { PUBLIC_URL } from './server.ts'
+import { signIn, type Reached } from './sign-in.ts'
+import { writeFilledFolder } from './snapshot.ts'
+import { openWorld } from './world.ts'
+
+const isLong = process.env.PORTOLAN_LONG === '1'
+const WORKERS = 12
+const ROUNDS = isLong ? 40 : 5
+const KILLS = isLong ? 6 : 2
+/** Each account covers about half of what its workers ask of it. */
+const COVERS = isLong ? '12000.00' : '1500.00'
+const AMOUNTS = ['25.50', '310.00', '75.25', '140.01', '500.00', '99.99', '260.00']
+
+type Answer = Awaited<ReturnType<Caller['call']>>
+
+const ACCOUNTS = [
+  { email: 'maker@lumen.example' },
+  { email: 'maker@northwind.example' },
+  { email: 'maker@cordillera.example' },
+]
+
+describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]', (engine: Engine) => {
+  const isSkipped = engine === 'postgres' && !inject('postgresUrl')
+  const runs: (Program | undefined)[] = []
+  let ports: number[]
+  let place: string
+  let env: Record<string, string>
+  let turn = 0
+
+  const open = (): Promise<Store> => openStore({ url: env.DATABASE_URL, folder: env.PORTOLAN_DATA! })
+  const start = async (at: number): Promise<void> => {
+    const run = runProgram({ ...env, PORT: String(ports[at]) })
+    runs[at] = run
+    expect(await run.ready, run.said()).toBe(PUBLIC_URL)
+  }
+  /** Asks one process after the other; one that is dead has no answer. */
+  const reached: Reached = {
+    inject: (asked) => {
+      turn += 1
+      return overHttp(ports[turn % ports.length]!).inject(asked)
+    },
+  }
+  const balancesOf = async (store: Store) => Promise.all(ACCOUNTS.map((account) => ledgerOf(store, account)))
+
+  beforeAll(async () => {
+    if (isSkipped) return
+    place = mkdtempSync(join(tmpdir(), 'portolan-bank-'))
+    ports = engine === 'postgres' ? [await freePort(), await freePort()] : [await freePort()]
+    env = {
+      PORTOLAN_URL: PUBLIC_URL,
+      PORTOLAN_DATA: join(place, 'data'),
+      PORTOLAN_PORTAL: writeSmallPortal(place),
+      PORTOLAN_SEED: 'off',
+      PORTOLAN_REQUESTS_PER_MINUTE: '1000000',
+    }
+    if (engine === 'postgres') env.DATABASE_URL = await copyOfTemplate(inject('postgresUrl'), 'seeded')
+    else await writeFilledFolder(env.PORTOLAN_DATA!)
+  })
+  afterAll(async () => {
+    for (const run of runs) if (run) await stopProgram(run, 'SIGKILL')
+    if (place) rmSync(place, { recursive: true, force: true })
+  })
+
+  it.skipIf(isSkipped)(
+    'passes no bound, and holds what its open payments take, whatever meets and whoever is killed (TRU-014)',
+    async () => {
+      const before = await open()
+      for (const account of ACCOUNTS) await fund(before, account, COVERS)
+      const booked = await balancesOf(before)
+      await before.close()
+
+      await Promise.all(ports.map((_, at) => start(at)))
+      const as = (login: string) => signIn(reached, `${login}.example`)
+      const lumen = await as('maker@lumen')
+      const careful = await as('maker@northwind')
+      const checker = await as('checker@northwind')
+      const legacy = await as('maker@cordillera')
+      const payees = new Map<string, KnownIdentity>()
+      for (const name of ['Taller Azul', 'Caja Sur (sends back)'])
+        payees.set(name, await identityNamed(lumen, name))
+      const supplier = await identityNamed(careful, 'Taller Azul')
+
+      let done = 0
+      const counted = new Map<string, number>()
+      const ask = async (person: Caller, path: string, body: object): Promise<Answer> => {
+        const key = randomUUID()
+        const answer = await untilAnswered(async () => {
+          const said = await person.call('POST', path, { body, key })
+          const code = (said.body as { code?: string }).code
+          return said.status === 503 || code === 'IDEMPOTENCY_IN_FLIGHT' ? undefined : said
+        })
+        done += 1
+        const { code = 'done' } = answer.body as { code?: string }
+        expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
+        counted.set(code, (counted.get(code) ?? 0) + 1)
+        return answer
+      }
+      const idOf = ({ body }: Answer) => (body as { payment_id?: string }).payment_id
+      const quoted = async (person: Caller, to: KnownIdentity, amount: string) => {
+        const body = quoteBody(to, { quoteAmount: amount })
+        const answer = await ask(person, '/payout_proxy/quotes/quote-collection', body)
+        return (answer.body as { quotes?: { quoteId: string }[] }).quotes?.[0]?.quoteId
+      }
+
+      const send = async (amount: string, round: number) => {
+        const to = payees.get(round % 3 === 2 ? 'Caja Sur (sends back)' : 'Taller Azul')!
+        const quoteId = await quoted(lumen, to, amount)
+        if (quoteId) await ask(lumen, '/payout_proxy/payments', payBody(quoteId, to))
+      }
+      /** Waits for a second person, and is decided by both at once, by one of them, or by nobody. */
+      const decide = async (amount: string, round: number) => {
+        const quoteId = await quoted(careful, supplier, amount)
+        if (!quoteId) return
+        const { body } = await ask(careful, '/payment_approvals', payBody(quoteId, supplier))
+        const { approvalId: id } = body as { approvalId?: string }
+        if (!id) return
+        const reply = (status: 'approved' | 'rejected') => {
+          const reasons = status === 'rejected' ? { rejection_reasons: ['No.'] } : {}
+          return ask(checker, `/payment_approvals/${id}/reply`, {
+            status,
+            ...reasons,
+          })
+        }
+        const withdraw = () => ask(careful, `/payment_approvals/${id}/cancel`, {})
+        const ends = [
+          [() => reply('approved'), withdraw],
+          [() => reply('rejected'), withdraw],
+          [() => reply('approved'), () => reply('rejected')],
+          [],
+        ]
+        await Promise.all(ends[round % ends.length]!.map((end) => end()))
+      }
+      const accept = async (amount: string, round: number) => {
+        const receiverAccount = ['payout', 'silent', 'payout-failed', 'lock-declined'][round % 4]
+        const asked = await ask(legacy, '/quote_collections', legacyQuote({ amount, receiverAccount }))
+        const { quotes: [quote] = [] } = asked.body as {
+          quotes?: { quote_id: string }[]
+        }
+        if (!quote) return
+        const body = {
+          quote_id: quote.quote_id,
+          sender_end_to_end_id: 'E-1',
+        }
+        const id = idOf(await ask(legacy, '/payments/accept', body))
+        if (id && round % 4 !== 1) await ask(legacy, `/payments/${id}/fail`, {})
+      }
+
+      const ways = [send, decide, accept]
+      const work = async (worker: number) => {
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const amount = AMOUNTS[(worker + round * 3) % AMOUNTS.length]!
+          await ways[worker % ways.length]!(amount, round + worker)
+        }
+      }
+      let isOver = false
+      const working = Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker))).finally(
+        () => (isOver = true),
+      )
+      for (let kills = 0; kills < KILLS; kills += 1) {
+        if (isOver) break
+        const from = done
+        await expect.poll(() => isOver || done - from > WORKERS, { interval: 20 }).toBe(true)
+        const at = kills % ports.length
+        await stopProgram(runs[at]!, 'SIGKILL')
+        await start(at)
+      }
+      await working
+      for (const run of runs) await stopProgram(run!, 'SIGKILL')
+      expect(counted.get('done')).toBeGreaterThan(WORKERS)
+      expect(counted.get('INSUFFICIENT_FUNDS')).toBeGreaterThan(WORKERS / 2)
+
+      const store = await open()
+      const expectSound = async () => {
+        for (const [at, now] of (await balancesOf(store)).entries()) {
+          const was = booked[at]!
+          expect(now).toMatchObject({
+            isWithinBound: true,
+            holds: now.held,
+            open: now.held,
+          })
+          expect([now.booked, add(now.settled, now.booked)]).toEqual([
+            now.completed,
+            add(was.settled, was.booked),
+          ])
+        }
+      }
+      try {
+        await expectSound()
+        await giveUpTheDead(store)
+        const world = await openWorld(store)
+        for (const seconds of [60, 60, 60, 60, 3700, 86_401, 61]) {
+          await world.pass(seconds)
+          await expectSound()
+        }
+        if (isLong) console.info(`${engine}: ${done} calls`, Object.fromEntries(counted))
+      } finally {
+        await store.close()
+      }
+    },
+  )
+})
