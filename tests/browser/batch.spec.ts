@@ -45,12 +45,12 @@ test('a file of payments is mended, looked at, sent as one batch, and followed t
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 
   await page.evaluate(() => scrollTo(0, 0))
-  await choose(page, `Taller Azul,150.00,,,,,${id}`, 'Nobody at all,"1,5",,,,,B-2')
+  await choose(page, `Taller Azul,150.00,,,,,${id}`, 'Nobody at all,"1,5,0",,,,,B-2')
   await expect(page.getByText('2 cells need mending')).toBeInViewport()
   const mending = page.getByRole('region', { name: 'What needs mending' }).getByRole('row')
   await expect(mending).toHaveCount(3)
   await expect(mending.nth(1)).toContainText(/3.*Beneficiary.*Nobody at all/)
-  await expect(mending.nth(2)).toContainText(/3.*Amount.*1,5/)
+  await expect(mending.nth(2)).toContainText(/3.*Amount.*1,5,0/)
   await expect(primary(page)).toBeDisabled()
   await expectAccessible(page, 'a batch file with problems', 'main')
 

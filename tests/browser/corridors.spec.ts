@@ -4,6 +4,7 @@ import trials from '#definitions/options/destinations.options.json' with { type:
 import { usablePattern } from '#definition/pattern/usable.ts'
 import { networkData } from '#server/network/data.ts'
 import type { Corridor, RequirementField } from '#server/network/types.ts'
+import { fund } from '#tests/server/funding.ts'
 import { answersTo, type Answer } from './answers.ts'
 import { fieldOf, give, listen, type Asked } from './asked.ts'
 import { letPass } from './books.ts'
@@ -147,6 +148,7 @@ for (const [at, part] of halves.entries())
     const asked = await listen(page)
     await workIn(page, 'uat')
     await forgetIdentities(world, 'harbor.example')
+    await fund(world.store, { email: people.beginner, currency: 'EUR' }, '100000')
     await enter(page, world, people.beginner, '/payments')
     for (const [turn, corridor] of part.entries()) {
       await test.step(corridor.id, async () => {

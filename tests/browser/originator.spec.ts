@@ -1,3 +1,4 @@
+import { fund } from '#tests/server/funding.ts'
 import { paymentsOf } from './books.ts'
 import { enter, workIn } from './entrance.ts'
 import {
@@ -31,6 +32,7 @@ test('a first payment on behalf of someone else: the first originator and the fi
   const [customer, receiver] = [`Customer ${internalId}`, `Receiver ${internalId}`]
   await workIn(page, 'uat')
   await forgetIdentities(world, 'harbor.example')
+  await fund(world.store, { email: people.beginner, currency: 'EUR' }, '100000')
   await enter(page, world, people.beginner, stepPath('identity-selection'))
   await choosePayer(page, 'Someone else')
   await addOriginator(page, customer)
