@@ -86,6 +86,7 @@ test('a payment is saved as a preset, which is renamed and deleted (PRE-005, API
   await expect(page.getByRole('row', { name: saved })).toHaveCount(0)
 
   await page.getByRole('link', { name: renamed, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: renamed })).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page
     .getByRole('dialog', { name: `Delete ${renamed}?` })
