@@ -10,7 +10,6 @@ import { signIn } from './sign-in.ts'
 import { startProgram, type Started } from './started.ts'
 import { startStill } from './still.ts'
 
-const TIMES = 10
 const REST_MS = 400
 /** So often each hand asks. */
 const ASKS = 6
@@ -37,7 +36,9 @@ const tookBy = (told: readonly Told[]): number[] => told.map(({ took }) => took)
 const suite = inject('postgresUrl') ? describe : describe.skip
 
 suite('a process', () => {
-  const { atOnce, waitMs } = gateLimits(toServerDefinitions(readDefinitions(definitionsRoot)))
+  const { atOnce, waiting, waitMs } = gateLimits(toServerDefinitions(readDefinitions(definitionsRoot)))
+  /** More than work and wait together. */
+  const crowded = atOnce + waiting + 100
   let started: Started
   let still: number
   let headers: Record<string, string>
@@ -103,12 +104,12 @@ suite('a process', () => {
   it.runIf(process.platform === 'linux')(
     'refuses at once what it cannot bear, answers the others, stays alive to its watcher and small',
     async () => {
-      await connect(atOnce * TIMES)
+      await connect(crowded)
       await flood(atOnce)
       let told: Told[] = []
       let watched = { health: Number.NaN, beside: Number.NaN }
       const growth = await growthWhile(started.run.child.pid!, async () => {
-        const flooding = flood(atOnce * TIMES).then((answers) => (told = answers))
+        const flooding = flood(crowded).then((answers) => (told = answers))
         watched = await watchWhile(flooding)
       })
       const served = told.filter(({ status }) => status === 200)

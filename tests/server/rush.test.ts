@@ -1,16 +1,21 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
+import { toServerDefinitions } from '#server/app/definitions.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { createTestStore } from './engines.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
 
 const RUSH = 400
+const shipped = toServerDefinitions(readDefinitions(definitionsRoot))
 
 it('refuses a rush on the embedded engine instead of letting it wait, and says meanwhile that it is alive (TRU-043)', async () => {
   const store = await createTestStore('seeded', 'embedded')
   const config = testConfig({ requestsPerMinute: 100_000 })
-  const app = await createTestServer(store, { ...realWorld(store), config })
+  const { definitions, ...world } = realWorld(store)
+  const limits = { ...definitions.limits, requestWait: shipped.limits.requestWait! }
+  const app = await createTestServer(store, { ...world, definitions: { ...definitions, limits }, config })
   const { accessToken } = await signIn(app, 'maker@lumen.example')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -29,12 +29,18 @@ export const exampleWorld = (): { definitions: ServerDefinitions; schemas: Schem
   schemas: createSchemas(readSchemas(pathTo('./fixtures/schemas'))),
 })
 
+/** On a busy machine a crowd waits for its turn: who is refused because nobody may wait so long is tried elsewhere. */
+const patient = (definitions: ServerDefinitions): ServerDefinitions => {
+  const requestWait = { is: 60_000, unit: 'milliseconds' as const, says: 'For tests.' }
+  return { ...definitions, limits: { ...definitions.limits, requestWait } }
+}
+
 let shipped: { definitions: ServerDefinitions; schemas: Schemas } | undefined
 
 /** What the product ships, read once per file: no server changes it. */
 export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schemas } =>
   (shipped ??= {
-    definitions: toServerDefinitions(readDefinitions(definitionsRoot)),
+    definitions: patient(toServerDefinitions(readDefinitions(definitionsRoot))),
     schemas: createSchemas(readSchemas()),
   })
 

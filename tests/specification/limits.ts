@@ -50,7 +50,7 @@ requestsAtOnce | 10 | entries | own: a transaction of the database each, and non
 requestsOfOrganisation | 7 | entries | own: TRU-041, one organisation leaves room for the others.
 requestsOfPerson | 5 | entries | own: TRU-041, one person leaves room for the others.
 uploadsAtOnce | 16 | entries | own: they are whole in memory.
-requestsWaiting | 200 | entries | own: more would wait in vain.
+requestsWaiting | 60 | entries | own: TRU-043, the embedded engine works on so many in two seconds; more would wait in vain.
 requestBytes | 65536 | bytes | own: TRU-042, no form of the portal says more.
 batchBodyBytes | 262144 | bytes | own: a hundred payments with every text as long as it may be.
 requestRate | 1000 | bytes | own: TRU-040, a bad line of a phone is faster.
@@ -69,7 +69,7 @@ chatDelay | 5000 | milliseconds | NAV-096
 retryAfterTooMany | 10000 | milliseconds | LIM-052 OPEN-127
 verificationFrameWait | 15000 | milliseconds | own: ERR-090 says that a connection issue is told, not when.
 rightsAgain | 30000 | milliseconds | own: a refusal makes a page ask anew, and not with every click.
-requestWait | 1000 | milliseconds | own: TRU-043, whoever is refused is told within a second.
+requestWait | 3000 | milliseconds | own: whoever waits longer has gone.
 requestPatience | 10000 | milliseconds | own: TRU-040, a line may falter.
 
 sessionWarning | 300000 | milliseconds | own: five minutes are enough to finish a form.

@@ -148,7 +148,7 @@ export const gateLimits = ({ limits }: Pick<ServerDefinitions, 'limits'>): GateL
     ofOrganisation: numberOf('requestsOfOrganisation', Infinity),
     ofPerson: numberOf('requestsOfPerson', Infinity),
     waiting: numberOf('requestsWaiting', Infinity),
-    waitMs: numberOf('requestWait', 1000),
+    waitMs: numberOf('requestWait', 3000),
   }
 }
 

@@ -199,7 +199,7 @@ it('goes on with a kept quote that still stands, and asks anew for one of anothe
 })
 
 it('asks for nothing with a kept amount that cannot be read', async () => {
-  open({ amountType: 'SOURCE_AMOUNT', amount: '1,50', status: 'idle' }).resume(terms)
+  open({ amountType: 'SOURCE_AMOUNT', amount: '1,5,0', status: 'idle' }).resume(terms)
   await clock.pass(5000)
   expect(asked).toHaveLength(0)
 })
