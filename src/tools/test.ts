@@ -3,8 +3,8 @@ import { describeSelection, findChanges, selectFor, stagesFor } from './test/cha
 import { formatReports, runStages } from './test/lanes.ts'
 import { suite, type Stage } from './test/stages.ts'
 
-/** One more than there are cores: whoever tests a server or a page waits for it half of the time. */
-const LANES = 3
+/** A third one starves the pages of the browser, which then are slower than people, and finishes no sooner. */
+const LANES = 2
 
 function chooseStages(words: readonly string[]): readonly Stage[] {
   if (words[0] !== 'changed') return suite.filter(({ name }) => words.length === 0 || words.includes(name))

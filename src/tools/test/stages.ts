@@ -38,14 +38,13 @@ export const browser = (...files: string[]): Stage => ({
 
 const cache = 'node_modules/.cache/portolan'
 
-/** The longest first: three are under way at any time, and the short ones fill what is left of each lane. */
+/** The longest first: two are under way at any time, and the short ones fill what is left of either lane. */
 export const suite: readonly Stage[] = [
   build,
   // Files that kill and restart programs mostly wait; another one works meanwhile.
   { name: 'server', command: vitest(['server'], '--maxWorkers', '2') },
-  // Takes a lane first, and leaves what waits for the build to the lane that built.
-  { name: 'unit', command: vitest(['unit']) },
   browser(),
+  { name: 'unit', command: vitest(['unit']) },
   { name: 'component', command: vitest(['component']) },
   // Where both prepare the same dependencies at once, the later one takes them from the earlier one.
   { name: 'stories', command: vitest(['stories']), after: 'component' },
