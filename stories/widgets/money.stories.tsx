@@ -37,10 +37,20 @@ export const Ambiguous: Story = {
   name: 'An amount that could mean two is refused and stays as typed',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount')
-    await userEvent.type(input, '1,50')
+    await userEvent.type(input, '1,5,0')
     await userEvent.tab()
-    await expect(input).toHaveValue('1,50')
+    await expect(input).toHaveValue('1,5,0')
     await expect(input).toHaveAccessibleDescription(/A comma or space may only group thousands/)
+  },
+}
+
+export const DecimalComma: Story = {
+  name: 'An amount with a decimal comma and its currency is read',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Amount')
+    await userEvent.type(input, 'USD 1.250,50')
+    await userEvent.tab()
+    await expect(input).toHaveValue('1,250.50')
   },
 }
 

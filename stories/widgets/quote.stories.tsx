@@ -160,7 +160,7 @@ export const Ambiguous: Story = {
   name: 'An amount that could mean two is explained when it is left',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('You send')
-    await userEvent.type(input, '1,50')
+    await userEvent.type(input, '1,5,0')
     await expect(input).not.toHaveAttribute('aria-invalid')
     await userEvent.click(canvas.getByText('Show what is sent'))
     await expect(input).toHaveAccessibleDescription(/A comma or space may only group thousands/)
