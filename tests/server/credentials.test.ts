@@ -117,10 +117,14 @@ describeAnyEngine('API credentials', (makeStore) => {
     await world.pass(86_401)
     expect([await opens(client.secret), await opens(fresh.secret)]).toEqual([401, 200])
     const answers = await Promise.all([rotate(), rotate(), rotate()])
-    const last = answers
-      .filter(({ status }) => status === 200)
-      .map(({ body }) => (body as KnownClient).secret)
-    expect(await opens(last.at(-1)!)).toBe(200)
+    const given = [
+      fresh,
+      ...answers.filter(({ status }) => status === 200).map(({ body }) => body as KnownClient),
+    ]
+    // Which of the three was last is not known here; the newest secret and the one before it count, no other.
+    const open = []
+    for (const { secret } of given) open.push((await opens(secret)) === 200)
+    expect(open.filter(Boolean)).toHaveLength(2)
   })
 
   it('call for the person who made them: with their rights, in one environment, and the trail names both', async () => {
