@@ -93,6 +93,14 @@ it('names what does not link, with what was probably meant', () => {
   })
 })
 
+it('does not open a machine with a rule that does not link', () => {
+  const rules = { ...approval.rules, isLost: { says: 'It is lost.', when: { rule: 'isOnw' } } }
+  expect(linkMachine({ ...approval, rules }, shared)).toMatchObject({
+    ok: false,
+    problems: [{ path: '/rules/isLost/when/rule', nearest: 'isOwn' }],
+  })
+})
+
 it('lists the moves of the network among what can happen next, with the permissions a person needs', () => {
   const possible = (facts: object, held: ReadonlySet<string>) =>
     movesPossible(linked.machine, 'pending', { ...facts }, held).map(({ id }) => id)

@@ -57,4 +57,5 @@ describe('what somebody reads and edits', () => {
 
 it('lets people give the roles they hold, never a role of the staff of the provider (PRM-002, PRM-007)', () => {
   expect([...grantableRoles(roles, ['payments.write'])]).toEqual(['payments.write', 'payments.read'])
+  expect([...grantableRoles(roles, ['support'])]).toEqual(['reports.read'])
 })

@@ -4,7 +4,9 @@ const instant = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|(
 
 /** RFC 3986, the parts of an address one after another; a percent sign always stands before two digits. */
 const letter = "(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9a-f]{2})"
-const host = `(?:\\[[0-9a-f:.v]+\\]|${letter}*)`
+const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
+const literal = `(?:[0-9a-f:]+(?::${octet}(?:\\.${octet}){3})?|v[0-9a-f]+\\.(?:${letter}|:)+)`
+const host = `(?:\\[${literal}\\]|${letter}*)`
 const authority = `(?:(?:${letter}|:)*@)?${host}(?::\\d*)?`
 const path = `(?:${letter}|[:@/])*`
 const address = new RegExp(
