@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -13,8 +13,8 @@ const isNewEnough = (): boolean => {
   return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
 }
 
-/** An older Node hands over to the one that came with the packages. */
-const handOver = (): number => {
+/** An older Node hands over to the one that came with the packages, and passes on what it is told. */
+const handOver = async (): Promise<number> => {
   const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (!existsSync(own) || process.env.PORTOLAN_HANDED_OVER) {
     console.error(
@@ -23,10 +23,15 @@ const handOver = (): number => {
     return 1
   }
   const env = { ...process.env, PORTOLAN_HANDED_OVER: '1' }
-  return spawnSync(own, [fileURLToPath(import.meta.url)], { cwd: root, stdio: 'inherit', env }).status ?? 1
+  const newer = spawn(own, [fileURLToPath(import.meta.url)], { cwd: root, stdio: 'inherit', env })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => newer.kill(signal))
+  return new Promise((resolve) => {
+    newer.once('error', () => resolve(1))
+    newer.once('exit', (code) => resolve(code ?? 1))
+  })
 }
 
-if (!isNewEnough()) process.exit(handOver())
+if (!isNewEnough()) process.exit(await handOver())
 // Before anything is loaded: the young generation never shrinks back to what it was.
 keepHeapSmall()
 // A second start reads what the first has compiled.

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,10 +16,17 @@ export interface Program {
   ended: Promise<number | null>
 }
 
-export const runProgram = (env: Record<string, string>): Program => {
-  const child = spawn(process.execPath, ['src/tools/start.ts'], {
+export const runProgram = (env: Record<string, string>): Program =>
+  watchProgram((options) => spawn(process.execPath, ['src/tools/start.ts'], options), env)
+
+/** What is begun by another command than that. */
+export const watchProgram = (
+  begin: (options: SpawnOptions) => ChildProcess,
+  env: Record<string, string>,
+): Program => {
+  const child = begin({
     cwd: root,
-    env: { ...process.env, PORTOLAN_LOG: 'silent', ...env },
+    env: { ...process.env, PORTOLAN_LOG: 'silent', PORTOLAN_DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
@@ -30,8 +37,8 @@ export const runProgram = (env: Record<string, string>): Program => {
       const address = READY.exec(text)?.[1]
       if (address) resolve(address)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
     void ended.then(() => resolve(undefined))
   })
   return { child, said: () => text.trim(), ready, ended }

@@ -34,6 +34,7 @@ export const watchedPool = (pool: DatabasePool, seen: Watched[]): DatabasePool =
     connect: async () => watch(await pool.connect()),
     query: (text, values) => pool.query(text, values),
     listen: (channel, hear) => pool.listen(channel, hear),
+    readiness: () => pool.readiness(),
     end: () => pool.end(),
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Unrecorded } from '../store/audit.ts'
-import { DatabaseAway } from '../store/away.ts'
+import { DatabaseAway, isDiskFull } from '../store/away.ts'
 import { toFailure, type FaultTable } from './failure.ts'
 import { Refused } from './refused.ts'
 import { toField } from './say-violation.ts'
@@ -28,6 +28,7 @@ const toRefused = (error: FastifyError): Refused => {
   if (error.code === 'FST_FILES_LIMIT') return new Refused('one-file')
   if (BUSY_STATES.has(error.code)) return new Refused('busy')
   if (error instanceof DatabaseAway) return new Refused('away')
+  if (isDiskFull(error)) return new Refused('disk-full')
   if (error instanceof Unrecorded) {
     const why = toRefused(error.cause as FastifyError)
     return why.fault === 'unexpected' ? new Refused('not-recorded') : why

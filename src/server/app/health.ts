@@ -1,19 +1,58 @@
-import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { BUSY_SECONDS } from './errors.ts'
 
-/** Alive: the process answers. Ready: its database does too. */
+/** Whoever asked `/ready` within this time is taken for a balancer, which has to be told before the server goes. */
+const ASKED_WITHIN_MS = 60_000
+
+/** The end of a process: it says that it is not ready first, and serves on until whoever sends it callers has heard so. */
+export interface Departure {
+  readonly isBegun: boolean
+  /** `/ready` was asked. */
+  noteAsked(): void
+  /** `/ready` says no from here on; resolves after `seconds`, or at once where nobody asks, or when `signal` aborts. */
+  begin(seconds: number, signal: AbortSignal): Promise<void>
+}
+
+export const createDeparture = (): Departure => {
+  let isBegun = false
+  let askedAt = Number.NEGATIVE_INFINITY
+  return {
+    get isBegun() {
+      return isBegun
+    },
+    noteAsked: () => void (askedAt = performance.now()),
+    begin: async (seconds, signal) => {
+      isBegun = true
+      if (performance.now() - askedAt > ASKED_WITHIN_MS) return
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, seconds * 1000)
+        signal.addEventListener('abort', () => {
+          clearTimeout(timer)
+          resolve()
+        })
+      })
+    },
+  }
+}
+
+const REASONS = {
+  away: 'The database does not answer.',
+  full: 'The disk of the database has no room left. Make room, then it goes on by itself.',
+}
+
+/** `/health`: the process answers. `/ready`: its database can be read and written, and it is not about to end. */
 export const createHealth =
-  (store: Store) =>
+  (store: Pick<Store, 'pool'>, departure?: Departure) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get('/health', async () => ({ status: 'up' }))
     app.get('/ready', async (_request, reply) => {
-      try {
-        await sql`select 1`.execute(store.db)
-        return await reply.send({ status: 'ready' })
-      } catch {
-        return reply.code(503).header('retry-after', BUSY_SECONDS).send({ status: 'not ready' })
-      }
+      departure?.noteAsked()
+      reply.header('cache-control', 'no-store')
+      const notReady = (reason: string) =>
+        reply.code(503).header('retry-after', BUSY_SECONDS).send({ status: 'not ready', reason })
+      if (departure?.isBegun) return notReady('This server is about to end.')
+      const state = await store.pool.readiness()
+      return state === 'ready' ? reply.send({ status: 'ready' }) : notReady(REASONS[state])
     })
   }

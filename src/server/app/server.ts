@@ -21,7 +21,7 @@ import { createChecks, type CheckCall } from './checks.ts'
 import { createFacts } from './facts.ts'
 import { createFieldChecks } from './field-checks.ts'
 import { securityHeaders } from './headers.ts'
-import { createHealth } from './health.ts'
+import { createHealth, type Departure } from './health.ts'
 import { bothJudge, createJudge, type JudgePermission } from './permission.ts'
 import { createPortal } from './portal.ts'
 import { createPublished } from './published.ts'
@@ -40,6 +40,8 @@ export interface ServerParts {
   changes?: DefinitionsChanges
   /** Judges rights by the definitions in force, where these may be older ones. */
   judgeNow?: JudgePermission
+  /** Present where the process ends by being asked to. */
+  departure?: Departure
   log?: FastifyServerOptions['logger']
 }
 
@@ -84,7 +86,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
   // What is worth it says so itself: files are streamed as they are, the portal's own lie there compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
-  await app.register(createHealth(store))
+  await app.register(createHealth(store, parts.departure))
 
   const login = await createLogin({ store, config, faults: definitions.faults, app })
   await app.register(login.routes)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { asUpkeep, type Trx } from '../store/tenant.ts'
 
 export interface BrokenEntry {
   /** Its place in the trail; a row that is gone has nothing but that. */
@@ -21,7 +21,7 @@ export interface VerifiedTrail {
 
 /** Computes the hash chain of every organisation again and names the first row that somebody changed, added or removed. */
 export const verifyTrails = (store: Pick<Store, 'db'>): Promise<VerifiedTrail[]> =>
-  asSystem(store, async (trx) => {
+  asUpkeep(store, async (trx) => {
     const { rows } = await sql<{
       id: string
       name: string
@@ -39,7 +39,7 @@ export const verifyTrails = (store: Pick<Store, 'db'>): Promise<VerifiedTrail[]>
     return verified
   })
 
-const entryAt = async (trx: Parameters<Parameters<typeof asSystem>[1]>[0], orgId: string, seq: string) => {
+const entryAt = async (trx: Trx, orgId: string, seq: string) => {
   const row = await trx
     .selectFrom('audit_trail')
     .select(['seq', 'id', 'at', 'action'])

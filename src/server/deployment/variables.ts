@@ -63,6 +63,11 @@ export const variables = {
     undefined,
     'a PostgreSQL instead of the embedded database; any number of servers may share it. For a million payments give it 4 GB of `shared_buffers`, which holds all their indexes, in huge pages (`vm.nr_hugepages` of 2250)',
   ),
+  PORTOLAN_DATABASE_WAIT_SECONDS: variable(
+    whole(0, 3600),
+    60,
+    'how many seconds the start waits for a PostgreSQL that does not answer yet',
+  ),
   PORTOLAN_DATA: variable(path, 'data', 'the folder of the embedded database'),
   PORTOLAN_SEED: variable(
     onOrOff,
@@ -78,6 +83,11 @@ export const variables = {
     path,
     undefined,
     'a folder with a built portal, which is then not built at the start',
+  ),
+  PORTOLAN_DRAIN_SECONDS: variable(
+    whole(0, 300),
+    5,
+    'how many seconds after SIGTERM it serves on while `/ready` says no, so that a balancer sends nobody any more; nothing where nobody asks `/ready`',
   ),
   PORTOLAN_LOG: variable(
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { asUpkeep, type Trx } from '../store/tenant.ts'
 import type { Jobs } from './jobs.ts'
 
 const HOUR = 3600
@@ -19,6 +19,6 @@ export const defineForgetting = (
     name,
     everySeconds: HOUR,
     work: async () => {
-      await asSystem(store, forget)
+      await asUpkeep(store, forget)
     },
   })

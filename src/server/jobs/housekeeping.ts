@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { asUpkeep } from '../store/tenant.ts'
 import type { JobDefinition } from './jobs.ts'
 
 const HOUR = 3600
@@ -13,7 +13,7 @@ export const housekeeping = (store: Store, intentDays: number): JobDefinition =>
   name: 'housekeeping',
   everySeconds: HOUR,
   work: async () => {
-    await asSystem(store, async (trx) => {
+    await asUpkeep(store, async (trx) => {
       await sql`delete from oidc_records where expires_at < now()`.execute(trx)
       await sql`delete from session_tokens where expires_at < now()`.execute(trx)
       await sql`delete from api_tokens where expires_at < now()`.execute(trx)

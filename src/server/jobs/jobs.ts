@@ -64,6 +64,7 @@ const oneByOne = async (store: Store, work: () => Promise<void>): Promise<void> 
   if (store.engine === 'embedded') return work()
   const client = await store.pool.connect()
   try {
+    await client.query('set statement_timeout = 0')
     await client.query(`select pg_advisory_lock(hashtext('portolan jobs'))`)
     await work()
   } finally {

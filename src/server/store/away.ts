@@ -1,6 +1,7 @@
 const LOST = /^(08\w{3}|57P0[1-5])$/
 const SQLSTATE = /^[0-9A-Z]{5}$/
 const BUSY = '53300'
+const DISK_FULL = '53100'
 
 /** The database was not reached, or was lost on the way; nobody knows whether what was asked last was done. */
 export class DatabaseAway extends Error {
@@ -21,6 +22,12 @@ export class DatabaseBusy extends Error {
 }
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
+
+/** Whether a server has no connection left to give. */
+export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
+
+/** Whether a statement failed because the disk of the database has no room left. */
+export const isDiskFull = (error: unknown): boolean => codeOf(error) === DISK_FULL
 
 /** Whether a failed question means that the connection is gone, and not that the database said no. */
 export const isLoss = (error: unknown): boolean => {

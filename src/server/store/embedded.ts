@@ -1,10 +1,19 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { lockFolder } from './directory-lock.ts'
 import { createGateway } from './gateway.ts'
 import type { DatabasePool } from './pool.ts'
 import { embeddedReaders, embeddedWriters } from './wire-types.ts'
+
+/** Two files of the log, and some pages: with less the next one cannot be begun. */
+const LEAST_BYTES = 48 * 1024 ** 2
+
+const hasRoom = async (folder: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= LEAST_BYTES
+}
 
 export interface EmbeddedDatabase {
   pool: DatabasePool
@@ -49,7 +58,8 @@ export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
       await database.pool.end()
       unlock()
     }
-    return { ...database, pool: { ...database.pool, end } }
+    const readiness = async () => ((await hasRoom(place)) ? database.pool.readiness() : 'full')
+    return { ...database, pool: { ...database.pool, readiness, end } }
   } catch (error) {
     unlock()
     throw error

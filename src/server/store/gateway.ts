@@ -118,6 +118,15 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
         const stop = await lite.listen(channel, hear)
         return () => borrow(() => stop())
       }),
+    // Whoever holds the one session shows by that alone that it works.
+    readiness: async () => {
+      if (lite.closed) return 'away'
+      if (taken) return 'ready'
+      return borrow((client) => client.query('select 1')).then(
+        () => 'ready' as const,
+        () => 'away' as const,
+      )
+    },
     end: () => borrow(() => lite.close()),
   }
 }

@@ -6,9 +6,13 @@ const SILENCE_MS = 2000
 
 /**
  * A connection whose loss is an answer: the question fails, the process lives on and the pool lets the connection go.
- * A long silence is not yet a loss: only when a second connection is not answered either is this one given up.
+ * Whoever hears of failed statements is told of each. A long silence is not yet a loss: only when a second connection is not answered either is this one given up.
  */
-export const guardClient = (client: pg.PoolClient, isThere: () => Promise<boolean>): PoolClient => {
+export const guardClient = (
+  client: pg.PoolClient,
+  isThere: () => Promise<boolean>,
+  hear: (error: unknown) => void,
+): PoolClient => {
   let lost: DatabaseAway | undefined
   const lose = (cause: unknown) => void (lost ??= new DatabaseAway(cause))
   client.on('error', lose)
@@ -43,6 +47,7 @@ export const guardClient = (client: pg.PoolClient, isThere: () => Promise<boolea
         return (await client.query(text, values as unknown[])) as QueryAnswer
       } catch (error) {
         if (isLoss(error)) lose(error)
+        hear(error)
         throw lost ?? error
       } finally {
         stop()

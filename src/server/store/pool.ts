@@ -4,6 +4,9 @@ export interface QueryAnswer {
   rows: Record<string, unknown>[]
 }
 
+/** Whether it can be read and written now: `away` answers nothing, `full` takes no new rows. */
+export type Readiness = 'ready' | 'away' | 'full'
+
 export interface PoolClient {
   query(text: string, values?: readonly unknown[]): Promise<QueryAnswer>
   release(broken?: boolean): void
@@ -15,5 +18,7 @@ export interface DatabasePool {
   query(text: string, values?: readonly unknown[]): Promise<QueryAnswer>
   /** `again` is told when hearing stands again after a gap, in which something may have been missed. */
   listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<() => Promise<void>>
+  /** Asked apart from what requests and jobs wait for, within seconds; never throws. */
+  readiness(): Promise<Readiness>
   end(): Promise<void>
 }

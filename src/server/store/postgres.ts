@@ -3,12 +3,13 @@ import { asUnreached, isAnswered } from './away.ts'
 import { guardClient } from './guarded-client.ts'
 import { listenOn } from './listening.ts'
 import type { DatabasePool } from './pool.ts'
+import { createReadiness } from './readiness.ts'
 import { readWire } from './wire-types.ts'
 
 const STATEMENT_MS = 15_000
 const CONNECT_MS = 3000
 const PROBE_MS = 2000
-/** One for each call that is worked on at once (`requestsAtOnce`), and some for jobs, listeners and `/ready`. */
+/** One for each call that is worked on at once (`requestsAtOnce`), and some for jobs and listeners. */
 const MAX_CLIENTS = 16
 
 /** Whether a server greets a newcomer; those who ask at the same time share one answer. */
@@ -25,25 +26,25 @@ const createProbe = (connectionString: string): (() => Promise<boolean>) => {
 }
 
 /**
- * A pool on a PostgreSQL server. Statements that run away are cut off by the server; a server that is away is an error
- * within seconds, never a crash and never a wait without end.
+ * A pool on a PostgreSQL server. Statements that run longer than `statementMs` are cut off by the server (0: never); a server
+ * that is away is an error within seconds, never a crash and never a wait without end.
  */
-export const openPostgres = (url: string, max = MAX_CLIENTS): DatabasePool => {
+export const openPostgres = (url: string, max = MAX_CLIENTS, statementMs = STATEMENT_MS): DatabasePool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
-    statement_timeout: STATEMENT_MS,
-    options: '-c timezone=UTC',
+    options: `-c timezone=UTC -c statement_timeout=${statementMs}`,
     types: { getTypeParser: readWire as pg.CustomTypesConfig['getTypeParser'] },
   })
   pool.on('error', () => undefined)
   const isThere = createProbe(url)
+  const own = createReadiness(url)
 
   const connect: DatabasePool['connect'] = async () => {
     try {
-      return guardClient(await pool.connect(), isThere)
+      return guardClient(await pool.connect(), isThere, own.hear)
     } catch (error) {
       throw asUnreached(error)
     }
@@ -64,6 +65,9 @@ export const openPostgres = (url: string, max = MAX_CLIENTS): DatabasePool => {
       }
     },
     listen: listenOn(pool),
-    end: () => pool.end(),
+    readiness: own.ask,
+    end: async () => {
+      await Promise.all([pool.end(), own.end()])
+    },
   }
 }

@@ -19,7 +19,13 @@ export const createStore = (engine: Engine, pool: DatabasePool): Store => {
   return { engine, db, pool, close: () => pool.end() }
 }
 
-export const openStore = async (place: { url?: string; folder: string }): Promise<Store> =>
+/** How many connections, and after how many milliseconds a statement is cut off; what is done rarely may take its time. */
+const PURPOSES = { requests: [], upkeep: [4, 0] } as const
+
+export const openStore = async (
+  place: { url?: string; folder: string },
+  purpose: keyof typeof PURPOSES = 'requests',
+): Promise<Store> =>
   place.url
-    ? createStore('postgres', openPostgres(place.url))
+    ? createStore('postgres', openPostgres(place.url, ...PURPOSES[purpose]))
     : createStore('embedded', (await openFolder(place.folder)).pool)

@@ -39,3 +39,10 @@ export const asSystem = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promis
     await sql`set local role portolan_system`.execute(trx)
     return work(trx)
   })
+
+/** For what is done once in a while over all organisations: without the time limit that statements of requests have. */
+export const asUpkeep = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  asSystem(store, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    return work(trx)
+  })

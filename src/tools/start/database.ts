@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Variables } from '#server/deployment/variables.ts'
+import { awaitPostgres } from '#server/store/await-postgres.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { CannotStart } from './sentence.ts'
 
-const open = async (url: string | undefined, folder: string): Promise<Store> => {
+const openEmbedded = async (folder: string): Promise<Store> => {
   const isNew = !existsSync(join(folder, 'database'))
   try {
-    return await openStore({ url, folder })
+    return await openStore({ folder })
   } catch (error) {
     if (error instanceof FolderInUse || isNew) throw error
     throw new CannotStart(
@@ -19,14 +20,35 @@ const open = async (url: string | undefined, folder: string): Promise<Store> => 
   }
 }
 
-/** Opens, brings up to date and, when it is empty, fills the database. */
-export const openDatabase = async (folder: string, given: Variables): Promise<Store> => {
-  const store = await open(given.DATABASE_URL, folder)
+const waitFor = async (url: string, seconds: number): Promise<void> => {
+  const { host } = new URL(url)
+  const tell = (reason: string) =>
+    console.log(`The database at ${host} does not answer yet (${reason}). Waiting up to ${seconds} seconds …`)
+  const reason = await awaitPostgres(url, seconds * 1000, tell)
+  if (reason === undefined) return
+  throw new CannotStart(
+    `The database at ${host} did not answer within ${seconds} seconds (${reason}). Start it, or correct DATABASE_URL; ` +
+      'PORTOLAN_DATABASE_WAIT_SECONDS says how long to wait.',
+  )
+}
+
+const bringUp = async (store: Store, given: Variables): Promise<void> => {
   await migrate(store)
-  const isDemo = given.PORTOLAN_ENV !== 'production' && given.PORTOLAN_SEED
-  if (isDemo) {
-    const { seed } = await import('#server/seed/seed.ts')
-    await seed(store)
+  if (given.PORTOLAN_ENV === 'production' || !given.PORTOLAN_SEED) return
+  const { seed } = await import('#server/seed/seed.ts')
+  await seed(store)
+}
+
+/** Opens, brings up to date and, when it is empty, fills the database; waits for one that is not there yet. */
+export const openDatabase = async (folder: string, given: Variables): Promise<Store> => {
+  const url = given.DATABASE_URL
+  if (!url) {
+    const store = await openEmbedded(folder)
+    await bringUp(store, given)
+    return store
   }
-  return store
+  await waitFor(url, given.PORTOLAN_DATABASE_WAIT_SECONDS)
+  const upkeep = await openStore({ url, folder }, 'upkeep')
+  await bringUp(upkeep, given).finally(() => upkeep.close())
+  return openStore({ url, folder })
 }

@@ -4,6 +4,7 @@ import type { ServerConfig } from '#server/app/config.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
 import { createEditions } from '#server/app/editions.ts'
 import { createFacts } from '#server/app/facts.ts'
+import type { Departure } from '#server/app/health.ts'
 import { createJudge, type JudgePermission } from '#server/app/permission.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import { createServer, type ServerParts } from '#server/app/server.ts'
@@ -26,6 +27,7 @@ export interface FollowingServerParts {
   /** The folder of the definitions. */
   folder: string
   log?: ServerParts['log']
+  departure?: Departure
   print: (text: string) => void
 }
 
@@ -33,7 +35,7 @@ export interface FollowingServerParts {
 export const createFollowingServer = async (
   parts: FollowingServerParts,
 ): Promise<{ app: FastifyInstance; close: () => Promise<void> }> => {
-  const { store, jobs, config, folder, log, print } = parts
+  const { store, jobs, config, folder, departure, log, print } = parts
   const table = readSchemas()
   const ground = readGround(table)
   const schemas = createSchemas(table)
@@ -48,7 +50,7 @@ export const createFollowingServer = async (
   const open = (definitions: ServerDefinitions) => {
     jobs.define(housekeeping(store, limitOf(definitions, 'idempotencyDays')))
     const handlers = createHandlers({ store, jobs, definitions, config, data })
-    return createServer({ store, definitions, schemas, config, handlers, changes, judgeNow, log })
+    return createServer({ store, definitions, schemas, config, handlers, changes, judgeNow, departure, log })
   }
   const app = await open(present)
   const editions = createEditions(version, app)

@@ -1,4 +1,5 @@
 import { toConfig } from '#server/app/config.ts'
+import { createDeparture } from '#server/app/health.ts'
 import { definitionsRoot } from '#server/definitions/read.ts'
 import type { Variables } from '#server/deployment/variables.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -16,16 +17,23 @@ export interface Place {
   portal: string
 }
 
-const stopOnSignal = (stopAll: () => Promise<void>): void => {
-  let stopping = false
+/** SIGTERM leaves once that was heard; SIGINT, which a person sends, leaves now. */
+const stopOnSignal = (leave: (hurry: AbortSignal) => Promise<void>, stopAll: () => Promise<void>): void => {
+  const hurry = new AbortController()
+  let isStopping = false
   const stop = async () => {
-    if (stopping) return
-    stopping = true
+    if (isStopping) return
+    isStopping = true
+    await leave(hurry.signal)
     setTimeout(() => process.exit(1), STOP_MS).unref()
     await stopAll()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => {
+    void stop()
+    hurry.abort()
+  })
 }
 
 /** Serves what is in the store, and says where, until it is asked to stop; saved definitions are followed. */
@@ -38,13 +46,18 @@ export const serve = async (store: Store, place: Place, given: Variables): Promi
   }
   const jobs = createJobs(store)
   const folder = given.PORTOLAN_DEFINITIONS ?? definitionsRoot
-  const server = await createFollowingServer({ store, jobs, config, folder, log, print: console.log })
+  const departure = createDeparture()
+  const print = console.log
+  const server = await createFollowingServer({ store, jobs, config, folder, departure, log, print })
   await jobs.start()
-  stopOnSignal(async () => {
-    await server.close()
-    await jobs.stop()
-    await store.close()
-  })
+  stopOnSignal(
+    (hurry) => departure.begin(given.PORTOLAN_DRAIN_SECONDS, hurry),
+    async () => {
+      await server.close()
+      await jobs.stop()
+      await store.close()
+    },
+  )
   await server.app.listen({ port, host: given.HOST, backlog: BACKLOG })
   console.log(await describeStart(store, config))
 }

@@ -147,5 +147,5 @@ export const statuses = table('status', 'faults', 'source')`
 500 | unexpected file-failed not-recorded | ERR-016 ERR-001
 502 | requirements-failed | ERR-081
 502 | environments-failed | ERR-009
-503 | busy away login-away login-unreached definition-broken | own: the service cannot answer for a while, and nothing is wrong with the request.
+503 | busy away disk-full login-away login-unreached definition-broken | own: the service cannot answer for a while, and nothing is wrong with the request.
 `
