@@ -39,15 +39,16 @@ export function withMistake({ file, edit, text }: Mistake): string {
 const isOfNetwork = (path: string): boolean => path.startsWith('network/')
 const whole = judgeDefinitions(real, ground)
 
-/** What the check finds, one for each cause. */
-export function causesOf(mistake: Mistake, text: string): readonly FoldedFinding[] {
-  const changed: DefinitionFile = { path: mistake.file, text }
-  const files = [...real.filter(({ path }) => path !== mistake.file), changed]
+/** What the check finds with all of these files in place of those that stand there, one for each cause. */
+export function causesOf(changed: readonly DefinitionFile[]): readonly FoldedFinding[] {
+  const paths = new Set(changed.map(({ path }) => path))
+  const files = [...real.filter(({ path }) => !paths.has(path)), ...changed]
   // What is wrong in the network alone needs no other file.
-  const judged = isOfNetwork(mistake.file) ? whole : judgeDefinitions(files, ground)
+  const isInNetwork = changed.every(({ path }) => isOfNetwork(path))
+  const judged = isInNetwork ? whole : judgeDefinitions(files, ground)
   const network = files
     .filter(({ path }) => isOfNetwork(path))
     .map((file) => ({ ...file, path: file.path.slice('network/'.length) }))
   const found: readonly Finding[] = judgeNetwork(network, judged.library).findings
-  return foldFindings(isOfNetwork(mistake.file) ? found : [...judged.findings, ...found], files)
+  return foldFindings(isInNetwork ? found : [...judged.findings, ...found], files)
 }

@@ -1,0 +1,94 @@
+import { sayFinding } from '#definition/finding.ts'
+import { definitionOf } from '#definition/fold/definition-of.ts'
+import type { FoldedFinding } from '#definition/fold/fold.ts'
+import { loadDefinitions } from '#definition/load.ts'
+import { ground } from '../broken.ts'
+import { resolvePointer } from './edit.ts'
+import { causesOf, textOf, withMistake, type Mistake } from './mistake.ts'
+
+/** A mistake that was not found as it must be, and what was said in its place. */
+interface Missed {
+  readonly slip: string
+  readonly place: string
+  readonly errors: number
+  readonly said: readonly string[]
+}
+
+/** A mistake, the file with it, where it must be found and with which words, and the definitions it may be found in. */
+interface Planted {
+  readonly mistake: Mistake
+  readonly text: string
+  readonly place: string
+  readonly owns: ReadonlySet<string>
+  /** Files that cannot be read silence what follows from them, so they are never planted beside readable ones. */
+  readonly isReadable: boolean
+}
+
+/** The file and pointer a finding must stand at; named entries are looked up in the file as it was changed. */
+function placeOf(mistake: Mistake, text: string): string {
+  const file = mistake.in ?? mistake.file
+  if (!mistake.at.includes('@')) return mistake.at === '' ? file : `${file} ${mistake.at}`
+  return `${file} ${resolvePointer(JSON.parse(file === mistake.file ? text : textOf(file)), mistake.at)}`
+}
+
+function plant(mistake: Mistake): Planted {
+  const text = withMistake(mistake)
+  const { file } = mistake
+  return {
+    mistake,
+    text,
+    place: `${placeOf(mistake, text)}: ${mistake.says}`,
+    owns: new Set([file, mistake.in ?? file].map(definitionOf)),
+    isReadable: loadDefinitions([{ path: file, text }], ground.validate).findings.length === 0,
+  }
+}
+
+/** Whether both can stand in one library, so that each finding tells whose it is. */
+const goTogether = (one: Planted, other: Planted): boolean =>
+  one.isReadable === other.isReadable && [...one.owns].every((name) => !other.owns.has(name))
+
+/** Mistakes in as few libraries as they fit in; what shows as several causes may show anywhere and stands alone. */
+function spread(all: readonly Planted[]): readonly (readonly Planted[])[] {
+  const libraries: Planted[][] = []
+  for (const one of all) {
+    const room =
+      one.mistake.causes === undefined &&
+      libraries.find((others) =>
+        others.every((other) => other.mistake.causes === undefined && goTogether(one, other)),
+      )
+    if (room) room.push(one)
+    else libraries.push([one])
+  }
+  return libraries
+}
+
+const isError = ({ finding }: FoldedFinding): boolean => finding.level === 'error'
+
+/** Nothing where it is found at its place, and nothing else goes wrong by it. */
+function judge({ mistake, place }: Planted, causes: readonly FoldedFinding[]): Missed | undefined {
+  const said = causes.map(({ finding }) => sayFinding(finding))
+  const errors = causes.filter(isError).length
+  const isFound = said.some((line) => line.startsWith(place))
+  if (isFound && errors <= (mistake.causes ?? 1)) return undefined
+  return { slip: mistake.slip, place, errors, said: said.slice(0, 3) }
+}
+
+/** What one library shows of its mistakes; what one may hide or add to another is planted again with fewer beside it. */
+function missedIn(library: readonly Planted[]): readonly Missed[] {
+  const causes = causesOf(library.map(({ mistake, text }) => ({ path: mistake.file, text })))
+  const [only] = library
+  if (library.length === 1 && only !== undefined)
+    return [judge(only, causes)].filter((missed) => missed !== undefined)
+  const owners = new Map(library.flatMap((one) => [...one.owns].map((name) => [name, one] as const)))
+  const shown = Map.groupBy(causes, ({ finding }) => owners.get(definitionOf(finding.file)))
+  const isElsewhere = (shown.get(undefined) ?? []).some(isError)
+  const unclear = library.filter((one) => isElsewhere || judge(one, shown.get(one) ?? []) !== undefined)
+  const half = Math.ceil(unclear.length / 2)
+  return [unclear.slice(0, half), unclear.slice(half)].flatMap((some) =>
+    some.length > 0 ? missedIn(some) : [],
+  )
+}
+
+/** Which of these mistakes are not found once, at their place and with their words. */
+export const findMissed = (all: readonly Mistake[]): readonly Missed[] =>
+  spread(all.map(plant)).flatMap((library) => missedIn(library))
