@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { HandlersById } from '#server/app/call.ts'
+import { once, type Reply } from '#server/app/idempotency.ts'
 import { refused } from '#server/app/refused.ts'
 import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
 import { createTestServer, exampleWorld } from './server.ts'
@@ -26,6 +28,7 @@ const handlers: HandlersById = {
 
 describeEachEngine('the same intent', (makeStore, engine) => {
   let store: Store
+  let orgId: string
   let app: FastifyInstance
   let maker: Awaited<ReturnType<typeof signIn>>
   const body = { name: 'ab', amount: '1.50' }
@@ -35,7 +38,7 @@ describeEachEngine('the same intent', (makeStore, engine) => {
 
   beforeAll(async () => {
     store = await makeStore('empty')
-    await addExamplePeople(store)
+    orgId = await addExamplePeople(store)
     app = await createTestServer(store, { ...exampleWorld(), handlers })
     maker = await signIn(app, MAKER)
   })
@@ -74,6 +77,41 @@ describeEachEngine('the same intent', (makeStore, engine) => {
     const second = await send('intent-0003').finally(opened.resolve)
     expect(second).toMatchObject({ status: 409, body: { code: 'REQUEST_IN_FLIGHT' } })
     expect((await first).status).toBe(201)
+  })
+
+  it.runIf(engine === 'postgres')('is refused while another server is at work with it', async () => {
+    const entered = Promise.withResolvers<void>()
+    const opened = Promise.withResolvers<void>()
+    const intent = { orgId, call: 'examples.create', key: 'intent-0006', hash: 'h' }
+    const ask = (changes: object, act: () => Promise<Reply | undefined>) =>
+      asSystem(store, (trx) => once(trx, { ...intent, ...changes }, act))
+    const reply = { status: 201, body: { id: 'first' } }
+    const first = ask({}, async () => {
+      entered.resolve()
+      await opened.promise
+      return reply
+    })
+    await entered.promise
+    const second = ask({}, () => Promise.resolve(reply)).catch((refusal: unknown) => refusal)
+    const others = [{ key: 'intent-0007' }, { call: 'examples.accept' }].map((changes) =>
+      ask(changes, () => Promise.resolve(reply)),
+    )
+    const answers = await Promise.allSettled([second, ...others]).finally(opened.resolve)
+    expect(answers).toMatchObject([
+      { value: { fault: 'request-in-flight' } },
+      { value: { ...reply, replayed: false } },
+      { value: { ...reply, replayed: false } },
+    ])
+    expect(await first).toEqual({ ...reply, replayed: false })
+    expect(await ask({}, () => Promise.reject(new Error('made twice')))).toEqual({ ...reply, replayed: true })
+  })
+
+  it('keeps no key of what answered nothing', async () => {
+    const intent = { orgId, call: 'examples.create', key: 'intent-0008', hash: 'h' }
+    const ask = (reply?: Reply) => asSystem(store, (trx) => once(trx, intent, () => Promise.resolve(reply)))
+    expect(await ask()).toBeUndefined()
+    expect(await ask({ status: 204, body: undefined })).toMatchObject({ replayed: false })
+    expect(await ask()).toEqual({ status: 204, body: null, replayed: true })
   })
 
   it('is the same for as many days as its answer is kept', async () => {
