@@ -178,7 +178,7 @@ describeEachEngineAtLength('calls', (makeStore) => {
   it('ends an ended session at once, whatever its token says', async () => {
     const other = await signIn(app, MAKER)
     expect((await other.call('GET', '/examples/7')).status).toBe(200)
-    await other.browser.visit('/auth/logout')
+    await other.browser.visit('/auth/logout', { method: 'POST' })
     expect((await other.call('GET', '/examples/7')).status).toBe(401)
     expect((await maker.call('GET', '/examples/7')).status).toBe(200)
   })

@@ -104,8 +104,8 @@ it('names the claim that is missing (AUTH-008, AUTH-010)', async () => {
 it('ends the session of the other login as well', async () => {
   const browser = createBrowser(app)
   await enter(browser)
-  const { headers } = await browser.visit('/auth/logout')
-  const place = new URL(headers.location ?? '')
+  const answer = await browser.visit('/auth/logout', { method: 'POST' })
+  const place = new URL(answer.json<{ next: string }>().next)
   expect(place.href.startsWith(login.issuer)).toBe(true)
   expect(place.searchParams.get('post_logout_redirect_uri')).toBe(`${PUBLIC_URL}/logout/callback`)
   expect(place.searchParams.get('id_token_hint')).toBeTruthy()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { decodeJwt } from 'jose'
 import { beforeAll, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
@@ -37,14 +38,36 @@ describeEachEngineAtLength('session', (makeStore) => {
     expect(rows).not.toContain(accessToken)
   })
 
-  it('keeps the session cookie from scripts and from other sites', async () => {
+  it('keeps the session cookie from scripts and from other sites, whose links and forms send none (TRU-060)', async () => {
     const browser = createBrowser(app)
-    await walkIn(browser, MAKER)
-    const form = await browser.follow('/auth/login')
-    const cookie = form.answer.cookies
-      .concat((await browser.visit('/auth/login')).cookies)
-      .find(({ name }) => name.startsWith('portolan'))
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    const { place } = await browser.follow('/auth/login')
+    const form = new URLSearchParams({ email: MAKER, password: DEMO_PASSWORD }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    let answer = await browser.visit(place, { method: 'POST', headers, payload: form })
+    while (answer.headers.location?.includes('/login/callback') === false)
+      answer = await browser.visit(answer.headers.location)
+    const cookie = answer.cookies.find(({ name }) => name === 'portolan')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+  })
+
+  it('is ended by a POST of the portal alone, which takes the cookie and what the browser keeps of the pages (TRU-060)', async () => {
+    const browser = await signedIn()
+    expect((await browser.visit('/auth/logout')).statusCode).toBe(404)
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      const refusal = await browser.visit('/auth/logout', { method: 'POST', headers })
+      expect([refusal.statusCode, refusal.headers['clear-site-data']]).toEqual([403, undefined])
+    }
+    expect((await ask(browser)).signedIn).toBe(true)
+    const out = await browser.visit('/auth/logout', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect([out.statusCode, out.json()]).toEqual([200, { next: '/logout/callback' }])
+    expect(out.headers['clear-site-data']).toBe('"cache"')
+    expect(browser.cookies.has('portolan')).toBe(false)
+    expect(await ask(browser)).toEqual({ signedIn: false })
+    const { rows } = await sql`select 1 from sessions where ended_at is null`.execute(store.db)
+    expect(rows).toEqual([])
   })
 
   it('renews a token that is about to end, without asking the person (AUTH-016)', async () => {

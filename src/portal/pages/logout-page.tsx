@@ -3,9 +3,19 @@ import { use, useCallback, useEffect, useState } from 'react'
 import { askGrant } from '../session/ask-grant.ts'
 import { LeaveContext } from '../session/leave.ts'
 import { forgetReturn, rememberedReturn } from '../session/return-path.ts'
+import { createSessionNews } from '../session/session-news.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
 import { FORMS_KEPT } from './kept.ts'
+
+/** Ends the session, tells the other tabs, and answers where the hosted login ends its own. */
+async function signOut(): Promise<string> {
+  const response = await fetch('/auth/logout', { method: 'POST' })
+  if (!response.ok) throw new TypeError('The session could not be ended.')
+  createSessionNews().tellEnd()
+  const { next } = (await response.json()) as { next: string }
+  return next
+}
 
 /** Whom a broken-off sign-in brought here may still be signed in: then they go back to where they were. */
 async function wayOut(): Promise<string> {
@@ -14,7 +24,7 @@ async function wayOut(): Promise<string> {
     () => true,
     (thrown: unknown) => (thrown instanceof TypeError ? Promise.reject(thrown) : false),
   )
-  return back !== undefined && isAlive ? back : '/auth/logout'
+  return back !== undefined && isAlive ? back : signOut()
 }
 
 /** Ends the session here and at the hosted login, as soon as somebody is there to end it. */

@@ -1,4 +1,5 @@
 import { AnchorButton, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { useEmptyPage } from './empty-page.ts'
 import { signInAddress } from './sign-in-address.ts'
 
 export interface SessionEndedProps {
@@ -6,11 +7,13 @@ export interface SessionEndedProps {
   readonly returnTo: string
 }
 
-/** Nothing on screen can be sent any more: signing in again leads back here, and in another tab leaves all as it stands. */
+/** Nothing of the page is shown any more: signing in again leads back here, and in another tab brings all back as it stood. */
 export function SessionEnded({ isOpen, returnTo }: SessionEndedProps) {
+  const only = useEmptyPage(isOpen)
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={only !== undefined}
+      {...(only ? { portalContainer: only } : {})}
       title="Your session has ended"
       isCloseButtonShown={false}
       canEscapeKeyClose={false}

@@ -1,7 +1,10 @@
+import { AnchorButton } from '@blueprintjs/core'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { use, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AuthErrorView } from '../pages/auth-error-page.tsx'
+import { BarePage } from '../pages/bare-page.tsx'
+import { FORMS_KEPT } from '../pages/kept.ts'
 import { LeaveContext } from './leave.ts'
 import { SessionContext } from './session-context.ts'
 import { SessionEnded } from './session-ended.tsx'
@@ -24,6 +27,12 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
         {children}
         <SessionEnded isOpen={hasEnded} returnTo={here} />
       </SessionContext>
+    )
+  if (sequence.state === 'fail' && sequence.problem.kind === 'signed-out-elsewhere')
+    return (
+      <BarePage title="You are signed out" says={`You signed out in another tab. ${FORMS_KEPT}`}>
+        <AnchorButton fill intent="primary" href={signInAddress(here)} text="Sign in again" />
+      </BarePage>
     )
   if (sequence.state === 'fail' && !isSignedOut) return <AuthErrorView problem={sequence.problem} />
   return (

@@ -1,20 +1,41 @@
-const key = 'portolan.session-extended'
+const EXTENDED = 'portolan.session-extended'
+const ENDED = 'portolan.session-ended'
 
-/** What tabs tell each other of their common session: only that it lives longer, never a token. */
+/** What tabs tell each other of their common session: that it lives longer or was ended, never a token. */
 export interface SessionNews {
   tell(): void
   hear(listener: () => void): () => void
+  tellEnd(): void
+  /** Heard as well when a page comes back from the memory of the browser that was shown before the end. */
+  hearEnd(listener: () => void): () => void
+}
+
+const endedAt = () => localStorage.getItem(ENDED)
+
+function hearOf(key: string, listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === key) listener()
+  }
+  addEventListener('storage', heard)
+  return () => removeEventListener('storage', heard)
 }
 
 export function createSessionNews(): SessionNews {
   return {
-    tell: () => localStorage.setItem(key, String(Date.now())),
-    hear(listener) {
-      const heard = (event: StorageEvent) => {
-        if (event.key === key) listener()
+    tell: () => localStorage.setItem(EXTENDED, String(Date.now())),
+    hear: (listener) => hearOf(EXTENDED, listener),
+    tellEnd: () => localStorage.setItem(ENDED, String(Date.now())),
+    hearEnd(listener) {
+      const before = endedAt()
+      const shownAgain = ({ persisted }: PageTransitionEvent) => {
+        if (persisted && endedAt() !== before) listener()
       }
-      addEventListener('storage', heard)
-      return () => removeEventListener('storage', heard)
+      addEventListener('pageshow', shownAgain)
+      const deaf = hearOf(ENDED, listener)
+      return () => {
+        removeEventListener('pageshow', shownAgain)
+        deaf()
+      }
     },
   }
 }

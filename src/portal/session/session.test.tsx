@@ -58,11 +58,12 @@ it.each([
   ['AUTH-020', { message: 'timeout' }],
   ['AUTH-025', { message: 'login_required' }],
 ])('logs out on a token failure, and remembers where the person was (%s)', async (_, failure) => {
-  const { left } = await openPortal({
+  const { left, asked } = await openPortal({
     path: '/payments?page=2',
     session: Response.json(failure, { status: 503 }),
   })
-  await vi.waitFor(() => expect(left).toContain('/auth/logout'))
+  await vi.waitFor(() => expect(left).toContain('/logout/callback'))
+  expect(asked).toContain('POST /auth/logout')
   expect(location.pathname).toBe('/logout')
   expect(rememberedReturn()).toBe('/payments?page=2')
   forgetReturn()
@@ -143,14 +144,14 @@ it('keeps no token in any storage', async () => {
     expect(JSON.stringify(Object.entries(storage))).not.toContain('trial-token')
 })
 
-it('keeps what is on screen when the session ends, says so, and leads back here', async () => {
+it('says that the session has ended, and leads back here', async () => {
   const { screen } = await openPortal({ answers: { 'GET /xcurrent_proxy/v4/payments': 401 } })
   await expect.element(screen.getByText('Your session has ended')).toBeVisible()
   const again = screen.getByRole('button', { name: 'Sign in again' })
   await expect.element(again).toHaveAttribute('href', '/auth/login?return_to=%2Fhome')
 })
 
-it('goes on with what stands on the screen when the same person signed in again in another tab', async () => {
+it('removes the page when the session ends, and goes on with it as it stood when the same person signed in again in another tab (TRU-062)', async () => {
   let state: 'signed in' | 'over' | 'back' = 'signed in'
   const { screen } = await openPortal({
     session: () => (state === 'over' ? { signedIn: false } : grant()),
@@ -164,6 +165,8 @@ it('goes on with what stands on the screen when the same person signed in again 
   })
   const ended = screen.getByRole('dialog', { name: 'Your session has ended' })
   await expect.element(ended).toBeVisible()
+  expect(document.body.textContent).not.toContain('Trial Maker')
+  expect(document.title).toBe('Your session has ended – Portolan')
   await expect
     .element(ended.getByRole('button', { name: 'Sign in in another tab' }))
     .toHaveAttribute('target', '_blank')
@@ -173,6 +176,22 @@ it('goes on with what stands on the screen when the same person signed in again 
   dispatchEvent(new Event('focus'))
   await expect.element(ended).not.toBeInTheDocument()
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+})
+
+it('removes everything of a person within a second when they sign out in another tab (TRU-061)', async () => {
+  const { screen } = await openPortal()
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
+  toast({ says: 'Sent to Elbe Logistik' })
+  await expect.element(screen.getByText('Sent to Elbe Logistik')).toBeVisible()
+  dispatchEvent(new StorageEvent('storage', { key: 'portolan.session-ended' }))
+  const out = screen.getByRole('heading', { name: 'You are signed out' })
+  await expect.element(out, { timeout: 1_000 }).toBeVisible()
+  const shown = expect.poll(() => document.body.textContent, { timeout: 1_000 })
+  await shown.not.toMatch(/Trial Maker|Elbe Logistik/)
+  expect(document.title).toBe('You are signed out – Portolan')
+  await expect
+    .element(screen.getByRole('button', { name: 'Sign in again' }))
+    .toHaveAttribute('href', '/auth/login?return_to=%2Fhome')
 })
 
 it('lets nobody act on the page of somebody else who signed in in another tab (AUTH-005)', async () => {

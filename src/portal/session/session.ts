@@ -58,7 +58,7 @@ export type Sequence =
   | { readonly state: 'fail'; readonly problem: LoginProblem }
 
 export interface LoginProblem {
-  readonly kind: 'signed-out' | 'claims' | 'mismatch' | 'unreachable' | 'refused'
+  readonly kind: 'signed-out' | 'signed-out-elsewhere' | 'claims' | 'mismatch' | 'unreachable' | 'refused'
   readonly code?: string | undefined
   readonly says: string
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
 import { askRowsAt } from '../pages/ask-rows-at.ts'
-import { toast } from '../shell/toaster.tsx'
+import { clearToasts, toast } from '../shell/toaster.tsx'
 import { createEngineRoom, type EngineRoom } from './engine-room.ts'
 import { chooseEnvironment } from './environment.ts'
 import { globalFacts } from './load-session.ts'
@@ -23,7 +23,7 @@ const kept = new Set<unknown>(['definitions', 'configuration.read'])
 export interface Login {
   readonly sequence: Sequence
   readonly signed: Signed | undefined
-  /** The session ended while the app was in use: what is on screen stays until the person signs in again. */
+  /** The session ended while the app was in use: nothing is shown, and all is there again when the person signs in again. */
   readonly hasEnded: boolean
 }
 
@@ -105,6 +105,16 @@ export function useLogin(): Login {
   useEffect(() => {
     if (isBlocked) void run()
   }, [run, isBlocked])
+  // Who signs out means it everywhere: nothing of them stays in another tab.
+  useEffect(
+    () =>
+      room.news.hearEnd(() => {
+        setSequence({ state: 'fail', problem: { kind: 'signed-out-elsewhere', says: 'You are signed out.' } })
+        clearToasts()
+        queries.clear()
+      }),
+    [room, queries],
+  )
   const switchEnvironment = useCallback(
     async (code: string) => {
       setOpening(code)

@@ -31,3 +31,8 @@ export function toast({ says, tone, lastsMs = usually, isShared = false }: Toast
     isShared ? says : undefined,
   )
 }
+
+/** Takes away what was told to somebody who is gone. */
+export function clearToasts(): void {
+  toaster.current?.clear()
+}

@@ -22,6 +22,10 @@ export const createPortal =
         .type('text/html; charset=utf-8')
         .send(readFileSync(page))
     }
+    // That page signs out at once: whom a link of somebody else leads there stays signed in.
+    app.get('/logout', (request, reply) =>
+      request.headers['sec-fetch-site'] === 'cross-site' ? reply.redirect('/home', 303) : sendPage(reply),
+    )
     if (folder && existsSync(folder)) {
       await app.register(fastifyStatic, {
         root: folder,

@@ -13,6 +13,8 @@ interface ApiRow extends KnownRow {
   client_id: string
   environment: string
   entries: string[] | null
+  /** Issued before its person was let in, or let in again. */
+  is_older: boolean
 }
 
 /** Whether the address may call at all: an empty list keeps nobody out (ERR-012). */
@@ -27,8 +29,8 @@ export const readApiSession = async (
 ): Promise<{ session: Session } | { fault: string }> => {
   const row = await asSystem(store, async (trx) => {
     const found = await sql<ApiRow>`
-      select s.*, ${knownOf}, (select entries from ip_allowlists where org_id = s.org_id) as entries
-      from (select c.id as credential_id, c.client_id, c.environment, c.org_id, c.created_by as user_id
+      select s.*, ${knownOf}, s.issued_at < u.active_since as is_older, (select entries from ip_allowlists where org_id = s.org_id) as entries
+      from (select c.id as credential_id, c.client_id, c.environment, c.org_id, c.created_by as user_id, t.issued_at
         from api_tokens t join api_credentials c on c.id = t.credential_id
         where t.token_hash = ${fingerprint(bearer)} and t.expires_at > now() and c.deleted_at is null) s
       left join users u on u.org_id = s.org_id and u.id = s.user_id left join organisations o on o.id = s.org_id`.execute(
@@ -44,6 +46,7 @@ export const readApiSession = async (
   })
   if (!row) return { fault: 'unauthenticated' }
   if (row.status !== 'ACTIVE') return { fault: 'user-blocked' }
+  if (row.is_older) return { fault: 'unauthenticated' }
   if (!isAllowed(row.entries, ip)) return { fault: 'not-allowlisted' }
   const session = toSession(row, `api:${row.credential_id}`)
   const environments = session.environments.filter((environment) => environment === row.environment)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
 import { refused } from '../app/refused.ts'
@@ -37,6 +37,13 @@ export const sessionCookieOf = (config: ServerConfig): string =>
 export const safeReturn = (asked: unknown): string =>
   typeof asked === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : '/home'
 
+/** Whether a page of somebody else sent this: a browser says of every POST where it comes from (Fetch Metadata, RFC 6454). */
+const isOfAnotherSite = ({ headers }: FastifyRequest, publicUrl: string): boolean => {
+  const { 'sec-fetch-site': site, origin } = headers
+  if (site !== undefined) return site !== 'same-origin'
+  return origin !== undefined && origin !== new URL(publicUrl).origin
+}
+
 const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) => {
   const claims = requireClaims(tokens.claims, config.login.claims)
   if ('fault' in claims) return { orgId: null, userId: null, fault: claims.fault, tokens }
@@ -54,6 +61,8 @@ export const createBff =
     const { config, faults, party, sessions } = parts
     const secure = config.publicUrl.startsWith('https:')
     const cookie = { httpOnly: true, sameSite: 'lax' as const, secure, path: '/' }
+    // Only pages of this portal send it; the attempt must come along when the hosted login leads back from another site.
+    const sessionCookie = { ...cookie, sameSite: 'strict' as const }
     const name = sessionCookieOf(config)
     const renew = createRenewal(sessions, party)
     const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
@@ -72,7 +81,7 @@ export const createBff =
       })
       if (!begun) return fail(reply, 'login_away', saysOf(faults, 'login-unreached'))
       const { url, attempt } = begun
-      const sealed = seal(attempt, parts.cookieSecret, 'attempt')
+      const sealed = seal({ ...attempt, earlier: request.cookies[name] }, parts.cookieSecret, 'attempt')
       return reply
         .setCookie(ATTEMPT_COOKIE, sealed, { ...cookie, maxAge: ATTEMPT_SECONDS })
         .redirect(url, 303)
@@ -95,7 +104,7 @@ export const createBff =
             return undefined
           })
         if (!tokens) return fail(reply, 'login_failed', saysOf(faults, 'login-failed'))
-        const earlier = request.cookies[name]
+        const { earlier } = attempt
         if (earlier) await sessions.end(earlier)
         const admitted = await admitPerson(parts.store, config, tokens)
         const from = originOf(request)
@@ -111,7 +120,7 @@ export const createBff =
         const where = new URLSearchParams({ return_to: attempt.returnTo })
         return reply
           .clearCookie(ATTEMPT_COOKIE, cookie)
-          .setCookie(name, id, cookie)
+          .setCookie(name, id, sessionCookie)
           .redirect(`/login/callback?${where}`, 303)
       },
     )
@@ -131,12 +140,19 @@ export const createBff =
       return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims }
     })
 
-    app.get('/auth/logout', async (request, reply) => {
+    app.post('/auth/logout', async (request, reply) => {
+      if (isOfAnotherSite(request, config.publicUrl)) throw refused('sign-out-elsewhere')
       const id = request.cookies[name]
       const kept = id ? await sessions.touch(id) : undefined
       if (id) await sessions.end(id)
       await parts.forget(request.cookies, reply)
       const outside = await party.endSessionUrl(kept?.tokens.idToken).catch(() => undefined)
-      return reply.clearCookie(name, cookie).redirect(outside ?? '/logout/callback', 303)
+      return (
+        reply
+          .clearCookie(name, sessionCookie)
+          // Pages that were shown go; storage stays: forms that were begun are kept until their person comes back.
+          .header('clear-site-data', '"cache"')
+          .send({ next: outside ?? '/logout/callback' })
+      )
     })
   }

@@ -9,6 +9,8 @@ export interface LoginAttempt {
   state: string
   nonce: string
   returnTo: string
+  /** The cookie of the session this one comes after; the way back from another site carries none. */
+  earlier?: string
 }
 
 export interface Tokens {

@@ -49,6 +49,14 @@ export const movePerson = async (mover: Mover, id: string | undefined): Promise<
     .where('id', '=', before.user.id)
     .where('status', '=', status)
     .execute()
+  // What was opened before somebody was kept out opens nothing when they are let in again.
+  if (move.to === 'ACTIVE')
+    await trx
+      .updateTable('sessions')
+      .set({ ended_at: sql<Date>`now()` })
+      .where('user_id', '=', before.user.id)
+      .where('ended_at', 'is', null)
+      .execute()
   const wrong = await mayNotStand(mover, before)
   if (wrong) return wrong
   const held = await findHeld(trx, before.user.id)

@@ -17,6 +17,7 @@ export const statuses = table('status', 'faults', 'source')`
 403 | permission-denied | PRM-052 NAV-093
 403 | no-production-access | PRM-013 PRM-049
 403 | not-allowlisted | ERR-012
+403 | sign-out-elsewhere | own: TRU-060, only a page of the portal signs out.
 403 | people-only | own: a key is no person, and some things only people do.
 403 | approval-own | APR-001 OPEN-18
 403 | approval-of-others | OPEN-19

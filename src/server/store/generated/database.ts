@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 95dd53727ed5b728.
+// Made of 52969c89769513dc.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -29,6 +29,7 @@ export interface ApiTokensTable {
   token_hash: string
   credential_id: string
   expires_at: Timestamp
+  issued_at: Usual<Timestamp>
 }
 
 export interface AppClockTable {

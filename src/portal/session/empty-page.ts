@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState } from 'react'
+
+const ENDED = 'Your session has ended – Portolan'
+
+/**
+ * While nobody is signed in the document holds nothing but the element that is answered: what stood there waits outside
+ * of it, with what was typed, and stands there again afterwards.
+ */
+export function useEmptyPage(isEmpty: boolean): HTMLElement | undefined {
+  const [only, setOnly] = useState<HTMLElement>()
+  useLayoutEffect(() => {
+    if (!isEmpty) return
+    const { body, title, activeElement } = document
+    const { scrollX, scrollY } = window
+    const own = document.createElement('div')
+    const away = document.createDocumentFragment()
+    // Notices and dialogs that come meanwhile are of the page as well.
+    const clear = () => away.append(...[...body.children].filter((child) => child !== own))
+    const watch = new MutationObserver(clear)
+    clear()
+    body.append(own)
+    watch.observe(body, { childList: true })
+    document.title = ENDED
+    setOnly(own)
+    return () => {
+      watch.disconnect()
+      own.remove()
+      body.prepend(away)
+      document.title = title
+      setOnly(undefined)
+      window.scrollTo(scrollX, scrollY)
+      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
+    }
+  }, [isEmpty])
+  return only
+}
