@@ -53,7 +53,7 @@ describe('a change that weakens a control', () => {
         where object_id = ${id} or details ->> 'controlChange' = ${id} order by seq`.execute(trx),
     ).then(({ rows }) => rows)
 
-  it('waits for another administrator, changes nothing meanwhile, and everybody is told (TRU-020)', async () => {
+  it('waits for another administrator, changes nothing meanwhile, and everybody is told and led to it (TRU-020, TRU-034)', async () => {
     const change = await asked()
     expect(change).toMatchObject({
       says: 'Switch payment authorization off',
@@ -74,6 +74,12 @@ describe('a change that weakens a control', () => {
       'users',
       'viewer',
     ])
+    const { rows: links } = await asSystem(store, (trx) =>
+      sql`select distinct page, page_parameters from notifications
+        where event_type = 'CONTROL_CHANGE_ASKED' and org_id = ${orgId}::uuid`.execute(trx),
+    )
+    expect(links).toEqual([{ page: 'control-change', page_parameters: { id: change.id } }])
+    expect((await maker.call('GET', `/control_changes/${change.id}`)).body).toMatchObject({ id: change.id })
     expect((await switchOff()).body).toMatchObject({ errorCode: 'CONTROL_CHANGE_WAITS' })
     expect((await decideChange(first, change.id, 'approve')).body).toMatchObject({
       errorCode: 'CONTROL_CHANGE_OWN',

@@ -19,6 +19,7 @@ const hearControls = async (hear: Hear, world: World, settings: string, admin: C
   for (const verb of ['cancel', 'reject', 'approve']) {
     const asked = await admin.call('POST', settings, { body: { settings: off } })
     const { id } = asked.body as { id: string }
+    await hear('controlChanges.read', `/control_changes/${id}`, {}, second)
     const body = verb === 'reject' ? { reason: 'Not now.' } : {}
     const person = verb === 'cancel' ? admin : second
     await hear(`controlChanges.${verb}`, `/control_changes/${id}/${verb}`, { body }, person)

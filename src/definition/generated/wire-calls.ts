@@ -450,6 +450,13 @@ export interface Calls {
     answer: Wire.ControlChangeList
     fault: never
   }
+  'controlChanges.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ControlChange
+    fault: 'not-found'
+  }
   'controlChanges.reject': {
     params: { id: string }
     query: Wire.EnvironmentQuery

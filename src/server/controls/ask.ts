@@ -38,7 +38,14 @@ export const tellOfChange = async (
     await inEnvironment(trx, environment, () =>
       notify(
         trx,
-        { orgId: row.org_id, environment, eventType, facts, page: 'control-changes' },
+        {
+          orgId: row.org_id,
+          environment,
+          eventType,
+          facts,
+          page: 'control-change',
+          parameters: { id: row.id },
+        },
         people.map(({ id }) => id),
       ),
     )

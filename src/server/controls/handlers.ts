@@ -21,14 +21,17 @@ const HOW: Readonly<Record<string, string>> = {
   cancelled: 'withdrew',
 }
 
-const findChange = async ({ trx, params }: CallRequest): Promise<ControlChangeRow | undefined> =>
+const findChange = async (
+  { trx, params }: CallRequest,
+  isDeciding: boolean,
+): Promise<ControlChangeRow | undefined> =>
   checkUuid(params.id ?? '')
     ? undefined
     : trx
         .selectFrom('control_changes')
         .selectAll()
         .where('id', '=', params.id!)
-        .forUpdate()
+        .$if(isDeciding, (query) => query.forUpdate())
         .executeTakeFirst()
 
 const whyNot = async ({ trx, tenant, call }: CallRequest, row: ControlChangeRow): Promise<Refused> => {
@@ -91,7 +94,7 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
     settling: (row: ControlChangeRow) => Promise<Pick<ControlChangeRow, 'state' | 'reason'>>,
   ): Promise<AnswerOf<'controlChanges.approve'>> => {
     const { trx, tenant, call } = request
-    const row = await findChange(request)
+    const row = await findChange(request, true)
     if (!row) return refused('not-found')
     const refusal = await refuseDecision(request, row)
     if (refusal) return refusal
@@ -113,6 +116,11 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
         .limit(MOST)
         .execute()
       return { body: { content: await toControlChanges(trx, definitions, rows) } }
+    },
+    'controlChanges.read': async (request) => {
+      const row = await findChange(request, false)
+      if (!row) return refused('not-found')
+      return { body: (await toControlChanges(request.trx, definitions, [row]))[0]! }
     },
     'controlChanges.approve': (request) =>
       decide(request, async (row) => {

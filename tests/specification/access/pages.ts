@@ -14,6 +14,7 @@ attachment | /attachments/{fileId} | files.read | | | NAV-019
 settings | /settings | self.read | | | NAV-032
 security | /settings/security | self.read | | | NAV-043
 control-changes | /settings/changes | self.read | | | TRU-020
+control-change | /settings/changes/{id} | self.read | | | TRU-034
 payments | /payments | payments.read | | | NAV-024
 payment | /payments/{id} | payments.read | | | NAV-025
 create-payment | /payments/create | payments.write | isSendingOn | canCreatePaymentHere | NAV-026 PRM-037 OPEN-07

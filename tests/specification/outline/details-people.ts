@@ -16,6 +16,12 @@ details/contact sections | contact |
 details/contact contact items | type:choice options=contact-types; firstName:text; lastName:text; title:text; email:text; contactNumber:phone; tags:choices options=contact-tags | ONB-010
 details/contact actions | edit page=contact-edit; delete call=contacts.delete then=onboarding-contact |
 details/contact delete with | id |
+details/control-change | record.call=controlChanges.read; everySeconds=30; machine=control-change; state=state | TRU-034
+details/control-change sections | change; asked; decision showWhen=isDecided |
+details/control-change change items | control:text; was:text; becomes:text; message:text; takesEffectAt:date-time showWhen=hasTakesEffectAt | TRU-034
+details/control-change asked items | askedBy.name:text; askedBy.email:text; askedAt:date-time; environment:choice options=environments | TRU-034
+details/control-change decision items | decidedBy.name:text showWhen=hasDecider; decidedAt:date-time; reason:text showWhen=hasReason | TRU-034
+details/control-change actions | approve main; reject; cancel | TRU-034
 details/crypto-deposit | record.call=stablecoin.depositAddresses |
 details/crypto-deposit sections | xrpl; ethereum |
 details/crypto-deposit xrpl items | xrpl.address:text copy; xrpl.destinationTag:text copy; currency:text | STB-005

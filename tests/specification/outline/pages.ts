@@ -197,6 +197,7 @@ pages/rpo-schemas | parent=settings |
 pages/rpo-schemas tabs | parameter=list |
 pages/rpo-schemas tabs items | schemas table=rpo-schemas; requests table=schema-accesses |
 pages/schema-access | over=rpo-schemas; as=sheet; details=schema-access |
+pages/control-change | over=control-changes; as=sheet; details=control-change |
 pages/control-changes | table=control-changes; parent=settings |
 pages/security | parent=settings |
 pages/security banners | isSomebodyHere |
