@@ -30,7 +30,7 @@ test.beforeEach(async ({ world: { store } }) => {
       (select org_id from users where email = ${administrator})`.execute(store.db)
 })
 
-test('payment authorization and auto-settlement exclude each other, and lock the allowlist (NAV-036, NAV-041, SET-001 to SET-005, ALW-006, ERR-015, TRU-020, TRU-034)', async ({
+test('payment authorization and auto-settlement exclude each other, and lock the allowlist (NAV-036, NAV-041, SET-001 to SET-005, ALW-006, ERR-015, TRU-020, TRU-034, TRU-035)', async ({
   page,
   world,
   browser,
@@ -50,22 +50,27 @@ test('payment authorization and auto-settlement exclude each other, and lock the
   await expect(section.getByText('From then on one person alone can send money.')).toBeVisible()
   await expectAccessible(page, 'the payments settings')
   await save(page).click()
-  await expect(page.getByRole('heading', { name: 'It waits for a second administrator' })).toBeVisible()
-  await expect(page.getByText('Nothing is changed yet')).toBeVisible()
+  const own = page.getByRole('dialog', { name: 'Switch payment authorization off' })
+  await expect(own.getByText('Nothing is changed yet: the change waits for a second')).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Approve' })).toBeHidden()
   const second = await (await browser.newContext({ baseURL: world.address })).newPage()
   await enterAlone(second, 'admin2@lumen.example', '/settings/changes')
   const change = second.getByRole('row', { name: /Switch payment authorization off/ })
   await expect(change.getByText('A second person approves each payment.')).toBeVisible()
   await expectAccessible(second, 'the changes that wait')
-  await change.getByRole('link', { name: 'Switch payment authorization off' }).click()
-  const sheet = second.getByRole('dialog', { name: 'Switch payment authorization off' })
+  await change.getByRole('link', { name: 'Switch payment authorization off', exact: true }).click()
+  const sheet = second.getByRole('dialog', { name: 'Switch payment authorization off', exact: true })
   await expect(sheet.getByText('Payments are sent without a second person.')).toBeVisible()
   await expect(sheet.getByText('Nothing is changed yet: the change waits for a second')).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Reject' })).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await expectAccessible(second, 'a change that waits')
   await sheet.getByRole('button', { name: 'Approve' }).click()
-  await second.getByRole('dialog').last().getByRole('button', { name: 'Approve' }).click()
+  await second
+    .getByRole('dialog', { name: /off\?$/ })
+    .getByRole('button', { name: 'Approve' })
+    .click()
   await expect(sheet.getByText('The change has taken effect.').first()).toBeVisible()
   await second.context().close()
   const { rows } = await sql<{ name: string }>`select setting_name as name from organisation_settings s

@@ -80,7 +80,11 @@ describe('a change that weakens a control', () => {
     )
     expect(links).toEqual([{ page: 'control-change', page_parameters: { id: change.id } }])
     expect((await maker.call('GET', `/control_changes/${change.id}`)).body).toMatchObject({ id: change.id })
-    expect((await switchOff()).body).toMatchObject({ errorCode: 'CONTROL_CHANGE_WAITS' })
+    expect((await switchOff()).body).toMatchObject({
+      errorCode: 'CONTROL_CHANGE_WAITS',
+      message: expect.stringContaining('You asked for the same change already'),
+      current: { id: change.id, state: 'waiting' },
+    })
     expect((await decideChange(first, change.id, 'approve')).body).toMatchObject({
       errorCode: 'CONTROL_CHANGE_OWN',
     })

@@ -11,6 +11,7 @@ export interface FaultWords {
   'approval-decided': 'who' | 'how'
   'approval-void': 'what'
   'control-change-decided': 'who' | 'how'
+  'control-change-waits': 'who'
   'move-not-open': 'state' | 'who'
   'move-under-way': 'state' | 'who'
   'move-waits-for-approval': 'state' | 'who'

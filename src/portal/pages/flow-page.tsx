@@ -19,6 +19,7 @@ import { OverContext } from './over-context.ts'
 import { PageBanners } from './page-banners.tsx'
 import { usePageFacts } from './use-page-facts.ts'
 import { detailsNamed, useRecordDetails } from './use-record-details.ts'
+import { useWaiting } from './use-waiting.ts'
 
 export interface FlowPageProps {
   readonly page: Page
@@ -71,14 +72,17 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
     setSaves((count) => count + 1)
     document.getElementById(contentId)?.focus({ preventScroll: true })
   }, [refresh])
+  const onWaits = useWaiting()
   const onDone = useCallback(
     (done: FlowDone) => {
+      if (done.kind === 'waits') return onWaits(done.change, { replace: over !== undefined })
       if (done.toast) tell(done.toast)
       if (over && (done.opens ?? over.below) === over.below) over.close()
       else if (done.opens === undefined && definition?.layout === 'sections') void stay()
       else void navigate(done.opens ?? '/home', { replace: true, state: { justSent: true } })
+      return undefined
     },
-    [navigate, over, definition, stay],
+    [navigate, over, definition, stay, onWaits],
   )
   return (
     <FieldRoom>

@@ -1,6 +1,7 @@
 import { coming } from '#runtime/ahead/coming.ts'
 import { Moves } from '#runtime/move/moves.tsx'
 import { useCallback, type ReactNode } from 'react'
+import { useWaiting } from '../pages/use-waiting.ts'
 import { toast } from '../shell/toaster.tsx'
 
 const { Part: Dialog } = coming(() =>
@@ -11,7 +12,7 @@ const { Part: Dialog } = coming(() =>
 export function MoveRoom({ children }: { readonly children: ReactNode }) {
   const onToast = useCallback((says: string) => toast({ says, tone: 'success' }), [])
   return (
-    <Moves Dialog={Dialog} onToast={onToast}>
+    <Moves Dialog={Dialog} onToast={onToast} onWaits={useWaiting()}>
       {children}
     </Moves>
   )

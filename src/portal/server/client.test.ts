@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { judgeOf } from './answer-schemas.ts'
+import { Waiting } from '#runtime/call/waiting.ts'
 import { createEdition } from '../definitions/edition.ts'
 import { createClient } from './client.ts'
 import { createVerify } from './verify.ts'
@@ -100,5 +101,22 @@ it('says how long to wait after too many requests, whoever refused them', async 
   expect(await refusedBy('{"title":"Slow down"}')).toMatchObject({ message: `Slow down. ${wait}` })
   const own = 'Too many batches. Wait 10 seconds.'
   expect(await refusedBy(JSON.stringify({ message: own }))).toMatchObject({ message: own, waitSeconds: 7 })
+  vi.unstubAllGlobals()
+})
+
+it('tells a change that waits from a refusal, asked for now or before (TRU-035)', async () => {
+  const change = { id: 'change-1', message: 'It waits for a second administrator.' }
+  const headers = { 'x-control-change': 'change-1' }
+  const taken = clientBefore(Response.json(change, { status: 202, headers }))
+  const outcome = taken.client('users.approve', { params: { id: 'o', userId: 'u' } })
+  await expect(outcome).rejects.toEqual(new Waiting({ ...change, isRepeated: false }))
+  const message = 'You asked for the same change already.'
+  const again = { code: 'CONTROL_CHANGE_WAITS', message, current: { id: 'change-1' } }
+  const asked = clientBefore(Response.json(again, { status: 409 }))
+  const second = asked.client('users.approve', { params: { id: 'o', userId: 'u' } })
+  await expect(second).rejects.toEqual(new Waiting({ id: 'change-1', message, isRepeated: true }))
+  const other = clientBefore(Response.json({ ...again, code: 'USER_STANDING' }, { status: 409 }))
+  const refusal = other.client('users.approve', { params: { id: 'o', userId: 'u' } })
+  await expect(refusal).rejects.not.toBeInstanceOf(Waiting)
   vi.unstubAllGlobals()
 })

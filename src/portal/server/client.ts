@@ -8,8 +8,9 @@ import { busyMs } from './busy.ts'
 import { failureOf } from './failure-of.ts'
 import { readBody } from './read-body.ts'
 import { askKeyed, type AskOnce, type KnownKeys } from './keyed.ts'
-import { refusedHere, waitsForAnother } from './refused-here.ts'
+import { refusedHere } from './refused-here.ts'
 import type { Prepare, Verify } from './verify.ts'
+import { toWaiting } from './waiting.ts'
 import { askWhole } from './whole.ts'
 
 export interface CallOptions {
@@ -108,13 +109,14 @@ export function createClient(parts: ClientParts): Client {
     if (response.ok && isFile) return response.blob()
     const { answer, text } = await readBody(response)
     if (response.status === 404 && call.empty) return call.empty
+    const waiting = toWaiting(response, answer)
+    if (waiting) throw waiting
     if (!response.ok) {
       const failure = failureOf(answer, response.status, response.headers.get('retry-after'))
       if (failure.code === BLOCKED) parts.onBlocked()
       else if (failure.status === FORBIDDEN) parts.onForbidden()
       throw sayOlder(failure, parts.edition)
     }
-    if (response.headers.has('x-control-change')) throw waitsForAnother(answer)
     const problems = await parts.verify(call, answer, text)
     if (problems.length > 0 && call.fallback) return call.fallback
     if (problems.length > 0)

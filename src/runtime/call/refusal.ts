@@ -72,11 +72,6 @@ export function isUncertain(refusal: Refusal): boolean {
   return refusal.status === 0 || refusal.status === 502 || refusal.status === 503 || refusal.status === 504
 }
 
-/** It was taken, and waits for another person: nothing is changed yet, and sending it again is of no use. */
-export function isTakenToWait({ status }: Refusal): boolean {
-  return status === 202
-}
-
 /** What was asked for is not there, or is named in a way that nothing can be. */
 export function isUnknown(refusal: Refusal): boolean {
   return refusal.status === 404 || refusal.status === 400

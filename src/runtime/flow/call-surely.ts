@@ -1,4 +1,5 @@
 import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
+import { Waiting, type Outcome } from '../call/waiting.ts'
 import type { RuntimeServices } from '../field/types.ts'
 
 export interface SureCall {
@@ -17,17 +18,19 @@ export function isInFlight(refusal: Refusal): boolean {
   return refusal.status === 409 && /in.?(flight|progress)/i.test(refusal.code ?? '')
 }
 
-/** Asks until somebody says yes or no; throws a Refusal. `onLost` is told at each answer that never came. */
+/** Asks until somebody says yes, no, or that it waits for another person; throws a Refusal. `onLost` is told at each answer that never came. */
 export async function callSurely(
   services: RuntimeServices,
   { call, params, body, key }: SureCall,
   onLost: () => void,
   waits: readonly number[],
-): Promise<unknown> {
+): Promise<Outcome> {
   for (let turn = 0; ; turn += 1) {
     try {
-      return await services.call(call, { ...(params ? { params } : {}), body, key })
+      const answer = await services.call(call, { ...(params ? { params } : {}), body, key })
+      return { kind: 'done', answer }
     } catch (thrown) {
+      if (thrown instanceof Waiting) return { kind: 'waits', change: thrown.change }
       const refusal = asRefusal(thrown)
       const wait = waits[turn]
       if (!(isUncertain(refusal) || isInFlight(refusal)) || wait === undefined) throw refusal

@@ -1,7 +1,11 @@
 import type { Ending, Notice } from '#engine/flow/types.ts'
+import type { WaitingChange } from '../call/waiting.ts'
 
-/** How a flow ended well. */
-export interface FlowDone {
+/** How a flow ended: it was done, or it waits until somebody else decides it. */
+export type FlowDone = FlowAnswered | { readonly kind: 'waits'; readonly change: WaitingChange }
+
+interface FlowAnswered {
+  readonly kind: 'done'
   readonly answer: unknown
   /** The address to show now. */
   readonly opens: string | undefined
@@ -30,5 +34,5 @@ export function addressOf(template: string, answer: unknown): string | undefined
 }
 
 export function doneOf({ opens, toast }: Ending, answer: unknown): FlowDone {
-  return { answer, opens: opens && addressOf(opens, answer), toast }
+  return { kind: 'done', answer, opens: opens && addressOf(opens, answer), toast }
 }

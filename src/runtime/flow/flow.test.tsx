@@ -5,6 +5,7 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
+import { Waiting } from '../call/waiting.ts'
 import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
 import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
 import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
@@ -285,4 +286,15 @@ it('follows the address to a step that can be reached, and corrects one that can
   await screen.rerender(element({ place: 'what' }))
   await screen.rerender(element({ place: 'who' }))
   await expect.element(screen.getByRole('heading', { name: 'Choose a beneficiary' })).toBeVisible()
+})
+
+it('ends with what waits where somebody else decides it first, and is not sent again (TRU-035)', async () => {
+  const change = { id: 'change-1', message: 'It waits for a second administrator.', isRepeated: false }
+  const services = trialServices({ ...answers, 'payments.create': () => Promise.reject(new Waiting(change)) })
+  const { screen, onDone } = await start(services)
+  await fill(screen)
+  await screen.getByRole('button', { name: 'Send 1000 USD' }).click()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ kind: 'waits', change }))
+  screen.container.querySelector('form')!.requestSubmit()
+  expect(services.calls.filter(({ call }) => call === 'payments.create')).toHaveLength(1)
 })

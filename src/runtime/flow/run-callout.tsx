@@ -1,8 +1,7 @@
 import { Button } from '@blueprintjs/core'
-import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/icons'
+import { Error as ErrorIcon, Refresh, WarningSign } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import type { FlowStore } from '#engine/flow/types.ts'
-import { isTakenToWait } from '../call/refusal.ts'
 import type { RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
 import './run-callout.css'
@@ -42,16 +41,15 @@ export function RunCallout({ store, state, onAgain }: RunCalloutProps) {
   if (state.kind === 'unchanged') return <Unchanged store={store} says={state.says} />
   if (!isStopped) return null
   const { title, says, canRetry } = wordsOf(state, noun)
-  const isTaken = state.kind === 'refused' && isTakenToWait(state.refusal)
   return (
     <div
       ref={box}
-      className={`ptl-run ptl-run--${isTaken ? 'unchanged' : 'stopped'}`}
+      className="ptl-run ptl-run--stopped"
       role="group"
       tabIndex={-1}
       aria-labelledby="run-title"
     >
-      {isTaken ? <Time size={16} /> : <ErrorIcon size={16} />}
+      <ErrorIcon size={16} />
       <div>
         <h2 id="run-title">{title}</h2>
         {says && <p>{says}</p>}

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Advance, Effect, FieldError, FlowStore, Notice } from '#engine/flow/types.ts'
 import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
+import type { Outcome } from '../call/waiting.ts'
 import { useServices } from '../field/services.ts'
 import { afterPaint } from '../form/after-paint.ts'
 import { useRefreshAll } from '../query/use-calls.ts'
@@ -88,7 +89,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
   )
 
   const call = useCallback(
-    (effect: CallEffect): Promise<unknown> => {
+    (effect: CallEffect): Promise<Outcome> => {
       const isSubmit = effect.then === 'submit'
       const { intent, taken = 0 } = store.draft()
       const key = isSubmit ? intent : `${intent}.${effect.step}.${taken}`
@@ -100,12 +101,12 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
   )
 
   const answered = useCallback(
-    (effect: CallEffect, answer: unknown): Advance | undefined => {
-      if (effect.then === 'take') return store.take(effect.step, answer)
+    (effect: CallEffect, outcome: Outcome): Advance | undefined => {
+      if (effect.then === 'take' && outcome.kind === 'done') return store.take(effect.step, outcome.answer)
       isOver.current = true
       const ending = store.ending()
       void refresh()
-      onDone(doneOf(ending, answer))
+      onDone(outcome.kind === 'waits' ? outcome : doneOf(ending, outcome.answer))
       return undefined
     },
     [store, refresh, onDone],
@@ -133,13 +134,13 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
           else if (effect.kind === 'toast') onToast(effect)
           else if (effect.kind === 'refresh') await refreshFacts(effect.facts)
           else {
-            let answer: unknown
+            let outcome: Outcome
             try {
-              answer = await call(effect)
+              outcome = await call(effect)
             } catch (thrown) {
               return await settle(effect, isRefusal(thrown) ? thrown : asRefusal(thrown))
             }
-            following = answered(effect, answer)
+            following = answered(effect, outcome)
           }
         }
         current = following

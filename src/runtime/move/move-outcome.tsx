@@ -1,7 +1,7 @@
-import { Error as ErrorIcon, Refresh, Time } from '@blueprintjs/icons'
+import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import type { Move } from '#definition/generated/machine.ts'
-import { isTakenToWait, type Refusal } from '../call/refusal.ts'
+import type { Refusal } from '../call/refusal.ts'
 import type { MoveState } from './types.ts'
 import '../flow/run-callout.css'
 
@@ -30,7 +30,6 @@ export function MoveOutcome({ move, state, says }: MoveOutcomeProps) {
       </div>
     )
   if (!isStopped) return null
-  const isTaken = state.kind === 'refused' && isTakenToWait(state.refusal)
   const words =
     state.kind === 'lost'
       ? {
@@ -39,13 +38,8 @@ export function MoveOutcome({ move, state, says }: MoveOutcomeProps) {
         }
       : refusalWords(move, state.refusal, says)
   return (
-    <div
-      ref={box}
-      className={`ptl-run ptl-run--${isTaken ? 'unchanged' : 'stopped'}`}
-      role="alert"
-      tabIndex={-1}
-    >
-      {isTaken ? <Time size={16} /> : <ErrorIcon size={16} />}
+    <div ref={box} className="ptl-run ptl-run--stopped" role="alert" tabIndex={-1}>
+      <ErrorIcon size={16} />
       <div>
         <h3>{words.title}</h3>
         {words.lines.map((line) => (
@@ -62,7 +56,7 @@ function refusalWords(move: Move, refusal: Refusal, says: string | undefined) {
   const said = says === undefined ? [] : [says]
   if (move.failed === undefined) return { title, lines: said }
   if (status >= 500) return { title: move.failed, lines: [] }
-  const isDecided = isTakenToWait(refusal) || status === 403 || status === 404 || status === 409
+  const isDecided = status === 403 || status === 404 || status === 409
   return { title, lines: isDecided ? said : [...said, move.failed] }
 }
 

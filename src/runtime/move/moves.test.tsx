@@ -5,6 +5,7 @@ import type { Machine, Move } from '#definition/generated/machine.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkMachine } from '#engine/machine/link.ts'
 import { useCalls } from '../query/use-calls.ts'
+import { Waiting, type WaitingChange } from '../call/waiting.ts'
 import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
 import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
 import { MoveButton } from './move-button.tsx'
@@ -82,15 +83,21 @@ const facts = { amount: '100', currency: 'USD', reference: 'INV-7', contract }
 async function open(answers: Parameters<typeof trialServices>[0]) {
   const services = trialServices({ 'payments.read': () => ({ state: 'ACCEPTED', ...facts }), ...answers })
   const toasts: string[] = []
+  const waiting: WaitingChange[] = []
   const screen = await render(
     <TrialGround services={services}>
-      <Moves Dialog={Dialog} onToast={(says) => toasts.push(says)} waits={[]}>
+      <Moves
+        Dialog={Dialog}
+        onToast={(says) => toasts.push(says)}
+        onWaits={(change) => waiting.push(change)}
+        waits={[]}
+      >
         <Payment />
       </Moves>
     </TrialGround>,
   )
   await expect.element(screen.getByText('ACCEPTED')).toBeVisible()
-  return { screen, services, toasts }
+  return { screen, services, toasts, waiting }
 }
 
 const sent = (services: TrialServices, call: string) => services.calls.filter((one) => one.call === call)
@@ -202,4 +209,17 @@ it('stands a refusal of an answer at its field', async () => {
   await dialog.getByRole('button', { name: 'Return' }).click()
   await expect.element(dialog.getByText('Say which payment it doubles.').first()).toBeVisible()
   await expect.element(dialog.getByLabelText('Reason')).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('closes what asked, says that it waits, and calls nothing done, where somebody else decides it first (TRU-035)', async () => {
+  const change = { id: 'change-1', message: 'It waits for a second administrator.', isRepeated: false }
+  const { screen, toasts, waiting } = await open({
+    'payments.settle': () => Promise.reject(new Waiting(change)),
+  })
+  await screen.getByRole('button', { name: 'Settle' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Settle' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(waiting).toEqual([change])
+  expect(toasts).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Opened } from '../boundary/opened.tsx'
+import type { Outcome, WaitingChange } from '../call/waiting.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
 import { retryAfter } from '../flow/call-surely.ts'
 import { MoveAtWorkContext, MoveContext } from './move-context.ts'
@@ -8,6 +9,8 @@ import { useMoveRun } from './use-move-run.ts'
 
 export interface MovesProps {
   readonly onToast: (says: string) => void
+  /** Told of a move that was not made yet, because somebody else decides it first. */
+  readonly onWaits?: (change: WaitingChange) => void
   /** The dialog, or something that fetches it when it is needed first. */
   readonly Dialog: ComponentType<AskedMove>
   /** Milliseconds before each further try of a call nobody answered. */
@@ -16,7 +19,7 @@ export interface MovesProps {
 }
 
 /** Offers moves to everything inside: sent at once, or after what the move asks; the focus comes back. */
-export function Moves({ onToast, Dialog, waits = retryAfter, children }: MovesProps) {
+export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }: MovesProps) {
   const { facts } = use(DetailsGroundContext)
   const [request, setRequest] = useState<MoveRequest>()
   const opener = useRef<{ button: Element | null; page: HTMLElement | null }>(undefined)
@@ -31,12 +34,14 @@ export function Moves({ onToast, Dialog, waits = retryAfter, children }: MovesPr
     })
   }, [])
   const onDone = useCallback(
-    ({ move, afterwards }: MoveRequest, answer: unknown) => {
-      if (move.done !== undefined) onToast(move.done)
+    ({ move, afterwards }: MoveRequest, outcome: Outcome) => {
+      const isDone = outcome.kind === 'done'
+      if (isDone && move.done !== undefined) onToast(move.done)
       close()
-      afterwards?.(answer)
+      if (isDone) afterwards?.(outcome.answer)
+      else onWaits?.(outcome.change)
     },
-    [onToast, close],
+    [onToast, onWaits, close],
   )
   const run = useMoveRun({ waits, onDone })
   const { state, send, reset } = run

@@ -3,6 +3,7 @@ import { nested } from '#engine/call/nested.ts'
 import { useCallback, useRef, useState } from 'react'
 import { readAt } from '../details/read-at.ts'
 import { isUncertain, type Refusal } from '../call/refusal.ts'
+import type { Outcome } from '../call/waiting.ts'
 import { useServices } from '../field/services.ts'
 import { callSurely, isInFlight } from '../flow/call-surely.ts'
 import { useRefreshAll } from '../query/use-calls.ts'
@@ -10,7 +11,7 @@ import type { MoveRequest, MoveRun, MoveState } from './types.ts'
 
 export interface MoveRunOptions {
   readonly waits: readonly number[]
-  readonly onDone: (request: MoveRequest, answer: unknown) => void
+  readonly onDone: (request: MoveRequest, outcome: Outcome) => void
 }
 
 const idle: MoveState = { kind: 'idle' }
@@ -35,10 +36,10 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
       try {
         const sent = { ...bodyOf(request), ...body }
         const sure = { call, params: paramsOf(request), body: sent, key }
-        const answer = await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
+        const outcome = await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
         intents.current.delete(intent)
         setState(idle)
-        onDone(request, answer)
+        onDone(request, outcome)
         void refresh()
         return undefined
       } catch (thrown) {

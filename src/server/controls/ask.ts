@@ -51,16 +51,14 @@ export const tellOfChange = async (
     )
 }
 
-const isAskedAlready = async ({ trx, call, params, body }: CallRequest): Promise<boolean> => {
-  const found = await trx
+const findSame = ({ trx, call, params, body }: CallRequest): Promise<ControlChangeRow | undefined> =>
+  trx
     .selectFrom('control_changes')
-    .select('id')
+    .selectAll()
     .where('state', '=', 'waiting')
     .where('call', '=', call.id)
     .where(sql<boolean>`parameters = ${asJson(params)} and body = ${asJson(body)}`)
     .executeTakeFirst()
-  return found !== undefined
-}
 
 /** Keeps a change that weakens a control until another person decides it, or where there is none, until its time has come (TRU-020, TRU-021). */
 export const askForChange = async (
@@ -70,7 +68,12 @@ export const askForChange = async (
   words: ChangeWords,
 ): Promise<Answered | Refused> => {
   const { trx, tenant, call, params, body, ip } = request
-  if (await isAskedAlready(request)) return refused('control-change-waits')
+  const same = await findSame(request)
+  if (same) {
+    const [current] = await toControlChanges(trx, definitions, [same])
+    const who = same.asked_by === tenant.userId ? 'You' : current!.askedBy.name
+    return refused('control-change-waits', { values: { who }, current })
+  }
   const may = await whoMay(trx, definitions, control.decides, { orgId: tenant.orgId })
   const isAlone = may.every((id) => id === tenant.userId)
   const seconds = limitNamed(definitions, control.waits)

@@ -1,0 +1,26 @@
+/** A change that was taken and waits to be decided: nothing is changed yet. */
+export interface WaitingChange {
+  readonly id: string
+  /** What it waits for, as a sentence. */
+  readonly message: string
+  /** It was asked for before, and still waits. */
+  readonly isRepeated: boolean
+}
+
+/** What became of a call that was answered. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly answer: unknown }
+  | { readonly kind: 'waits'; readonly change: WaitingChange }
+
+/** Thrown in place of an answer: a caller that knows no change that waits reads a refusal, and takes nothing for done. */
+export class Waiting extends Error {
+  readonly status = 202
+  readonly finality = 'FINAL'
+  readonly title = 'Not changed yet'
+  readonly change: WaitingChange
+
+  constructor(change: WaitingChange) {
+    super(change.message)
+    this.change = change
+  }
+}
