@@ -17,8 +17,8 @@ interface Column {
 interface Notes {
   says: Record<string, string>
   writtenByTriggers: string[]
-  /** Its values are data of definitions, and the check a second lock. */
-  anyText: string[]
+  /** Columns of text whose words a schema lists and no check, or all columns of a name; which words they are stands in `Held`. */
+  words: string[]
 }
 
 /** As store/wire-types.ts reads them: what JavaScript has no number for stays text. */
@@ -70,9 +70,9 @@ const pascal = (name: string): string =>
 const typeOf = (column: Column, lists: ReadonlyMap<string, string>, notes: Notes): string => {
   const place = `${column.table}.${column.name}`
   const isJson = column.type === 'jsonb' || column.type === 'json'
-  const type = isJson
-    ? `Json<Held['${place}']>`
-    : ((notes.anyText.includes(place) ? undefined : lists.get(place)) ?? READ[column.type])
+  const said = (name: string) => (notes.words.includes(name) ? `Held['${name}']` : undefined)
+  const words = said(place) ?? lists.get(place) ?? said(column.name)
+  const type = isJson ? `Json<Held['${place}']>` : (words ?? READ[column.type])
   if (type === undefined)
     throw new Error(
       `The column ${place} is of the type '${column.type}', which src/tools/migrated-tables.ts does not know.`,
@@ -84,8 +84,8 @@ const typeOf = (column: Column, lists: ReadonlyMap<string, string>, notes: Notes
 }
 
 const write = (columns: readonly Column[], lists: ReadonlyMap<string, string>, notes: Notes): string => {
-  const known = new Set(columns.map(({ table, name }) => `${table}.${name}`))
-  for (const place of [...Object.keys(notes.says), ...notes.writtenByTriggers, ...notes.anyText])
+  const known = new Set(columns.flatMap(({ table, name }) => [name, `${table}.${name}`]))
+  for (const place of [...Object.keys(notes.says), ...notes.writtenByTriggers, ...notes.words])
     if (!known.has(place))
       throw new Error(`store/columns.json speaks of '${place}', and the database has no such column.`)
   const tables = Object.entries(Object.groupBy(columns, ({ table }) => table))

@@ -9,6 +9,7 @@ import { codeOf, type Caller } from './paying.ts'
 import { createTestServer } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { withFlag } from './with-flag.ts'
+import type { Environment } from '#server/store/environment.ts'
 
 interface Entry {
   id: string
@@ -67,7 +68,7 @@ describeAnyEngine('activity log', (makeStore) => {
     after: { nickName: 'New', country: 'MX', limit: '2500.00' },
   }
   const hostile = { memo: '=cmd|calc' }
-  const act = (entry: AuditEntry, userId: string | null = null, environment = 'uat') => {
+  const act = (entry: AuditEntry, userId: string | null = null, environment: Environment = 'uat') => {
     const origin = { orgId: org, userId, environment, requestId: 'req-1', ip: '203.0.113.9' }
     return inTenant(store, { ...origin, userId: makerId }, (trx) => writeAudit(trx, origin, entry))
   }

@@ -22,7 +22,7 @@ describeEachEngine('the hash chain of the audit trail', (makeStore, engine) => {
     orgs[name] = made.id
     return made.id
   }
-  const tenant = (orgId: string) => ({ orgId, userId: orgId, environment: 'uat' })
+  const tenant = (orgId: string) => ({ orgId, userId: orgId, environment: 'uat' as const })
   const act = (
     orgId: string,
     objectId: string,

@@ -23,7 +23,7 @@ describeEachEngine('audit trail', (makeStore) => {
     for (const objectId of ['a', 'b', 'c']) await write(objectId)
   })
 
-  const tenant = () => ({ orgId, userId: orgId, environment: 'uat' })
+  const tenant = () => ({ orgId, userId: orgId, environment: 'uat' as const })
   const write = (objectId: string) =>
     inTenant(store, tenant(), (trx) =>
       writeAudit(trx, tenant(), {

@@ -12,7 +12,7 @@ import type { Store } from '#server/store/store.ts'
 import type { Trx } from '#server/store/tenant.ts'
 import { testConfig } from './server.ts'
 
-export const ENVIRONMENT = 'uat'
+export const ENVIRONMENT = 'uat' as const
 
 export interface Deed {
   by: string

@@ -4,12 +4,13 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { hashCheaply } from './snapshot.ts'
 import type { Row } from '#server/store/generated/database.ts'
+import type { Environment } from '#server/store/environment.ts'
 
 interface ExamplePerson {
   email: string
   status: Row<'users'>['status']
   roles: string[]
-  environments: string[]
+  environments: Environment[]
 }
 
 export const ADMIN = 'ada@example.test'

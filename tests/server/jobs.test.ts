@@ -32,7 +32,7 @@ describeEachEngine('jobs', (makeStore) => {
   })
   afterAll(() => jobs.stop())
 
-  const tenant = () => ({ orgId, userId: orgId, environment: 'uat' })
+  const tenant = () => ({ orgId, userId: orgId, environment: 'uat' as const })
   const put = (name: string, at?: Date) =>
     inTenant(store, tenant(), (trx) => jobs.enqueue(trx, 'note', { name }, { at }))
 

@@ -236,7 +236,7 @@ describeAnyEngine('lists beside the payments', (makeStore) => {
         .where('email', '=', 'admin2@northwind.example')
         .executeTakeFirstOrThrow(),
     )
-    const tenant = { orgId: place.org_id, userId: place.id, environment: 'uat' }
+    const tenant = { orgId: place.org_id, userId: place.id, environment: 'uat' as const }
     const { seen, changed } = await inTenant(store, tenant, async (trx) => ({
       seen: await trx.selectFrom('saved_views').select(['owner_id', 'is_shared']).execute(),
       changed: await trx.updateTable('saved_views').set({ name: 'taken over' }).executeTakeFirst(),

@@ -49,7 +49,7 @@ export const placePayment = (store: Store, placed: Placed): Promise<string> =>
   asSystem(store, async (trx) => {
     const id = randomUUID()
     const maker = (await personOf(`maker@${ORGANISATION}`).execute(trx)).rows[0]!
-    const own = { org_id: maker.org_id, environment: 'uat', id }
+    const own = { org_id: maker.org_id, environment: 'uat' as const, id }
     await trx
       .insertInto('quotes')
       .values({

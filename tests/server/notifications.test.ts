@@ -77,7 +77,8 @@ describeAnyEngine('notifications', (makeStore) => {
     })
   const tell = (inbox: Inbox, eventType: string, count = 1, title?: string) =>
     asSystem(store, async (trx) => {
-      const notice = { orgId: inbox.orgId, environment: 'uat', eventType, title, facts: { says: 'Words.' } }
+      const environment = 'uat' as const
+      const notice = { orgId: inbox.orgId, environment, eventType, title, facts: { says: 'Words.' } }
       for (let turn = 0; turn < count; turn += 1) await notify(trx, notice, [inbox.userId])
     })
   const typesOf = ({ notifications }: Page) => notifications.map(({ event_type: type }) => type)

@@ -5,6 +5,7 @@ import { approveTask } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
+import type { Environment } from '#server/store/environment.ts'
 
 const LUMEN = 'Lumen Marketplace Inc.'
 const UNVERIFIED = '/payin/unverifiedPaymentMethod'
@@ -13,8 +14,14 @@ const key = () => crypto.randomUUID()
 
 it('has a public key for production, for staging and for everything else, from the configuration alone (LIM-016)', () => {
   const keys = { production: 'pk_p', staging: 'pk_s', test: 'pk_t' }
-  const of = (environment: string) => keyOf(keys, environment)
-  expect(['prod', 'staging', 'stest', 'uat', 'dev'].map(of)).toEqual(['pk_p', 'pk_s', 'pk_s', 'pk_t', 'pk_t'])
+  const of = (environment: Environment) => keyOf(keys, environment)
+  expect((['prod', 'staging', 'stest', 'uat', 'dev'] as const).map(of)).toEqual([
+    'pk_p',
+    'pk_s',
+    'pk_s',
+    'pk_t',
+    'pk_t',
+  ])
   expect(keyOf({}, 'prod')).toBeUndefined()
 })
 

@@ -27,7 +27,7 @@ describeEachEngine('plans', (makeStore) => {
         .where('email', '=', 'maker@northwind.example')
         .executeTakeFirstOrThrow(),
     )
-    const tenant = { orgId: place.org_id, userId: place.id, environment: 'uat' }
+    const tenant = { orgId: place.org_id, userId: place.id, environment: 'uat' as const }
     const now = await asSystem(store, appNow)
     const first = { page: 0, size: 10 }
     const plans = await plansOf(store, tenant, async (trx) => {

@@ -42,7 +42,7 @@ describeEachEngine('tenancy', (makeStore) => {
     )
   })
 
-  const asMine = () => ({ orgId: mine, userId: mine, environment: 'uat' })
+  const asMine = () => ({ orgId: mine, userId: mine, environment: 'uat' as const })
 
   it('shows a tenant its own rows when the application forgets its filter', async () => {
     const seen = await inTenant(store, asMine(), (trx) =>

@@ -89,7 +89,7 @@ suite(`a database of ${older.released}, on the server of today`, () => {
     expect(trails.length).toBeGreaterThan(1)
     expect(trails.filter(({ broken }) => broken)).toEqual([])
     const { orgId, rows, head } = trails[0]!
-    const tenant = { orgId, userId: orgId, environment: 'uat' }
+    const tenant = { orgId, userId: orgId, environment: 'uat' as const }
     await inTenant(store, tenant, (trx) =>
       writeAudit(trx, tenant, { action: 'thing.change', objectType: 'thing', objectId: 'a' }),
     )

@@ -1,18 +1,14 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Query } from '#definition/wire.ts'
 import type { Session } from '../app/session.ts'
 import type { Database } from '../store/generated/database.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** What the log can be narrowed by. */
-export interface ActivityFilters {
-  user?: string
-  action?: string
-  object_type?: string
-  object_id?: string
-  result?: 'SUCCESS' | 'REFUSED'
-  environment?: string
-  after?: string
-  before?: string
-}
+export type ActivityFilters = Pick<
+  Query<'activity.list'>,
+  'user' | 'action' | 'object_type' | 'object_id' | 'result' | 'environment' | 'after' | 'before'
+>
 
 const NAMES: Readonly<Record<keyof ActivityFilters, string>> = {
   user: 'Person',
@@ -26,14 +22,15 @@ const NAMES: Readonly<Record<keyof ActivityFilters, string>> = {
 }
 
 /** Only the filters of a query, whatever else it asks. */
-export const filtersIn = (query: Readonly<Record<string, unknown>>): ActivityFilters =>
-  Object.fromEntries(
-    Object.keys(NAMES).flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
-  )
+export const filtersIn = (query: ActivityFilters): ActivityFilters => {
+  const asked: Readonly<Record<string, unknown>> = query
+  const names = Object.keys(NAMES).filter((name) => asked[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, asked[name]]))
+}
 
 /** The filters as a reader of the file understands them. */
 export const filtersInWords = (filters: ActivityFilters, timeOf: (instant: string) => string): string[] =>
-  Object.entries(filters).map(([name, value]: [string, string]) => {
+  Object.entries(filters).map(([name, value]) => {
     const isMoment = name === 'after' || name === 'before'
     return `${NAMES[name as keyof ActivityFilters]}: ${isMoment ? timeOf(value) : value}`
   })
@@ -43,7 +40,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 type Is = ExpressionBuilder<Database, 'audit_trail'>
 
 /** Rows of the environments the reader works in, and those of none: what is done elsewhere is not theirs to see. */
-const isVisible = (is: Is, environments: readonly string[]) =>
+const isVisible = (is: Is, environments: readonly Environment[]) =>
   is.or([is('environment', 'is', null), is('environment', 'in', environments)])
 
 const isBy = (person: string) =>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { isZone, zonedTimes } from '#values/zoned-time.ts'
-import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { AnswerOf, CallRequest, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { unknownZone } from '../home/zone.ts'
 import type { Store } from '../store/store.ts'
@@ -12,17 +12,10 @@ import { countActivity, readActivity, type ActivityRow } from './rows.ts'
 
 const CHUNK = 500
 
-interface Asked {
-  format?: 'csv' | 'json'
-  zone?: string
-  page?: number
-  size?: number
-}
-
 /** The rows from a place on, as many as wanted, in short transactions: nobody waits for a slow reader. */
 async function* rowsOf(
   store: Store,
-  { tenant, session }: CallRequest,
+  { tenant, session }: Pick<CallRequest, 'tenant' | 'session'>,
   filters: ActivityFilters,
   place: { offset: number; limit: number },
 ) {
@@ -47,11 +40,11 @@ const asOf = (filters: ActivityFilters, now: Date): ActivityFilters => {
 
 /** The log as a file (API-052, ACT-004): one page of it or all, as many rows as there are. */
 export const downloadActivity = async (
-  request: CallRequest,
+  request: RequestOf<'activity.download'>,
   { definitions, store }: { definitions: ServerDefinitions; store: Store },
-): Promise<CallAnswer> => {
+): Promise<AnswerOf<'activity.download'>> => {
   const { trx, session, now } = request
-  const { format = 'csv', zone = 'UTC', page, size = 100 } = request.query as Asked
+  const { format = 'csv', zone = 'UTC', page, size = 100 } = request.query
   if (!isZone(zone)) return unknownZone(zone)
   const said = filtersIn(request.query)
   const filters = asOf(said, now)

@@ -5,10 +5,11 @@ import type { Enter } from './gate.ts'
 import { denied, type JudgePermission } from './permission.ts'
 import { refused } from './refused.ts'
 import { resolveEnvironment, type Authenticate, type Session } from './session.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface Admission {
   session: Session
-  environment: string
+  environment: Environment
 }
 
 const admissions = new WeakMap<FastifyRequest, Admission>()

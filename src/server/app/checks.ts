@@ -4,12 +4,13 @@ import type { LinkedRule } from '#engine/rule/types.ts'
 import type { ReadFacts } from './facts.ts'
 import { refused, type Refused } from './refused.ts'
 import type { Session } from './session.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** The rules a call's definition names, over what the server knows and, as `request`, what was sent. */
 export type CheckCall = (
   call: Call,
   session: Session,
-  environment: string,
+  environment: Environment,
   request: unknown,
 ) => Refused | undefined
 

@@ -4,11 +4,12 @@ import { knownConfiguration, limitValues } from '../configuration/known.ts'
 import { activeFlags } from '../flags/active.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import type { Session } from './session.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** Every active session holds this role, so that a permission can be given to whoever is signed in. */
 export const SIGNED_IN = 'signed-in'
 
-export type ReadFacts = (session: Session, environment: string) => Facts
+export type ReadFacts = (session: Session, environment: Environment) => Facts
 
 const shortPerson = ({ user }: Session) => {
   const { id, name, email, status, viewedDisclosure } = user

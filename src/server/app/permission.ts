@@ -4,9 +4,10 @@ import type { ServerDefinitions } from './definitions.ts'
 import { refused, type Refused } from './refused.ts'
 import { SIGNED_IN, type ReadFacts } from './facts.ts'
 import type { Session } from './session.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** Only yes opens anything. */
-export type JudgePermission = (session: Session, permissionId: string, environment: string) => Verdict
+export type JudgePermission = (session: Session, permissionId: string, environment: Environment) => Verdict
 
 /** The engine's own judge over the server's facts: the answer the screen guesses is the answer given here. */
 export const createJudge =

@@ -1,4 +1,5 @@
 import type { Row } from '../store/generated/database.ts'
+import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 
 /** Who is calling: read from the database on each request, so that a change counts at once. */
 export interface Session {
@@ -22,15 +23,13 @@ export interface Session {
     flags: Record<string, boolean>
   }
   roles: string[]
-  environments: string[]
+  environments: Environment[]
   /** The API credential that calls, for the person it was made by; absent: the person at the portal. */
   credential?: { id: string; clientId: string }
 }
 
-export const ENVIRONMENTS = ['dev', 'test', 'stest', 'staging', 'uat', 'prod'] as const
-
 /** The environment a request works in: the one it names if it is assigned, else dev, else the first assigned. */
-export const resolveEnvironment = (session: Session, named: unknown): string | undefined => {
+export const resolveEnvironment = (session: Session, named: unknown): Environment | undefined => {
   if (named === undefined || named === '') {
     return ENVIRONMENTS.find((environment) => session.environments.includes(environment))
   }

@@ -5,12 +5,13 @@ import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { followFunds } from '../payments/moves/funds.ts'
 import type { Machines } from '../payments/moves/machines.ts'
+import type { Environment } from '../store/environment.ts'
 
 const MINUTE = 60
 
 interface Lapsed {
   org_id: string
-  environment: string
+  environment: Environment
   payment_id: string
   /** A payment of the legacy flow goes on without it. */
   is_ended: boolean

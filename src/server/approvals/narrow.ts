@@ -9,7 +9,9 @@ export interface ApprovalsWanted {
 }
 
 /** What a reader sees: an approval whose time ran out is expired before any job says so (APR-009). */
-export const statusNow = sql<string>`case when approvals.status = 'pending' and approvals.expires_at <= app_now()
+export const statusNow = sql<
+  ApprovalRow['status']
+>`case when approvals.status = 'pending' and approvals.expires_at <= app_now()
   then 'expired' else approvals.status end`
 
 const isLate = sql<boolean>`approvals.expires_at <= app_now()`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { movePayment, type MoveGround } from '../payments/moves/move.ts'
 import { whyUndecidable } from '../payments/moves/undecidable.ts'
@@ -23,7 +23,7 @@ const decide = async (
   ground: MoveGround,
   call: string,
   reasons: readonly string[] = [],
-): Promise<Answered | Refused> => {
+): Promise<AnswerOf<'approvals.reply'>> => {
   const approval = await findInTurn(request, request.params.id ?? '')
   if (!approval) return refused('not-found')
   const { fingerprint } = request.body

@@ -3,11 +3,12 @@ import { compare } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** The account of an organisation that payments of one currency are paid from. */
 export interface Account {
   orgId: string
-  environment: string
+  environment: Environment
   currency: string
 }
 
@@ -57,7 +58,7 @@ export const whyUncovered = async (
 /** Money of a payment: what its quote takes, fees included. */
 export interface Payable {
   org_id: string
-  environment: string
+  environment: Environment
   id: string
   source_amount: string
   source_currency: string

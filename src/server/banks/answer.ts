@@ -1,12 +1,10 @@
+import { present } from '../app/present.ts'
 import type { BankRow } from './list.ts'
 
 const SHOWN = 4
 
 /** The last digits, by which people tell accounts apart. */
 export const masked = (number: string): string => `•••• ${number.slice(-SHOWN)}`
-
-const optional = (fields: Record<string, string | null>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null))
 
 /** A bank account as it travels (BNK-002..007): numbers whole for those who may change it, and masked for others. */
 export const toBank = (row: BankRow, tenantName: string, isWhole: boolean) => {
@@ -20,7 +18,7 @@ export const toBank = (row: BankRow, tenantName: string, isWhole: boolean) => {
     routingNumber: row.routing_number,
     bankAddress: row.bank_address,
     holderAddress: row.holder_address,
-    ...optional({
+    ...present({
       swiftBicCode: row.bic,
       iban: shown(row.iban),
       intermediaryAccountNumber: shown(row.intermediary_account_number),

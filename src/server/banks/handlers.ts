@@ -19,7 +19,7 @@ const auditOf = (verb: string, { id, bank_name, products }: BankRow, more: objec
   details: { bankName: bank_name, products, ...more },
 })
 
-const answered = ({ session }: CallRequest, row: BankRow, audit: Answered['audit']): Answered => ({
+const answered = ({ session }: CallRequest, row: BankRow, audit: Answered['audit']) => ({
   body: toBank(row, session.organisation.name, true),
   audit,
 })

@@ -1,3 +1,5 @@
+import type { BatchPayment } from '#definition/generated/wire-entities.ts'
+import { present } from '../app/present.ts'
 import { listOf, type KnownLists } from '../definitions/lists.ts'
 import type { Counts } from './count.ts'
 import { acceptedOf, jobStateOf, progressOf, type BatchStatus } from './progress.ts'
@@ -52,21 +54,21 @@ export const errorOf = (
 const quotedOf = (row: Row<'batch_rows'>) =>
   row.quote_id === null
     ? {}
-    : {
+    : present({
         quoteId: row.quote_id,
         sourceAmount: row.source_amount,
         sourceCurrency: row.source_currency,
         destinationAmount: row.destination_amount,
         destinationCurrency: row.destination_currency,
         totalFee: row.total_fee,
-      }
+      })
 
 export interface RowWithPayment extends Row<'batch_rows'> {
   payment_state: string | null
 }
 
 /** A row of a batch: what it asks for, what it was quoted, and what became of it (BAT-014). */
-export const toRow = (known: KnownLists, row: RowWithPayment) => ({
+export const toRow = (known: KnownLists, row: RowWithPayment): BatchPayment => ({
   id: row.payment_state === null ? `row-${row.row}` : (row.quote_id ?? ''),
   row: row.row,
   beneficiary: row.beneficiary,
@@ -79,7 +81,7 @@ export const toRow = (known: KnownLists, row: RowWithPayment) => ({
       ? row.asked.wanted.sourceCurrency
       : row.asked.wanted.route.currency,
   ...quotedOf(row),
-  ...(row.payment_state === null ? {} : { paymentId: row.quote_id }),
+  ...(row.payment_state === null ? {} : present({ paymentId: row.quote_id })),
   state: row.payment_state ?? row.state,
   ...errorOf(known, row),
 })

@@ -10,25 +10,26 @@ import type { SheetRow } from './sheet.ts'
 
 type AskedPayment = Request<'batches.create'>['rows'][number]
 
-/** What each column of a file is called in a body. */
-const NAMES: Readonly<Record<string, keyof AskedPayment>> = {
-  beneficiary: 'beneficiaryIdentityId',
+/** In which column of a file each property of a body stands. */
+const COLUMNS: Readonly<Record<keyof AskedPayment, string>> = {
+  beneficiaryIdentityId: 'beneficiary',
   amount: 'amount',
-  amount_type: 'amountType',
-  internal_id: 'internalId',
-  purpose: 'purposeCode',
-  source_of_cash: 'sourceOfCash',
-  originator: 'originatorIdentityId',
-  memo: 'paymentMemo',
+  amountType: 'amount_type',
+  internalId: 'internal_id',
+  purposeCode: 'purpose',
+  sourceOfCash: 'source_of_cash',
+  originatorIdentityId: 'originator',
+  paymentMemo: 'memo',
 }
+const NAMES = new Map(Object.entries(COLUMNS).map(([name, column]) => [column, name]))
 const FIRST_LINE = 2
 
 const toSheetRow = (one: AskedPayment, at: number): SheetRow => ({
   row: at + FIRST_LINE,
   cells: Object.fromEntries(
-    Object.entries(NAMES).flatMap(([column, name]) => {
-      const said = one[name]?.trim()
-      return said ? [[column, said] as const] : []
+    Object.entries(one).flatMap(([name, value]) => {
+      const said = value.trim()
+      return said ? [[COLUMNS[name as keyof AskedPayment], said] as const] : []
     }),
   ),
 })
@@ -46,7 +47,7 @@ export const createFromRows = async (
   })
   if (problems.length > 0) {
     const fields = problems.map(({ row, column, message }) => ({
-      path: `rows.${row - FIRST_LINE}.${NAMES[column] ?? column}`,
+      path: `rows.${row - FIRST_LINE}.${NAMES.get(column) ?? column}`,
       keyword: 'batch-rows',
       message,
     }))

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, Handlers } from '../app/call.ts'
+import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
 import { askedPage } from '../app/list-page.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
@@ -26,10 +26,15 @@ export const batchHandlers = (ground: BatchGround): Handlers => {
   const handOver = defineBatchJobs(ground.jobs, ground.store, ground)
 
   /** The batch as it is now, with what was done to it in the trail. */
-  const tell = async ({ trx }: CallRequest, done: string | Refused, action: string): Promise<CallAnswer> => {
+  const tell = async (
+    { trx }: CallRequest,
+    done: string | Refused,
+    action: string,
+  ): Promise<AnswerOf<'batches.create'>> => {
     if (done instanceof Refused) return done
     const body = await readBatch(trx, definitions, done)
-    const details = { fileName: body?.fileName, payments: body?.fileLength }
+    if (!body) return refused('not-found')
+    const details = { fileName: body.fileName, payments: body.fileLength }
     return { body, audit: { action, objectType: 'batch', objectId: done, details } }
   }
 

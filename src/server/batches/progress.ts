@@ -1,16 +1,7 @@
+import type { Batch } from '#definition/generated/wire-entities.ts'
 import type { Counts } from './count.ts'
 
-export type BatchStatus =
-  | 'CREATING_BATCH_QUOTE'
-  | 'BATCH_QUOTE_CREATED'
-  | 'BATCH_QUOTE_PENDING'
-  | 'BATCH_QUOTE_ACCEPTED'
-  | 'QUOTES_ACCEPTED'
-  | 'BATCH_QUOTE_EXPIRED'
-  | 'FAILED'
-  | 'INCOMPLETE'
-  | 'COMPLETED'
-  | 'ERROR'
+export type BatchStatus = Batch['status']
 
 type Counted = Omit<Counts, 'errors' | 'ended' | 'lost' | 'expired'>
 
@@ -39,7 +30,10 @@ export const progressOf = (status: BatchStatus, counts: Counted): number => {
 }
 
 /** The state of the job behind a batch, in the words of the extended set (BAT-033, BAT-034, OPEN-31). */
-export const jobStateOf = (status: BatchStatus, { processed }: Pick<Counts, 'processed'>): string => {
+export const jobStateOf = (
+  status: BatchStatus,
+  { processed }: Pick<Counts, 'processed'>,
+): Batch['jobState'] => {
   switch (status) {
     case 'CREATING_BATCH_QUOTE':
       return processed === 0 ? 'queued' : 'started'

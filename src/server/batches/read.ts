@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Batch } from '#definition/generated/wire-entities.ts'
 import { add } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { checkUuid } from '#values/uuid.ts'
@@ -60,7 +61,7 @@ const fileOf = ({ id, file_name: name, size }: Read) =>
   size === null ? {} : { files: [{ fileId: id, name, size, type: 'text/csv' }] }
 
 /** A batch as it travels (API-108); undefined when there is none of this id here. */
-export const readBatch = async (trx: Trx, known: Known, id: string) => {
+export const readBatch = async (trx: Trx, known: Known, id: string): Promise<Batch | undefined> => {
   if (checkUuid(id)) return undefined
   const found = await sql<Read>`
     select b.id, b.uploaded_by, b.batch_name, b.file_name, b.file_length, b.created_at, b.quoted_at, b.expires_at,

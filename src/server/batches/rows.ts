@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { BatchPaymentList } from '#definition/generated/wire-entities.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import { refused, type Refused } from '../app/refused.ts'
@@ -33,7 +34,7 @@ export const listRows = async (
   known: KnownLists,
   id: string,
   asked: PageAsked & { sort_direction?: 'asc' | 'desc' },
-): Promise<object | Refused> => {
+): Promise<BatchPaymentList | Refused> => {
   if (checkUuid(id)) return refused('not-found')
   const slice = sliceOf(asked)
   const counted = await trx

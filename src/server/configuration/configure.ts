@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { CallAnswer, RequestOf } from '../app/call.ts'
+import type { AnswerOf, RequestOf } from '../app/call.ts'
 import { refused, type FieldFault } from '../app/refused.ts'
 import { routeName } from '../network/corridors.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { asJson } from '../store/json.ts'
 import { readProduct, type KeptProduct } from './product.ts'
-import type { ProductConfiguration } from '#definition/generated/wire-entities.ts'
+import type { PayoutConfigurations, ProductConfiguration } from '#definition/generated/wire-entities.ts'
 
 const NOWHERE = { enabledDestinationList: [], enabledCryptoDestinationList: [], enabledSourceList: [] }
 
@@ -24,7 +24,10 @@ const offered = (kept: KeptProduct | undefined, corridors: readonly Corridor[]) 
   }
 }
 
-export const configurationsAnswer = (kept: KeptProduct | undefined, corridors: readonly Corridor[]) => ({
+export const configurationsAnswer = (
+  kept: KeptProduct | undefined,
+  corridors: readonly Corridor[],
+): PayoutConfigurations => ({
   configurations: kept
     ? [
         {
@@ -69,7 +72,7 @@ const judge = (
 export const configureProduct = async (
   { trx, tenant, session, body }: RequestOf<'payout.configure'>,
   { network }: { network: NetworkGateway },
-): Promise<CallAnswer> => {
+): Promise<AnswerOf<'payout.configure'>> => {
   const { product, version, productConfiguration: given } = body
   const wanted = { ...given, routes: { ...NOWHERE, ...given.routes } }
   await lockOrganisation(trx, tenant.orgId)

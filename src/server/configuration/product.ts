@@ -3,6 +3,7 @@ import { routeName } from '../network/corridors.ts'
 import { contentVersion } from '../organisations/content-version.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ProductConfiguration } from '#definition/generated/wire-entities.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** An organisation nobody set up may send nowhere. */
 const NOTHING: ProductConfiguration = {
@@ -54,7 +55,7 @@ export const readConfiguration = async (
 export const isOpen = (
   configuration: ProductConfiguration,
   corridor: Corridor,
-  environment: string,
+  environment: Environment,
 ): boolean => {
   if (corridor.notIn?.includes(environment)) return false
   const { routes, allowedPayoutCategory } = configuration

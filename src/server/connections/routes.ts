@@ -1,16 +1,17 @@
 import { parseNetworkAddress } from '#values/network-address.ts'
-import type { Handler, Handlers } from '../app/call.ts'
+import type { Handlers, RequestOf } from '../app/call.ts'
 import type { NetworkRoute, RoutingTable } from '../network/routing-table.ts'
 import { hostOf } from '../quotes/legacy-request.ts'
 
-type Tell = (destination: string, known: NetworkRoute[], own: string) => object
+type Tell<Body> = (destination: string, known: NetworkRoute[], own: string) => Body
+type Asked = Pick<RequestOf<'routes.lookup' | 'routes.directLookup'>, 'query' | 'session'>
 
 /** How the network reaches a host: by which ways, and whether as a peer (API-077, API-078). */
 export const routeHandlers = ({ routes }: { routes: RoutingTable }): Handlers => {
   const telling =
-    (tell: Tell): Handler =>
-    ({ query, session }) => {
-      const { host } = parseNetworkAddress(String(query.destination))
+    <Body>(tell: Tell<Body>) =>
+    ({ query, session }: Asked) => {
+      const { host } = parseNetworkAddress(query.destination)
       const own = hostOf(session.organisation.name)
       return Promise.resolve({ body: tell(host, routes.routesTo(host), own) })
     }

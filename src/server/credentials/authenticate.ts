@@ -5,13 +5,14 @@ import { knownOf, toSession, type KnownRow } from '../login/known.ts'
 import { fingerprint } from '../login/seal.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
+import type { Environment } from '../store/environment.ts'
 
 export const TOKEN_PREFIX = 'pta_'
 
 interface ApiRow extends KnownRow {
   credential_id: string
   client_id: string
-  environment: string
+  environment: Environment
   entries: string[] | null
   /** Issued before its person was let in, or let in again. */
   is_older: boolean

@@ -30,11 +30,7 @@ const auditOf = (verb: string, row: CredentialRow, details: Record<string, unkno
   details: { name: row.name, ...details },
 })
 
-const shown = async (
-  { trx, now }: CallRequest,
-  row: CredentialRow,
-  audit: Answered['audit'],
-): Promise<Answered> => ({
+const shown = async ({ trx, now }: CallRequest, row: CredentialRow, audit: Answered['audit']) => ({
   body: await toCredential(trx, row, now),
   audit,
 })

@@ -1,7 +1,7 @@
 import type { Library } from '#definition/library.ts'
 
-export interface ListEntry {
-  value: string
+export interface ListEntry<Word extends string = string> {
+  value: Word
   label: string
 }
 
@@ -16,13 +16,30 @@ export interface KnownLists {
 }
 
 /** A list of definitions/options: what the screen offers is what the server takes. Without it nothing is let through. */
-export const listOf = ({ library }: KnownLists, id: string): readonly ListEntry[] => {
+export const listOf = ({ library }: KnownLists, id: string): ListEntry[] => {
   const list = library.options[id]
   if (!list) throw new Error(`There is no list '${id}'.`)
   const excluded = list.without === undefined ? [] : listOf({ library }, list.without)
   const offered = list.options.filter(({ value }) => !excluded.some((one) => one.value === value))
   return offered.map(({ value, label }) => ({ value, label }))
 }
+
+/** The entries that are among some words, in their own order. */
+export const among = <Word extends string, Entry extends { value: string }>(
+  entries: readonly Entry[],
+  words: readonly Word[],
+): (Entry & { value: Word })[] =>
+  entries.flatMap((entry) => {
+    const value = words.find((word) => word === entry.value)
+    return value === undefined ? [] : [{ ...entry, value }]
+  })
+
+/** Those of a list that are among some words, in the order of the list. */
+export const listedAmong = <Word extends string>(
+  known: KnownLists,
+  id: string,
+  words: readonly Word[],
+): ListEntry<Word>[] => among(listOf(known, id), words)
 
 export const isListed = (known: KnownLists, id: string, value: string | undefined): boolean =>
   listOf(known, id).some((entry) => entry.value === value)

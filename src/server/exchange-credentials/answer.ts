@@ -1,3 +1,4 @@
+import type { ExchangeCredential } from '#definition/generated/wire-entities.ts'
 import type { Answered, CallRequest } from '../app/call.ts'
 import { findPerson } from '../users/person.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -5,7 +6,10 @@ import type { Row } from '../store/generated/database.ts'
 export type ExchangeCredentialRow = Row<'exchange_credentials'>
 
 /** A credential as it is answered: of its key only the ending. */
-export const toCredential = async ({ trx }: CallRequest, row: ExchangeCredentialRow) => ({
+export const toCredential = async (
+  { trx }: Pick<CallRequest, 'trx'>,
+  row: ExchangeCredentialRow,
+): Promise<ExchangeCredential> => ({
   id: row.id,
   exchange: row.exchange,
   environment: row.environment,
@@ -23,11 +27,11 @@ const told = ({ account_name, key_ending }: ExchangeCredentialRow) => ({
 
 /** Answers a credential that was made or changed, with the row of what was done. */
 export const shown = async (
-  request: CallRequest,
+  request: Pick<CallRequest, 'trx'>,
   row: ExchangeCredentialRow,
   verb: string,
   before?: ExchangeCredentialRow,
-): Promise<Answered> => ({
+): Promise<Answered<ExchangeCredential>> => ({
   body: await toCredential(request, row),
   audit: {
     action: `exchange-credential.${verb}`,

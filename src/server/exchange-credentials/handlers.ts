@@ -1,25 +1,36 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest, Handlers, RequestOf } from '../app/call.ts'
-import { refused, refusedField } from '../app/refused.ts'
+import type { AnswerOf, Handlers, RequestOf } from '../app/call.ts'
+import { Refused, refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
-import { isListed, listOf, type KnownLists } from '../definitions/lists.ts'
+import { isListed, listedAmong, listOf, type KnownLists } from '../definitions/lists.ts'
 import type { ExchangeAccount, ExchangeDesk } from '../network/exchange-desk.ts'
 import { toCredential } from './answer.ts'
-import { createCredential, credentialAt, ownCredentials, updateCredential, type Place } from './keep.ts'
+import {
+  createCredential,
+  credentialAt,
+  ownCredentials,
+  updateCredential,
+  KEPT_IN,
+  type PlaceAsked,
+} from './keep.ts'
 
 /** The older path names exchange and environment itself. */
-const placeIn = ({ params }: Pick<CallRequest, 'params'>): Place => ({
+const placeIn = ({ params }: Pick<Before<Older>, 'params'>): PlaceAsked => ({
   exchange: params.exchange ?? '',
-  environment: params.env ?? '',
+  environment: params.env,
 })
 
 type Saving = 'exchangeCredentials.create' | 'exchangeCredentials.update'
 type SavingOlder = 'exchangeCredentials.createOlder' | 'exchangeCredentials.updateOlder'
-type Before<Id extends Saving | SavingOlder> = Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>
+type Older = SavingOlder | 'exchangeCredentials.readOlder'
+type Before<Id extends Saving | Older> = Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>
 
-const accountIn = ({ body }: Before<Saving>): ExchangeAccount => body
+/** An account as it was asked for; whether it may be kept there is judged before it is tried. */
+type Asked = Omit<ExchangeAccount, 'environment'> & PlaceAsked
 
-const olderIn = ({ body, params }: Before<SavingOlder>): ExchangeAccount => ({
+const accountIn = ({ body }: Before<Saving>): Asked => body
+
+const olderIn = ({ body, params }: Before<SavingOlder>): Asked => ({
   ...body,
   ...placeIn({ params }),
 })
@@ -32,34 +43,46 @@ export const exchangeCredentialHandlers = ({
   definitions: KnownLists
   exchanges: ExchangeDesk
 }): Handlers => {
-  const wrongPlace = (session: Session, { exchange, environment }: Place) => {
-    if (!isListed(definitions, 'exchanges', exchange)) return refusedField('exchange-unknown', 'exchange')
-    const isOpen =
-      isListed(definitions, 'exchange-environments', environment) &&
-      session.environments.some((one) => one === environment)
-    return isOpen ? undefined : refusedField('environment-not-assigned', 'environment')
+  const openTo = ({ environments }: Session) =>
+    listedAmong(
+      definitions,
+      'exchange-environments',
+      KEPT_IN.filter((one) => environments.includes(one)),
+    )
+  const placed = (session: Session, { environment, ...account }: Asked): ExchangeAccount | Refused => {
+    if (!isListed(definitions, 'exchanges', account.exchange))
+      return refusedField('exchange-unknown', 'exchange')
+    const place = openTo(session).find(({ value }) => value === environment)
+    return place
+      ? { ...account, environment: place.value }
+      : refusedField('environment-not-assigned', 'environment')
   }
   /** The exchange is asked before there is a transaction; what it holds counts once the row names it. */
   const tried = <Id extends Saving | SavingOlder>(
-    accountOf: (asked: Before<Id>) => ExchangeAccount,
-    keep: (request: CallRequest, account: ExchangeAccount) => Promise<CallAnswer>,
+    accountOf: (asked: Before<Id>) => Asked,
+    keep: typeof createCredential,
   ) =>
-    Object.assign((request: RequestOf<Id>) => keep(request, accountOf(request)), {
-      ahead: async (asked: Before<Id>) => {
-        const account = accountOf(asked)
-        const wrong = wrongPlace(asked.session, account)
-        if (wrong) return wrong
-        const reference = await exchanges.tryAccount(asked.tenant.orgId, account)
-        return reference ?? refused('exchange-credentials-invalid')
+    Object.assign(
+      async (request: RequestOf<Id>): Promise<AnswerOf<Saving>> => {
+        const account = placed(request.session, accountOf(request))
+        return account instanceof Refused ? account : keep(request, account)
       },
-    })
+      {
+        ahead: async (asked: Before<Id>) => {
+          const account = placed(asked.session, accountOf(asked))
+          if (account instanceof Refused) return account
+          const reference = await exchanges.tryAccount(asked.tenant.orgId, account)
+          return reference ?? refused('exchange-credentials-invalid')
+        },
+      },
+    )
   return {
     'exchangeCredentials.list': async (request) => {
       const rows = await ownCredentials(request).orderBy('exchange').orderBy('environment').execute()
       return { body: { content: await Promise.all(rows.map((row) => toCredential(request, row))) } }
     },
     'exchangeCredentials.read': async (request) => {
-      const id = request.params.id ?? ''
+      const { id } = request.params
       const row = checkUuid(id)
         ? undefined
         : await ownCredentials(request).where('id', '=', id).executeTakeFirst()
@@ -74,10 +97,8 @@ export const exchangeCredentialHandlers = ({
     'exchangeCredentials.createOlder': tried(olderIn, createCredential),
     'exchangeCredentials.updateOlder': tried(olderIn, updateCredential),
     'exchangeCredentials.supportedValues': ({ session }) => {
-      const environments = listOf(definitions, 'exchange-environments').filter(({ value }) =>
-        session.environments.some((one) => one === value),
-      )
-      return Promise.resolve({ body: { exchanges: listOf(definitions, 'exchanges'), environments } })
+      const body = { exchanges: listOf(definitions, 'exchanges'), environments: openTo(session) }
+      return Promise.resolve({ body })
     },
   }
 }

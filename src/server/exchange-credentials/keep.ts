@@ -1,22 +1,42 @@
 import { sql } from 'kysely'
-import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { CallRequest } from '../app/call.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { ExchangeAccount } from '../network/exchange-desk.ts'
 import { shown } from './answer.ts'
 
+/** Where a credential is kept. */
 export type Place = Pick<ExchangeAccount, 'exchange' | 'environment'>
+
+/** Where a person asks for one: the environment may be none that credentials are kept in. */
+export interface PlaceAsked {
+  exchange: string
+  environment: string
+}
+
+export const KEPT_IN: readonly Place['environment'][] = ['test', 'uat', 'prod']
 
 const ENDING = 4
 
-/** Those of the environments the person works in: the others do not exist for them. */
-export const ownCredentials = ({ trx, session }: CallRequest) =>
-  trx.selectFrom('exchange_credentials').selectAll().where('environment', 'in', session.environments)
+type Keeping = Pick<CallRequest, 'trx' | 'tenant' | 'session' | 'ahead'>
 
-export const credentialAt = (request: CallRequest, { exchange, environment }: Place) =>
-  ownCredentials(request)
-    .where('exchange', '=', exchange)
-    .where('environment', '=', environment)
-    .executeTakeFirst()
+/** Those of the environments the person works in: the others do not exist for them. */
+export const ownCredentials = ({ trx, session }: Pick<CallRequest, 'trx' | 'session'>) => {
+  const own = KEPT_IN.filter((environment) => session.environments.includes(environment))
+  return trx.selectFrom('exchange_credentials').selectAll().where('environment', 'in', own)
+}
+
+export const credentialAt = (
+  request: Pick<CallRequest, 'trx' | 'session'>,
+  { exchange, environment }: PlaceAsked,
+) => {
+  const place = KEPT_IN.find((one) => one === environment)
+  return place === undefined
+    ? undefined
+    : ownCredentials(request)
+        .where('exchange', '=', exchange)
+        .where('environment', '=', place)
+        .executeTakeFirst()
+}
 
 const kept = ({ accountName, apiKey }: ExchangeAccount, reference: unknown) => ({
   account_name: accountName.trim(),
@@ -26,10 +46,7 @@ const kept = ({ accountName, apiKey }: ExchangeAccount, reference: unknown) => (
 })
 
 /** Keeps a credential, unless one stands there already. */
-export const createCredential = async (
-  request: CallRequest,
-  account: ExchangeAccount,
-): Promise<CallAnswer> => {
+export const createCredential = async (request: Keeping, account: ExchangeAccount) => {
   const { trx, tenant, ahead } = request
   const { exchange, environment } = account
   const row = await trx
@@ -48,10 +65,7 @@ export const createCredential = async (
 }
 
 /** Puts another key in the place of one that is kept. */
-export const updateCredential = async (
-  request: CallRequest,
-  account: ExchangeAccount,
-): Promise<CallAnswer> => {
+export const updateCredential = async (request: Keeping, account: ExchangeAccount) => {
   const before = await credentialAt(request, account)
   if (!before) return refused('not-found')
   const row = await request.trx

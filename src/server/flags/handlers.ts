@@ -11,10 +11,9 @@ export const flagHandlers = ({ definitions }: { definitions: ServerDefinitions }
     }),
     'flags.read': async ({ params, session }) => {
       const { name } = params
-      const active = activeFlags(flags, session.organisation.flags)
-      return Object.hasOwn(active, name)
-        ? { body: { flag_name: name, active: active[name] } }
-        : refused('not-found')
+      const all = activeFlags(flags, session.organisation.flags)
+      const active = Object.hasOwn(all, name) ? all[name] : undefined
+      return active === undefined ? refused('not-found') : { body: { flag_name: name, active } }
     },
     'flags.set': async ({ trx, tenant, body, session }) => {
       const { flag_name, active } = body

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import type { PaymentsData } from '#definition/generated/wire-entities.ts'
 import { add } from '#values/decimal.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { DaysWanted } from './days.ts'
 
-const OUTCOMES = ['completed', 'failed', 'returned', 'inProgress', 'waiting', 'notSent'] as const
-type Outcome = (typeof OUTCOMES)[number]
+type Outcome = Exclude<keyof PaymentsData['totals'], 'count' | 'sent'>
 
 interface Group {
   place: number
@@ -48,9 +48,7 @@ const sentOf = (groups: readonly Group[]) => {
 export const readPaymentsData = async (trx: Trx, { zone, days, starts }: DaysWanted) => {
   const groups = days.length > 0 ? await readGroups(trx, starts) : []
   const byDay = Map.groupBy(groups, (group) => group.place)
-  const counts = Object.fromEntries(
-    OUTCOMES.map((name) => [name, total(groups.filter((group) => group.outcome === name))]),
-  )
+  const counted = (wanted: Outcome) => total(groups.filter((group) => group.outcome === wanted))
   return {
     zone,
     start: days[0] ?? '',
@@ -59,6 +57,15 @@ export const readPaymentsData = async (trx: Trx, { zone, days, starts }: DaysWan
       const own = byDay.get(place) ?? []
       return { day, count: total(own), sent: sentOf(own) }
     }),
-    totals: { count: total(groups), ...counts, sent: sentOf(groups) },
+    totals: {
+      count: total(groups),
+      completed: counted('completed'),
+      failed: counted('failed'),
+      returned: counted('returned'),
+      inProgress: counted('inProgress'),
+      waiting: counted('waiting'),
+      notSent: counted('notSent'),
+      sent: sentOf(groups),
+    },
   }
 }

@@ -10,7 +10,7 @@ import { namesOfUsAch, type InstrumentRequest, type InstrumentRow } from './inst
 import { judgeRequirements } from './judge.ts'
 import { keepOld } from './update.ts'
 
-const US_BANK = { country: 'US', currency: 'USD', payoutCategory: 'BANK' }
+const US_BANK = { country: 'US', currency: 'USD', payoutCategory: 'BANK' } as const
 
 const PLACES: Readonly<Record<string, string>> = {
   'CdtrAgt.FinInstnId.Nm': 'usAch.bankName',

@@ -1,5 +1,7 @@
+import type { Identity, IdentitySummary } from '#definition/generated/wire-entities.ts'
 import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet-address.ts'
+import { present } from '../app/present.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
 import { nest } from './nest.ts'
 import { partyOf } from './party.ts'
@@ -22,7 +24,7 @@ const NUMBER = 'CdtrAcct.Id.Othr.Id'
 const accountOf = ({ requirements }: IdentityRow): string => requirements[IBAN] ?? requirements[NUMBER] ?? ''
 
 /** All of the account under the name of what it is, so that it reads in that one's groups. */
-const accountNamed = (row: IdentityRow): Record<string, string> => {
+const accountNamed = (row: IdentityRow): Pick<IdentitySummary, 'iban' | 'clabe' | 'account'> => {
   const account = accountOf(row)
   if (account === '') return {}
   if (row.requirements[IBAN] !== undefined) return { iban: account }
@@ -41,11 +43,10 @@ const accountShort = (row: IdentityRow): string => {
 
 const addressOf = (row: IdentityRow) => {
   const at = (name: string) => row.requirements[`${partyOf(row.identity_type)}.PstlAdr.${name}`]
-  const optional = Object.entries({ stateOrProvince: at('CtrySubDvsn'), postalCode: at('PstCd') })
   return {
     streetAddress: [at('StrtNm') ?? '-'],
     city: at('TwnNm') ?? '-',
-    ...Object.fromEntries(optional.filter(([, value]) => value)),
+    ...present({ stateOrProvince: at('CtrySubDvsn') || null, postalCode: at('PstCd') || null }),
     country: at('Ctry') ?? row.country ?? 'XX',
   }
 }
@@ -59,9 +60,6 @@ const holderOf = (row: IdentityRow) => {
   return { individual: { firstName, lastName: given[`${party}.StrdNm.LastNm`] ?? '-', address } }
 }
 
-const present = (values: Record<string, string | null>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
-
 /** A wallet is marked as one, and its chain issues its addresses (OPEN-39). */
 const markOf = (row: IdentityRow): Record<string, string> =>
   row.payout_category === WALLET
@@ -72,7 +70,7 @@ const markOf = (row: IdentityRow): Record<string, string> =>
     : {}
 
 /** An identity as it travels (IDN-004..013). */
-export const toIdentity = (row: IdentityRow) => ({
+export const toIdentity = (row: IdentityRow): Identity => ({
   identityId: row.id,
   identityType: row.identity_type,
   useCaseType: row.use_case,
@@ -82,8 +80,8 @@ export const toIdentity = (row: IdentityRow) => ({
     country: row.country,
     currency: row.currency,
     payoutCategory: row.payout_category,
+    destinationBlockchainNetwork: row.network,
   }),
-  ...present({ destinationBlockchainNetwork: row.network }),
   createdAt: row.created_at.toISOString(),
   holderType: row.holder_type,
   displayName: nameOf(row),
@@ -95,14 +93,14 @@ export const toIdentity = (row: IdentityRow) => ({
 })
 
 /** The same with its answers by dotted name, from which an edit starts. */
-export const toIdentityRecord = (row: IdentityRow, instruments: readonly InstrumentRow[]) => ({
+export const toIdentityRecord = (row: IdentityRow, instruments: readonly InstrumentRow[]): Identity => ({
   ...toIdentity(row),
   requirements: row.requirements,
   ...(instruments.length > 0 ? { financialInstruments: instruments.map(toInstrument) } : {}),
 })
 
 /** What a payment shows of an identity; who decides must see all of the account the money goes to. */
-export const toIdentitySummary = (row: IdentityRow) => ({
+export const toIdentitySummary = (row: IdentityRow): IdentitySummary => ({
   identityId: row.id,
   nickName: row.nick_name || nameOf(row),
   displayName: nameOf(row),

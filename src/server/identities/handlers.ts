@@ -1,4 +1,4 @@
-import type { CallAnswer, CallRequest, Handlers } from '../app/call.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { activeFlags } from '../flags/active.ts'
@@ -9,7 +9,7 @@ import { createIdentity, type IdentityGround } from './create.ts'
 import { deleteIdentity } from './delete.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
 import { toInstrument } from './instrument.ts'
-import { listIdentities, readKey, type IdentitiesAsked } from './list.ts'
+import { listIdentities, readKey } from './list.ts'
 import { fromV2, fromV3, type NewIdentity } from './new-identity.ts'
 import { changeIdentity } from './update.ts'
 import { versionOf } from './version.ts'
@@ -30,7 +30,7 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
       audit: { action: 'identity.create', objectType: 'identity', objectId: row.id, details },
     }
   }
-  const read = async ({ trx, params }: CallRequest): Promise<CallAnswer> => {
+  const read = async ({ trx, params }: CallRequest) => {
     const row = await findIdentity(trx, params.id)
     if (row instanceof Refused) return row
     return {
@@ -40,14 +40,7 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
   }
   return {
     'identities.list': async ({ trx, query }) => {
-      const {
-        pagination_key: key,
-        size,
-        ...asked
-      } = query as IdentitiesAsked & {
-        pagination_key?: string
-        size?: number
-      }
+      const { pagination_key: key, size, ...asked } = query
       const place = key === undefined ? undefined : readKey(key)
       if (key !== undefined && !place)
         return refusedField('invalid-request', 'pagination_key', 'is not a key of this list', 'format')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Query } from '#definition/wire.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toIdentity } from './answer.ts'
-import type { IdentityRole } from './holder.ts'
 
 interface Place {
   at: string
@@ -20,13 +20,7 @@ export const readKey = (key: string): Place | undefined => {
 }
 
 /** Which identities are asked for; those without a nickname are hidden unless asked for (IDN-060). */
-export interface IdentitiesAsked {
-  identityType?: IdentityRole
-  nickName?: string
-  country?: string
-  unnamed?: 'include' | 'only'
-  sort_direction?: 'asc' | 'desc'
-}
+export type IdentitiesAsked = Omit<Query<'identities.list'>, 'env_name' | 'pagination_key' | 'size'>
 
 const narrowed = (trx: Trx, asked: IdentitiesAsked) =>
   trx

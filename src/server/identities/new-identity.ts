@@ -1,20 +1,18 @@
+import type { Identity } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
 import type { FieldFault } from '../app/refused.ts'
 import type { Holder } from '../network/types.ts'
+import type { Route } from '../network/wanted.ts'
 import { holderOf, useCaseOf, type IdentityRole } from './holder.ts'
 import { namesOfParty, type Party } from './party.ts'
 
 /** What both versions of the call come to (OPEN-38). */
-export interface NewIdentity {
+export interface NewIdentity extends Partial<Route> {
   role: IdentityRole
   holder: Holder
-  useCase: string
+  useCase: Identity['useCaseType']
   nickName: string
   internalId: string | undefined
-  country?: string
-  currency?: string
-  payoutCategory?: string
-  destinationBlockchainNetwork?: string
   requirements: Record<string, string>
   /** The holder was given in its own words, and is told of in them. */
   party: boolean

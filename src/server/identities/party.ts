@@ -1,20 +1,10 @@
 import { joinStreet } from '#values/street.ts'
+import type { Request } from '#definition/wire.ts'
 import type { Holder } from '../network/types.ts'
 import type { IdentityRole } from './holder.ts'
 
-export interface Address {
-  streetAddress: string[]
-  city: string
-  stateOrProvince?: string
-  postalCode?: string
-  country: string
-}
-
 /** The holder of an identity in the words of v3 (IDN-006..008). */
-export interface Party {
-  business?: { businessName: string; address: Address }
-  individual?: { firstName: string; lastName: string; address: Address }
-}
+export type Party = Pick<Request<'identities.createV3'>, 'business' | 'individual'>
 
 /** What ISO 20022 calls the party an identity stands for. */
 export const partyOf = (role: IdentityRole): 'Dbtr' | 'Cdtr' => (role === 'ORIGINATOR' ? 'Dbtr' : 'Cdtr')

@@ -1,35 +1,16 @@
 import { sql } from 'kysely'
 import { formatMoney } from '#values/money.ts'
-import type { Rounding } from '#values/decimal.ts'
+import type { LedgerAccount } from '#definition/generated/wire-entities.ts'
+import { present } from '../app/present.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 
-export type AccountKind = 'LOCAL' | 'REMOTE'
+export type AccountKind = Row<'ledger_accounts'>['kind']
 
-export interface AccountRow {
-  id: string
-  name: string
-  kind: AccountKind
-  status: 'ENABLED' | 'DISABLED'
-  owner: string
-  currency: string
-  scale: number
-  rounding_mode: Rounding
-  balance: string
-  held: string
+/** An account as it is read, with what follows from its amounts. */
+export type AccountRow = Omit<Row<'ledger_accounts'>, 'org_id' | 'environment'> & {
   available: string
   is_low: boolean
-  minimum: string
-  maximum: string
-  low_liquidity: string | null
-  peer_address: string | null
-  peer_relationship_id: string | null
-  owner_minimum: string | null
-  owner_maximum: string | null
-  funding_limit: string | null
-  funding_period: 'DAY' | 'WEEK' | 'MONTH' | null
-  version: number
-  created_at: Date
-  modified_at: Date
 }
 
 /** Of `ledger_accounts`, each amount as an exact decimal string without idle zeros. */
@@ -40,11 +21,8 @@ export const COLUMNS = sql`id, name, kind, status, owner, currency, scale, round
   trim_scale(owner_minimum)::text as owner_minimum, trim_scale(owner_maximum)::text as owner_maximum,
   trim_scale(funding_limit)::text as funding_limit, funding_period, version, created_at, modified_at`
 
-const known = <T extends object>(facts: T) =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
-
 /** An account as it is answered (ACC-005, ACC-006, ACC-008). */
-export const toAccount = (row: AccountRow) => ({
+export const toAccount = (row: AccountRow): LedgerAccount => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -60,7 +38,7 @@ export const toAccount = (row: AccountRow) => ({
   liquidity: row.is_low ? 'LOW' : 'ENOUGH',
   minimum: row.minimum,
   maximum: row.maximum,
-  ...known({
+  ...present({
     lowLiquidity: row.low_liquidity,
     peerAddress: row.peer_address,
     peerRelationshipId: row.peer_relationship_id,

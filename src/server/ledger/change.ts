@@ -1,7 +1,7 @@
 import { compare, add } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
-import type { CallAnswer, CallRequest, RequestOf } from '../app/call.ts'
+import type { AnswerOf, CallRequest, RequestOf } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import type { NetworkData } from '../network/data.ts'
@@ -32,7 +32,7 @@ const judge = (
   return fields.length > 0 ? refused('ledger-account-invalid', { fields }) : judgePeering(ledger, answers)
 }
 
-const told = (row: AccountRow, verb: string, before?: AccountRow): CallAnswer => {
+const told = (row: AccountRow, verb: string, before?: AccountRow) => {
   const { id, name, version: _version, balance: _balance, ...after } = toAccount(row)
   const details = { name, ...(before && { before: toAccount(before) }), after }
   return {
@@ -45,7 +45,7 @@ const told = (row: AccountRow, verb: string, before?: AccountRow): CallAnswer =>
 export const createAccount = async (
   request: RequestOf<'ledgerAccounts.create'>,
   ground: AccountGround,
-): Promise<CallAnswer> => {
+): Promise<AnswerOf<'ledgerAccounts.create'>> => {
   const wanted = request.body
   const wrong = judge(request, ground, 'create-ledger-account', request.body)
   if (wrong) return wrong
@@ -74,7 +74,7 @@ const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: A
 export const changeAccount = async (
   request: RequestOf<'ledgerAccounts.update'>,
   ground: AccountGround,
-): Promise<CallAnswer> => {
+): Promise<AnswerOf<'ledgerAccounts.update'>> => {
   const { name, version, ...wanted } = request.body
   const before = await findAccount(request.trx, name, 'LOCAL')
   if (!before) return refused('not-found')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { CallRequest, RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import { listOf, type KnownLists } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -37,18 +37,18 @@ export const exchangeBalances = ({ definitions }: { definitions: KnownLists }) =
   })
   const find = async (trx: Trx, id = '') => (checkUuid(id) ? undefined : (await read(trx, id))[0])
   return {
-    list: async ({ trx }: CallRequest): Promise<CallAnswer> => ({
+    list: async ({ trx }: CallRequest) => ({
       body: { content: (await read(trx)).map(answer) },
     }),
-    read: async ({ trx, params }: CallRequest): Promise<CallAnswer> => {
+    read: async ({ trx, params }: RequestOf<'exchangeBalances.read'>) => {
       const row = await find(trx, params.id)
       return row ? { body: answer(row) } : refused('not-found')
     },
     /** Only of a mock exchange: a real one says itself what it holds (ERR-069). */
-    update: async ({ trx, params, body }: CallRequest): Promise<CallAnswer> => {
+    update: async ({ trx, params, body }: RequestOf<'exchangeBalances.update'>) => {
       const before = await find(trx, params.id)
       if (!before) return refused('not-found')
-      const balance = String(body.balance)
+      const balance = body.balance
       if (!before.mock) return refused('mock-exchange-real')
       await trx
         .updateTable('exchange_balances')

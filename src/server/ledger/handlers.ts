@@ -1,4 +1,4 @@
-import type { CallAnswer, Handler, Handlers } from '../app/call.ts'
+import type { Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -19,7 +19,7 @@ interface LedgerGround extends AccountGround {
   balanceCheckDisabledOrgs: readonly string[]
 }
 
-const shown = (row: AccountRow | undefined, fault = 'not-found'): CallAnswer =>
+const shown = (row: AccountRow | undefined, fault = 'not-found') =>
   row ? { body: toAccount(row) } : refused(fault)
 
 /** Accounts on the ledger, what stands on them, and what is held elsewhere (ACC-001 to ACC-004, API-065 to API-068). */
@@ -27,7 +27,7 @@ export const ledgerHandlers = (ground: LedgerGround): Handlers => {
   const { definitions, readFacts, ledger } = ground
   const machine = linkedMachine(definitions, 'ledger-account')
   const exchanges = exchangeBalances(ground)
-  const turn: Handler = (request) => {
+  const turn = (request: RequestOf<'ledgerAccounts.enable'>) => {
     const facts = readFacts(request.session, request.tenant.environment)
     return switchAccount(request, { machine, facts: facts as Parameters<typeof switchAccount>[1]['facts'] })
   }

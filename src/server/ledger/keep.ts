@@ -1,23 +1,11 @@
 import { sql } from 'kysely'
-import type { Rounding } from '#values/decimal.ts'
+import type { Request } from '#definition/wire.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 
-/** What may be changed of an account; name, currency and scale stay as they were made. */
-export interface AccountChange {
-  owner: string
-  roundingMode: Rounding
-  minimum: string
-  maximum: string
-  lowLiquidity?: string
-  peerAddress?: string
-  peerRelationshipId?: string
-}
+type AccountWanted = Request<'ledgerAccounts.create'>
 
-export interface AccountWanted extends AccountChange {
-  name: string
-  currency: string
-  scale: string
-}
+/** What may be changed of an account; name, currency and scale stay as they were made. */
+export type AccountChange = Omit<Request<'ledgerAccounts.update'>, 'name' | 'version'>
 
 const columnsOf = (wanted: AccountChange) => ({
   owner: wanted.owner,

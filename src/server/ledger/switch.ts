@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { Facts } from '#engine/rule/types.ts'
-import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { AnswerOf, CallRequest } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import { findAccount, toAccount, type AccountRow } from './account.ts'
 
@@ -15,7 +15,7 @@ interface Switch {
 export const switchAccount = async (
   { trx, call, params }: CallRequest,
   { machine, facts }: Switch,
-): Promise<CallAnswer> => {
+): Promise<AnswerOf<'ledgerAccounts.enable'>> => {
   const account = await findAccount(trx, params.name, 'LOCAL')
   if (!account) return refused('not-found')
   const open = machine

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Session } from '../app/session.ts'
 import type { Row } from '../store/generated/database.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** What is known of a person and their organisation this moment. */
 export interface KnownRow {
@@ -17,7 +18,7 @@ export interface KnownRow {
   settings: Record<string, string> | null
   flags: Record<string, boolean> | null
   roles: string[]
-  environments: string[]
+  environments: Environment[]
 }
 
 /** Its columns, where `s` names organisation and person, `u` is the person and `o` the organisation. */

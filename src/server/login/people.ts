@@ -3,6 +3,7 @@ import type { ClaimNames } from '../app/config.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface Person {
   id: string
@@ -13,7 +14,7 @@ export interface Person {
   last_name: string
   status: Row<'users'>['status']
   roles: string[]
-  environments: string[]
+  environments: Environment[]
   hash: string | null
 }
 

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Request } from '#definition/wire.ts'
 
 /** An account at an exchange, as its owner gives it. */
-export interface ExchangeAccount {
-  exchange: string
-  environment: string
-  accountName: string
-  apiKey: string
-  apiSecret: string
-}
+export type ExchangeAccount = Request<'exchangeCredentials.create'>
 
 /** The exchanges on-demand liquidity trades at. */
 export interface ExchangeDesk {

@@ -3,12 +3,13 @@ import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import type { NetworkData } from './data.ts'
+import type { Environment } from '../store/environment.ts'
 
 const ANSWER = 'network.peer-ledger'
 
 export interface PeerAnswer {
   orgId: string
-  environment: string
+  environment: Environment
   transferId: string
   move: 'prepare' | 'settle' | 'refuse'
 }

@@ -1,5 +1,7 @@
+import type { LegacyQuote, Quote } from '#definition/generated/wire-entities.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Route } from './wanted.ts'
+import type { Environment } from '../store/environment.ts'
 
 export type Holder = 'BUSINESS' | 'INDIVIDUAL'
 
@@ -33,15 +35,13 @@ export interface Rail {
   upTo?: string
   /** The payout category of the legacy flow it belongs to. */
   category?: string
-  messageFormat?: string
+  messageFormat?: LegacyQuote['message_format']
 }
 
-export interface Corridor {
+export interface Corridor extends Route {
   id: string
-  country?: string
-  currency: string
-  payoutCategory: string
-  destinationBlockchainNetwork?: string
+  payoutCategory: Quote['payoutCategory']
+  destinationBlockchainNetwork?: Quote['destinationBlockchainNetwork']
   /** Absent where only an organisation's own mapping says who pays out. */
   partner?: string
   /** Environments it is not offered in. */
@@ -73,7 +73,7 @@ export type NetworkState = 'VALIDATING' | 'TRANSFERRING' | 'COMPLETED' | 'FAILED
 /** A payment as the network is given it. */
 export interface Handover {
   orgId: string
-  environment: string
+  environment: Environment
   paymentId: string
 }
 

@@ -1,3 +1,6 @@
+import type { Quote } from '#definition/generated/wire-entities.ts'
+import type { Environment } from '../store/environment.ts'
+
 /** What names a corridor; the country counts for bank accounts only. */
 export interface Route {
   country?: string
@@ -15,7 +18,7 @@ export interface Asked {
 
 /** What an offer is asked for. */
 export interface Wanted extends Asked {
-  environment: string
+  environment: Environment
   route: Route & { country: string }
-  payinCategory?: string
+  payinCategory?: Quote['payinCategory']
 }

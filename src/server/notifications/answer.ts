@@ -43,6 +43,8 @@ const addressOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: Notific
   return { page: page.id, path: rest.size > 0 ? `${path}?${rest.toString()}` : path }
 }
 
+const DELIVERIES = { PENDING: 'pending', DELIVERED: 'delivered', DELETED: 'deleted' } as const
+
 export const toNotification = (definitions: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => ({
   id: row.id,
   event_type: row.event_type,
@@ -52,5 +54,5 @@ export const toNotification = (definitions: Pick<ServerDefinitions, 'library'>, 
   read: row.read_at !== null,
   archived: row.is_archived,
   mayReturn: row.is_archived && row.is_young,
-  delivery: row.delivery.toLowerCase(),
+  delivery: DELIVERIES[row.delivery],
 })

@@ -1,6 +1,7 @@
 import { ofBeneficiary } from '../payments/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { notify } from './write.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** Which events of a payment its initiator is told of, and as what (NOT-009, OPEN-117). */
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const TOLD_TO_ALL = new Set(['PAYMENT_ACCEPTED'])
 
 export interface PaymentNews {
   orgId: string
-  environment: string
+  environment: Environment
   paymentId: string
   event: string | undefined
   /** Who did it; absent: the network. */

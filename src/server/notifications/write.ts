@@ -1,9 +1,10 @@
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface Notice {
   orgId: string
-  environment: string
+  environment: Environment
   eventType: string
   title?: string
   facts?: Record<string, unknown>

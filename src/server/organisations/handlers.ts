@@ -68,7 +68,7 @@ export const organisationHandlers = ({ definitions, readFacts }: OrganisationGro
   return {
     'organisations.read': async (request) => {
       if (!isOwnOrganisation(request)) return refused('not-found')
-      return { body: await readOrganisation(request, (request.query as { full?: boolean }).full === true) }
+      return { body: await readOrganisation(request, request.query.full === true) }
     },
     'organisations.update': async (request) =>
       isOwnOrganisation(request) ? changeOrganisation(request) : refused('not-found'),

@@ -1,3 +1,4 @@
+import type { OrganisationSettings } from '#definition/generated/wire-entities.ts'
 import type { Facts, LinkedRule } from '#engine/rule/types.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import {
@@ -21,7 +22,7 @@ export const closedPositions = (
   settings: SettingMap,
   rules: ReadonlyMap<string, LinkedRule>,
   facts: Facts,
-): { authorization: Position[]; settlement: Position[] } => {
+): OrganisationSettings['closed'] => {
   const kept = positionOf(settings)
   const closed = <P extends Position>(position: P, rule: string): P[] =>
     position === kept || rules.get(rule)?.judge(facts) === 'yes' ? [] : [position]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OrganisationSettings } from '#definition/generated/wire-entities.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import { contentVersion } from './content-version.ts'
@@ -7,14 +8,11 @@ export const AUTHORIZATION = 'payment_authorization'
 export const SETTLEMENT = 'auto_settlement'
 export const END_TO_END = 'auto_generate_end_to_end_id'
 
-export interface Setting {
-  setting_name: string
-  setting_value: string
-}
+export type Setting = OrganisationSettings['settings'][number]
 
 export type SettingMap = Readonly<Record<string, string>>
 
-export type Position = 'none' | 'authorization' | 'auto-settlement'
+export type Position = OrganisationSettings['position']
 
 /** Settings in the shape of the specification (USR-009). */
 export const settingsOf = (settings: SettingMap): Setting[] =>
@@ -28,7 +26,7 @@ export const positionOf = (settings: SettingMap): Position => {
   return settings[SETTLEMENT] === 'true' ? 'auto-settlement' : 'none'
 }
 
-export const settingsAnswer = (settings: SettingMap) => ({
+export const settingsAnswer = (settings: SettingMap): Omit<OrganisationSettings, 'closed'> => ({
   settings: settingsOf(settings),
   position: positionOf(settings),
   endToEndId: settings[END_TO_END] === 'true' ? 'true' : 'false',

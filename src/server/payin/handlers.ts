@@ -3,6 +3,7 @@ import { refused, refusedField } from '../app/refused.ts'
 import type { CardKeys } from '../app/config.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
 import type { CardProvider } from './provider.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface PayinGround {
   provider: CardProvider
@@ -11,7 +12,7 @@ export interface PayinGround {
 }
 
 /** Production has a key of its own, staging another, everything else that of tests (LIM-016). */
-export const keyOf = (keys: CardKeys, environment: string): string | undefined => {
+export const keyOf = (keys: CardKeys, environment: Environment): string | undefined => {
   if (environment === 'prod') return keys.production
   return environment === 'staging' || environment === 'stest' ? keys.staging : keys.test
 }

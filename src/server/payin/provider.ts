@@ -1,3 +1,4 @@
+import type { Environment } from '../store/environment.ts'
 /** A bank account as a person gives it; it goes to the provider and is kept nowhere else. */
 export interface BankAccountGiven {
   accountHolderName: string
@@ -17,7 +18,7 @@ export interface CardProvider {
   createCustomer(organisation: {
     id: string
     name: string
-    environment: string
+    environment: Environment
   }): Promise<{ customerId: string }>
   /** A secret with which the provider's own form collects a card; it goes to the browser once and is not kept. */
   createSetupIntent(customerId: string): Promise<{ clientSecret: string }>

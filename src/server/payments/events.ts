@@ -1,9 +1,10 @@
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface PaymentEvent {
   orgId: string
-  environment: string
+  environment: Environment
   paymentId: string
   state: string
   event: string

@@ -1,8 +1,9 @@
+import type { Answer } from '#definition/wire.ts'
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { configurationsAnswer, configureProduct } from '../configuration/configure.ts'
 import { isOpen, readConfiguration, readProduct } from '../configuration/product.ts'
-import { isListed, listOf, statesOf } from '../definitions/lists.ts'
+import { among, isListed, listOf, statesOf } from '../definitions/lists.ts'
 import { refused } from '../app/refused.ts'
 import { activeFlags } from '../flags/active.ts'
 import { holderOf } from '../identities/holder.ts'
@@ -12,22 +13,21 @@ import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { toMethod } from './methods.ts'
 import { partnerOf, withoutPartner } from './partner.ts'
 
-interface RequirementsQuery {
-  country?: string
-  currency?: string
-  payoutCategory?: string
-  useCaseType?: string
-  destinationBlockchainNetwork?: string
-  destinationAddress?: string
-  for?: 'PAYMENT' | 'BENEFICIARY' | 'ORIGINATOR'
-  part?: 'ACCOUNT'
-}
-
 const paymentOf = ({ definitions }: PayoutGround, asked: Corridor['payment']) => ({
   ...asked,
   purposes: listOf(definitions, 'payment-purposes'),
   sourcesOfCash: listOf(definitions, 'sources-of-cash'),
 })
+
+/** Those the network knows; approval is told beside them. */
+const STATES: readonly Answer<'payout.paymentStates'>['states'][number]['value'][] = [
+  'INITIATED',
+  'VALIDATING',
+  'TRANSFERRING',
+  'COMPLETED',
+  'FAILED',
+  'RETURNED',
+]
 
 const ASKS_NOTHING = { purposeRequired: false, sourceOfCashRequired: false, documentsRequired: false }
 
@@ -51,7 +51,7 @@ export const payoutHandlers = (ground: PayoutGround): Handlers => ({
     return { body: { payoutMethods: served.map((corridor) => toMethod(corridor, corridor.country)) } }
   },
   'payout.dataRequirements': async ({ trx, query, tenant, session }) => {
-    const asked = query as RequirementsQuery
+    const asked = query
     const wanted = asked.for ?? 'BENEFICIARY'
     const { currency, payoutCategory } = asked
     const flags = activeFlags(ground.definitions.library.flags, session.organisation.flags)
@@ -87,7 +87,9 @@ export const payoutHandlers = (ground: PayoutGround): Handlers => ({
       },
     }
   },
-  'payout.paymentStates': async () => ({ body: { states: statesOf(ground.definitions, 'payment') } }),
+  'payout.paymentStates': async () => ({
+    body: { states: among(statesOf(ground.definitions, 'payment'), STATES) },
+  }),
   'payout.configurations': async ({ trx }) => {
     const kept = await readProduct(trx, ground.network.corridors)
     return { body: configurationsAnswer(kept, ground.network.corridors) }

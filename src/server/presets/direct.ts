@@ -31,6 +31,7 @@ export const judgeDirect = async (
   request: CallRequest,
   { definitions, network }: PresetGround,
   wanted: PresetWanted,
+  quoteType: PresetTerms['quote_type'],
 ): Promise<PresetTerms | Refused> => {
   const beneficiary =
     wanted.beneficiaryIdentityId && (await findIdentity(request, wanted.beneficiaryIdentityId, 'BENEFICIARY'))
@@ -52,7 +53,7 @@ export const judgeDirect = async (
   return {
     ...noTerms,
     flow: 'DIRECT',
-    quote_type: wanted.quoteType ?? '',
+    quote_type: quoteType,
     amount: wanted.amount ?? null,
     source_currency: defaultSourceCurrency ?? '',
     destination_currency: beneficiary.currency ?? '',

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest, Handlers, RequestOf } from '../app/call.ts'
+import type { AnswerOf, CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { PresetGround } from './ground.ts'
@@ -17,7 +17,7 @@ const find = async (request: CallRequest) => {
   return (id && (await findPreset(request.trx, id))) || gone()
 }
 
-const kept = async ({ trx }: CallRequest, id: string, verb: string): Promise<CallAnswer> => {
+const kept = async ({ trx }: CallRequest, id: string, verb: string): Promise<AnswerOf<'presets.create'>> => {
   const preset = await findPreset(trx, id)
   if (!preset) return gone()
   const { name } = preset
@@ -34,7 +34,10 @@ const judged = async (request: RequestOf<'presets.create' | 'presets.update'>, g
   return terms instanceof Refused ? terms : { name: wanted.name.trim(), terms }
 }
 
-const create = async (request: RequestOf<'presets.create'>, ground: PresetGround): Promise<CallAnswer> => {
+const create = async (
+  request: RequestOf<'presets.create'>,
+  ground: PresetGround,
+): Promise<AnswerOf<'presets.create'>> => {
   const wanted = await judged(request, ground)
   if (wanted instanceof Refused) return wanted
   const most = limitOf(ground.definitions, 'presets')
@@ -42,7 +45,10 @@ const create = async (request: RequestOf<'presets.create'>, ground: PresetGround
   return id instanceof Refused ? id : kept(request, id, 'create')
 }
 
-const update = async (request: RequestOf<'presets.update'>, ground: PresetGround): Promise<CallAnswer> => {
+const update = async (
+  request: RequestOf<'presets.update'>,
+  ground: PresetGround,
+): Promise<AnswerOf<'presets.update'>> => {
   const known = await find(request)
   if (known instanceof Refused) return known
   const wanted = await judged(request, ground)

@@ -18,7 +18,11 @@ const LEGACY_NEEDS = [
   'payoutCurrency',
 ] as const
 
-const judgeLegacy = (ground: PresetGround, wanted: PresetWanted): PresetTerms | Refused => {
+const judgeLegacy = (
+  ground: PresetGround,
+  wanted: PresetWanted,
+  quoteType: PresetTerms['quote_type'],
+): PresetTerms | Refused => {
   const missing = LEGACY_NEEDS.find((name) => wanted[name] === undefined)
   if (missing) return refusedField('invalid-request', missing, 'Fill this in.', 'required')
   if (isListed(ground.definitions, 'sanctioned-countries', wanted.country))
@@ -26,7 +30,7 @@ const judgeLegacy = (ground: PresetGround, wanted: PresetWanted): PresetTerms | 
   return {
     ...noTerms,
     flow: 'LEGACY',
-    quote_type: wanted.quoteType ?? '',
+    quote_type: quoteType,
     amount: wanted.amount ?? null,
     source_currency: wanted.paymentCurrency ?? '',
     destination_currency: wanted.payoutCurrency ?? '',
@@ -55,9 +59,12 @@ export const judgeTerms = async (
   if (wanted.paymentId !== undefined)
     return (await termsOfPayment(request.trx, wanted.paymentId)) ?? refused('not-found')
   const list = QUOTE_TYPES[flow]
-  if (!isListed(ground.definitions, list, wanted.quoteType))
+  const { quoteType } = wanted
+  if (quoteType === undefined || !isListed(ground.definitions, list, quoteType))
     return refusedField('invalid-request', 'quoteType', 'Choose which amount is fixed.', 'enum')
-  const terms = isDirect ? await judgeDirect(request, ground, wanted) : judgeLegacy(ground, wanted)
+  const terms = isDirect
+    ? await judgeDirect(request, ground, wanted, quoteType)
+    : judgeLegacy(ground, wanted, quoteType)
   if (terms instanceof Refused || terms.amount === null) return terms
   const currency = isSendingFixed(terms) ? terms.source_currency : terms.destination_currency
   const wrong = checkAmount(terms.amount, currency)

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Preset } from '#definition/generated/wire-entities.ts'
+import { present } from '../app/present.ts'
 import type { Trx } from '../store/tenant.ts'
 import { isSendingFixed } from './terms.ts'
 
@@ -25,11 +27,8 @@ const known = (trx: Trx) =>
 
 type KnownPreset = Awaited<ReturnType<ReturnType<typeof known>['execute']>>[number]
 
-const present = (values: Record<string, string | boolean | null | undefined>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))
-
 /** Whom it is for, as the wizard asks; who was deleted since is named and not answered as somebody to choose. */
-const partiesOf = (row: KnownPreset) => ({
+const partiesOf = (row: KnownPreset): Partial<Preset> => ({
   payer: row.originator_id === null ? 'self' : 'other',
   ...present({
     beneficiaryIdentityId: row.beneficiary_gone_at ? null : row.beneficiary_id,
@@ -55,7 +54,7 @@ const addressesOf = (row: KnownPreset) =>
     outletId: row.outlet_id,
   })
 
-const toPreset = (row: KnownPreset) => ({
+const toPreset = (row: KnownPreset): Preset => ({
   id: row.id,
   name: row.name,
   flow: row.flow,

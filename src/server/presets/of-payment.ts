@@ -1,9 +1,10 @@
 import { checkUuid } from '#values/uuid.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { isSendingFixed, noTerms, type PresetTerms } from './terms.ts'
 
 /** What was asked for; a total less fees is not what arrived, so it is left to whoever sends it again. */
-const amountOf = (quote: { quote_type: string; source_amount: string; destination_amount: string }) => {
+const amountOf = (quote: Pick<Row<'quotes'>, 'quote_type' | 'source_amount' | 'destination_amount'>) => {
   if (isSendingFixed(quote)) return quote.source_amount
   return quote.quote_type === 'TOTAL_RECEIVED_MINUS_FEES' ? null : quote.destination_amount
 }

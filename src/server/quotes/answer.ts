@@ -1,3 +1,4 @@
+import type { LegacyQuote, Quote } from '#definition/generated/wire-entities.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type QuoteRow = Row<'quotes'>
@@ -8,11 +9,11 @@ const statusOf = (row: QuoteRow, now: Date): 'OPEN' | 'ACCEPTED' | 'EXPIRED' => 
 }
 
 /** How a legacy quote type is told in the words of the new flow. */
-const sideOf = (type: string) =>
+const sideOf = (type: QuoteRow['quote_type']): Quote['quoteAmountType'] =>
   type === 'SOURCE_AMOUNT' || type === 'SENDING_AMOUNT' ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT'
 
 /** A quote as it travels in the new flow (QUO-005..007); amounts as they are kept, digit by digit. */
-export const toQuote = (row: QuoteRow, now: Date) => ({
+export const toQuote = (row: QuoteRow, now: Date): Quote => ({
   quoteId: row.id,
   quoteStatus: statusOf(row, now),
   quoteAmountType: sideOf(row.quote_type),
@@ -32,14 +33,20 @@ export const toQuote = (row: QuoteRow, now: Date) => ({
   fees: { totalFee: row.total_fee, feeCurrency: row.source_currency, feeBreakdown: row.fee_breakdown },
 })
 
+/** The same the other way round: what was fixed, in the words of the legacy flow. */
+const legacyTypeOf = (type: QuoteRow['quote_type']): LegacyQuote['type'] => {
+  if (type === 'SOURCE_AMOUNT') return 'SENDING_AMOUNT'
+  return type === 'DESTINATION_AMOUNT' ? 'RECEIVING_AMOUNT' : type
+}
+
 /** A quote as it travels in the legacy flow (QUO-002..004, QUO-011). */
-export const toLegacyQuote = (row: QuoteRow, messageFormat?: string) => {
+export const toLegacyQuote = (row: QuoteRow, messageFormat?: LegacyQuote['message_format']): LegacyQuote => {
   const isSending = sideOf(row.quote_type) === 'SOURCE_AMOUNT'
   const sender = row.sender_address ?? ''
   const receiver = row.receiver_address ?? ''
   return {
     quote_id: row.id,
-    type: row.quote_type,
+    type: legacyTypeOf(row.quote_type),
     amount: isSending ? row.source_amount : row.destination_amount,
     currency_code: isSending ? row.source_currency : row.destination_currency,
     sender_address: sender,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Request } from '#definition/wire.ts'
+import type { Answer, Request } from '#definition/wire.ts'
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused } from '../app/refused.ts'
@@ -12,10 +12,11 @@ import { findLegacyOffers } from './legacy-offers.ts'
 import { addressesOf } from './legacy-request.ts'
 import type { Wanted } from '../network/wanted.ts'
 import { findOffer } from './offer.ts'
+import type { Environment } from '../store/environment.ts'
 
 type QuoteRequest = Request<'quotes.create'>
 
-const wantedOf = (body: QuoteRequest, environment: string): Wanted => ({
+const wantedOf = (body: QuoteRequest, environment: Environment): Wanted => ({
   environment,
   amount: body.quoteAmount,
   side: body.quoteAmountType,
@@ -64,7 +65,7 @@ export const quoteHandlers = (ground: {
       const addresses = addressesOf(request, session.organisation.name)
       const terms = { flow: 'LEGACY', quoteType: request.quoteType, seconds: secondsOf() } as const
       const collectionId = randomUUID()
-      const quotes: object[] = []
+      const quotes: Answer<'quotes.createLegacy'>['quotes'] = []
       for (const offer of found.offers) {
         const row = await keepQuote(trx, tenant, found.wanted, offer, {
           ...terms,

@@ -9,7 +9,7 @@ import type { Offer } from './offer.ts'
 
 export interface Terms {
   flow: 'DIRECT' | 'LEGACY'
-  quoteType: string
+  quoteType: QuoteRow['quote_type']
   seconds: number
   /** Quotes that answer one request share it. */
   collectionId?: string

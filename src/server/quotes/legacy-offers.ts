@@ -8,6 +8,7 @@ import { legacyPriceOf, rateBroughtAlong } from './legacy-price.ts'
 import type { LegacyQuoteRequest } from './legacy-request.ts'
 import type { Wanted } from '../network/wanted.ts'
 import { judgeAmount, openCorridor, withinLimits, type Offer } from './offer.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface LegacyOffers {
   wanted: Wanted
@@ -36,7 +37,7 @@ const marketFor = (
 /** One offer for every way of payout that fits what the form asks for, or why there is none (ERR-033, ERR-034). */
 export const findLegacyOffers = async (
   trx: Trx,
-  environment: string,
+  environment: Environment,
   ground: { network: NetworkGateway; definitions: ServerDefinitions },
   request: LegacyQuoteRequest,
   now: Date,

@@ -1,13 +1,9 @@
 import type { Request } from '#definition/wire.ts'
+
 /** The get-quote form of the legacy flow as it arrives (QUO-014..019). */
 export type LegacyQuoteRequest = Request<'quotes.createLegacy'>
 
-export interface CustomRate {
-  rate: string
-  baseCurrency: string
-  counterCurrency: string
-  rateType: 'buyer' | 'seller'
-}
+export type CustomRate = NonNullable<LegacyQuoteRequest['customRate']>
 
 /** An account at a host; an account that names its host already stands as it is. */
 const addressOf = (account: string, host: string): string =>

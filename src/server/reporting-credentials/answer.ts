@@ -1,3 +1,4 @@
+import type { TlsCredential } from '#definition/generated/wire-entities.ts'
 import type { CallRequest } from '../app/call.ts'
 import { findPerson } from '../users/person.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -5,7 +6,7 @@ import type { Row } from '../store/generated/database.ts'
 export type ReportingCredentialRow = Row<'tls_credentials'>
 
 /** Whether it opens anything: one that was replaced does so for a while. */
-export const stateOf = (row: ReportingCredentialRow, now: Date): string => {
+export const stateOf = (row: ReportingCredentialRow, now: Date): TlsCredential['state'] => {
   if (row.valid_until <= now) return 'EXPIRED'
   if (!row.replaced_by) return 'ACTIVE'
   return row.retires_at && row.retires_at > now ? 'RETIRING' : 'RETIRED'
@@ -27,7 +28,7 @@ export const toCredential = async ({ trx, now }: CallRequest, row: ReportingCred
       name: `${row.name}.p12`,
       size: row.keystore.length,
       type: 'application/x-pkcs12',
-      status: 'done',
+      status: 'done' as const,
     },
   ],
   createdBy: await findPerson(trx, row.created_by),

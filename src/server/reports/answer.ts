@@ -1,3 +1,4 @@
+import type { Report } from '#definition/generated/wire-entities.ts'
 import { listOf, type Known } from '../definitions/lists.ts'
 import type { Row } from '../store/generated/database.ts'
 import { CUSTOMIZED } from './kinds.ts'
@@ -30,8 +31,10 @@ const whatItHolds = (row: ReportRead) =>
       }
     : {}
 
+const AVAILABLE = { Pending: 'pending', Ready: 'ready', Empty: 'empty', Failed: 'failed' } as const
+
 /** A report as lists and details show it (REP-003, REP-008, REP-009). */
-export const toReport = (known: Known, row: ReportRead) => ({
+export const toReport = (known: Known, row: ReportRead): Report => ({
   id: row.id,
   name: row.name,
   type: row.kind,
@@ -41,7 +44,7 @@ export const toReport = (known: Known, row: ReportRead) => ({
   until: row.last_day,
   zone: row.zone,
   status: row.status,
-  availability: row.status.toLowerCase(),
+  availability: AVAILABLE[row.status],
   meaning: known.library.machines.report?.states[row.status]?.says ?? row.status,
   creator: creatorOf(known, row),
   createdAt: row.created_at.toISOString(),

@@ -4,6 +4,7 @@ import type { Trx } from '../store/tenant.ts'
 import { columnsOf } from './kinds.ts'
 import type { Terms } from './tidy.ts'
 import type { ReportHandover } from './report.ts'
+import type { Environment } from '../store/environment.ts'
 
 const DAILY = 'daily-reports'
 
@@ -17,7 +18,7 @@ const takeDay = async (trx: Trx, { dailyAt }: Terms): Promise<string | undefined
 
 /** Where somebody works and something was ever paid. */
 const placesOf = async (trx: Trx) => {
-  const { rows } = await sql<{ org_id: string; environment: string }>`
+  const { rows } = await sql<{ org_id: string; environment: Environment }>`
     select distinct e.org_id, e.environment from user_environments e
     where exists (select 1 from payments p where p.org_id = e.org_id and p.environment = e.environment)
     order by 1, 2`.execute(trx)

@@ -55,7 +55,7 @@ const seedSchema = async (
       .execute()
   const newest = files.at(-1)
   if (!newest) return
-  const place = { org_id, environment: 'uat' }
+  const place = { org_id, environment: 'uat' as const }
   await trx
     .insertInto('rpo_schemas')
     .values({
@@ -85,7 +85,7 @@ const seedAccess = async (trx: Trx, organisations: readonly DemoOrganisation[], 
       if (!asker || !whose) return []
       return {
         org_id: orgIdOf(asker),
-        environment: 'uat',
+        environment: 'uat' as const,
         id: seedId(domain, 'access', schema),
         owner_id: orgIdOf(whose),
         schema_id: seedId(owner, 'schema', schema),

@@ -1,4 +1,5 @@
 import type { Row } from '../store/generated/database.ts'
+import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 
 export interface DemoPerson {
   login: string
@@ -6,7 +7,7 @@ export interface DemoPerson {
   last: string
   status?: Row<'users'>['status']
   roles: string[]
-  environments: string[]
+  environments: Environment[]
 }
 
 export interface DemoOrganisation {
@@ -23,11 +24,18 @@ export interface DemoOrganisation {
   people: DemoPerson[]
   /** How many of the demo beneficiaries it has, and where. */
   beneficiaries: number
-  environments: string[]
+  environments: Environment[]
   /** Payments of the last eighteen months, by environment. */
-  payments: Record<string, number>
+  payments: Partial<Record<Environment, number>>
   flow: 'DIRECT' | 'LEGACY'
 }
+
+/** Where an organisation has a past, and of how many payments. */
+export const pastsOf = ({ payments }: Pick<DemoOrganisation, 'payments'>) =>
+  ENVIRONMENTS.flatMap((environment) => {
+    const count = payments[environment]
+    return count === undefined ? [] : [{ environment, count }]
+  })
 
 const ADMINISTRATOR = 'Organization Administrator'
 /** Where what a server may ask wrongly is tried out; the new organisation alone can walk it. */
@@ -38,9 +46,9 @@ const MAKER = ['direct.payments.read', 'direct.payments.write', 'direct.identiti
 const CHECKER = ['direct.payments.read', 'cloud.payments.authorization.write']
 const APPLICANT = ['onboarding.customer-relationship.write', 'stablecoin.admin.write']
 const ONBOARDING_FLAGS = ['identityVerificationProviderIntegration', 'cardPaymentIntegration']
-const both = ['uat', 'prod']
+const both: Environment[] = ['uat', 'prod']
 
-const staff = (maker: string[], environments: string[], extra: DemoPerson[] = []): DemoPerson[] => [
+const staff = (maker: string[], environments: Environment[], extra: DemoPerson[] = []): DemoPerson[] => [
   { login: 'admin', first: 'Administrator One', last: '(admin)', roles: [ADMINISTRATOR], environments: both },
   {
     login: 'admin2',

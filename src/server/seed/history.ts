@@ -8,6 +8,7 @@ import { beneficiariesOf, beneficiaryIdOf } from './identities.ts'
 import type { Luck } from './luck.ts'
 import { userIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface PastPayment extends Fate {
   id: string
@@ -34,7 +35,7 @@ export interface PastPayment extends Fate {
 
 export interface Past {
   organisation: DemoOrganisation
-  environment: string
+  environment: Environment
   count: number
   end: Date
 }

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { holderOf } from '../identities/holder.ts'
 import type { Corridor } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface DemoBeneficiary {
   corridor: string
-  useCase: string
+  useCase: Row<'identities'>['use_case']
   nickName: string
   scenario?: string
   requirements: Record<string, string>
@@ -32,7 +34,7 @@ const HOUR = 3_600_000
 
 export const beneficiaryIdOf = (
   organisation: DemoOrganisation,
-  environment: string,
+  environment: Environment,
   nickName: string,
 ): string => seedId(organisation.domain, environment, nickName)
 

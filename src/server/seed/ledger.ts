@@ -7,6 +7,7 @@ import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
 import type { Row } from '../store/generated/database.ts'
+import type { Environment } from '../store/environment.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -54,7 +55,7 @@ const linesOf = ([debit, credit, amount, status]: Move): [string, string, string
   ...(status === 'FAILED' ? ([[debit, 'TRANSFER_RETURNED', amount]] as [string, string, string][]) : []),
 ]
 
-const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: string, end: Date) => {
+const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: Environment, end: Date) => {
   const own = { org_id: orgIdOf(organisation), environment }
   const idOf = (...words: string[]) => seedId(organisation.domain, environment, 'ledger', ...words)
   const begin = new Date(end.getTime() - 60 * DAY)

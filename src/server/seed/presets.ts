@@ -4,6 +4,7 @@ import { beneficiariesOf, beneficiaryIdOf } from './identities.ts'
 import { orgIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
 import { noTerms } from '../presets/terms.ts'
+import type { Environment } from '../store/environment.ts'
 
 const DAY = 86_400_000
 const DIRECT = [
@@ -23,12 +24,12 @@ const LEGACY = [
 
 const directTerms = (
   organisation: DemoOrganisation,
-  environment: string,
+  environment: Environment,
   { nickName, amount, memo }: (typeof DIRECT)[number],
 ) => ({
   ...noTerms,
   flow: 'DIRECT' as const,
-  quote_type: 'SOURCE_AMOUNT',
+  quote_type: 'SOURCE_AMOUNT' as const,
   beneficiary_id: beneficiaryIdOf(organisation, environment, nickName),
   amount,
   purpose_code: 'SUPPLIER',
@@ -38,7 +39,7 @@ const directTerms = (
 const legacyTerms = ({ amount }: (typeof LEGACY)[number]) => ({
   ...noTerms,
   flow: 'LEGACY' as const,
-  quote_type: 'SENDING_AMOUNT',
+  quote_type: 'SENDING_AMOUNT' as const,
   amount,
   sender_account: 'settlement',
   receiver_host: 'rn.mx.banco-norte',

@@ -7,7 +7,7 @@ import { columnsOf } from '../reports/kinds.ts'
 import type { FinishReport } from '../reports/finish.ts'
 import { writePiece } from '../reports/make.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { DemoOrganisation } from './demo-organisations.ts'
+import { pastsOf, type DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -65,7 +65,7 @@ export const seedReports = async (
     trx,
   )
   const places = organisations.flatMap((organisation) =>
-    Object.keys(organisation.payments).map((environment) => ({ organisation, environment })),
+    pastsOf(organisation).map(({ environment }) => ({ organisation, environment })),
   )
   for (const { organisation, environment } of places) {
     const orgId = orgIdOf(organisation)

@@ -11,7 +11,7 @@ import { seedActivity } from './activity.ts'
 import { seedBatches } from './batches.ts'
 import { seedConnections } from './connections.ts'
 import { seedCollections } from './collections.ts'
-import { demoOrganisations } from './demo-organisations.ts'
+import { demoOrganisations, pastsOf } from './demo-organisations.ts'
 import { pastOf, type Past } from './history.ts'
 import { seedHoldings } from './holdings.ts'
 import { seedHolds } from './holds.ts'
@@ -61,7 +61,7 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
       await seedWallets(trx, organisation, end)
       await seedStablecoin(trx, organisation, end)
       await seedLedger(trx, organisation, end)
-      for (const [environment, all] of Object.entries(organisation.payments)) {
+      for (const { environment, count: all } of pastsOf(organisation)) {
         const past = { organisation, environment, count: all - scenesOf(organisation).length, end }
         const luck = createLuck(SEED + place)
         await insertPast(trx, past, pastOf(past, network, luck))

@@ -5,6 +5,7 @@ import { TERMS } from '../stablecoin/terms.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { orgIdOf, userIdOf } from './organisation.ts'
 import { seedId } from './seed-id.ts'
+import type { Environment } from '../store/environment.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -86,7 +87,7 @@ const seedBank = async (trx: Trx, organisation: DemoOrganisation, at: Date): Pro
   return id
 }
 
-const rowsOf = (organisation: DemoOrganisation, bankId: string, environment: string, end: Date) =>
+const rowsOf = (organisation: DemoOrganisation, bankId: string, environment: Environment, end: Date) =>
   (SCENES[organisation.domain] ?? []).map(([type, wallet, amount, daysAgo, reason], place) => {
     const { domain } = organisation
     const id = seedId(domain, environment, 'stablecoin', String(place))

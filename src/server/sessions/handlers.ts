@@ -38,7 +38,7 @@ const listSessions = async (request: CallRequest) => {
     orgId: request.tenant.orgId,
     userId: request.tenant.userId,
     sessionId: row.id,
-    state: 'LIVE',
+    state: 'LIVE' as const,
     isThis: row.id_hash === request.session.id,
     browser: browserName(row.user_agent),
     ...address(row.ip),

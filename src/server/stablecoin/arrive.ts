@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Arrived, IssuerTakers } from '../network/stablecoin-issuer.ts'
 import { writeAudit } from '../store/audit.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
+import type { Environment } from '../store/environment.ts'
 
 interface Waiting {
-  environment: string
+  environment: Environment
   type: string
   isBankVerified: boolean
 }
@@ -20,7 +22,11 @@ const find = async (trx: Trx, { orgId, transactionId }: Arrived): Promise<Waitin
 }
 
 /** Ends a transaction once: completed, or returned with the reason. */
-const end = async (trx: Trx, arrived: Arrived, reason: string | undefined): Promise<void> => {
+const end = async (
+  trx: Trx,
+  arrived: Arrived,
+  reason: Row<'stablecoin_transactions'>['reason'] | undefined,
+): Promise<void> => {
   const { orgId, transactionId, ledgerHash } = arrived
   const waiting = await find(trx, arrived)
   if (!waiting) return

@@ -1,4 +1,4 @@
-import type { Answered, Handlers, RequestOf } from '../app/call.ts'
+import type { AnswerOf, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -11,7 +11,8 @@ import { readStablecoin, walletsHeld } from './read.ts'
 import { TERMS, agree } from './terms.ts'
 import type { Row } from '../store/generated/database.ts'
 
-const bodyOf = (answer: object | Refused) => (answer instanceof Refused ? answer : { body: answer })
+const bodyOf = <Body extends object>(answer: Body | Refused) =>
+  answer instanceof Refused ? answer : { body: answer }
 
 export const stablecoinHandlers = ({
   definitions,
@@ -23,20 +24,21 @@ export const stablecoinHandlers = ({
   const make = async (
     request: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
     type: Row<'stablecoin_transactions'>['type'],
-  ): Promise<Answered | Refused> => {
+  ): Promise<AnswerOf<'stablecoin.buy'>> => {
     const { trx, tenant, session, body } = request
     const other = otherTenant(body.tenantName, session)
     if (other) return other
     const id = await announce(trx, tenant, issuer, type, body)
     if (id instanceof Refused) return id
     const transaction = await findTransaction(trx, issuer.currency, id)
+    if (!transaction) return refused('not-found')
     return {
-      body: { ...transaction, ...(transaction && (await stillToDo(trx, issuer, tenant, transaction))) },
+      body: { ...transaction, ...(await stillToDo(trx, issuer, tenant, transaction)) },
       audit: {
         action: `stablecoin.${type.toLowerCase()}`,
         objectType: 'stablecoin transaction',
         objectId: id,
-        details: { amount: transaction?.amount, walletId: transaction?.walletId },
+        details: { amount: transaction.amount, walletId: transaction.walletId },
       },
     }
   }

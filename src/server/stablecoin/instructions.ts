@@ -1,9 +1,13 @@
-import { refused, type Refused } from '../app/refused.ts'
+import type {
+  StablecoinBankDetails,
+  StablecoinPlace,
+  StablecoinTransaction,
+} from '#definition/generated/wire-entities.ts'
+import { refused, Refused } from '../app/refused.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { WalletRow } from '../wallets/answer.ts'
 import { chainKey } from '../wallets/place.ts'
-import type { Transaction } from './list.ts'
 import { usableWallets } from './wallets.ts'
 
 const memoOf = ({ id, nickname, chain }: WalletRow) => ({ label: `${nickname} (${chain})`, walletId: id })
@@ -13,7 +17,7 @@ export const wireInstructions = async (
   trx: Trx,
   { beneficiary, wireCurrency }: StablecoinIssuer,
   walletId?: string,
-) => {
+): Promise<StablecoinBankDetails | Refused> => {
   const wallets = (await usableWallets(trx)).filter(({ id }) => walletId === undefined || id === walletId)
   if (walletId !== undefined && wallets.length === 0) return refused('stablecoin-wallet-unusable')
   return {
@@ -30,7 +34,7 @@ export const redemptionPlace = async (
   issuer: StablecoinIssuer,
   { orgId }: Pick<Tenant, 'orgId'>,
   walletId: string,
-) => {
+): Promise<StablecoinPlace | Refused> => {
   const wallet = (await usableWallets(trx)).find(({ id }) => id === walletId)
   const place =
     wallet && issuer.placesOf(orgId, 'REDEMPTION').find(({ chain }) => chainKey(chain) === wallet.chain_key)
@@ -57,13 +61,13 @@ export const stillToDo = async (
   trx: Trx,
   issuer: StablecoinIssuer,
   tenant: Pick<Tenant, 'orgId'>,
-  { type, status, walletId }: Transaction,
-) => {
+  { type, status, walletId }: StablecoinTransaction,
+): Promise<Pick<StablecoinTransaction, 'wire' | 'sendTo'>> => {
   if (status !== 'WAITING') return {}
-  const known =
-    type === 'BUY'
-      ? { wire: await wireInstructions(trx, issuer, walletId) }
-      : { sendTo: await redemptionPlace(trx, issuer, tenant, walletId) }
-  const isUsable = (entry: [string, object | Refused]) => !(entry[1] instanceof Error)
-  return Object.fromEntries(Object.entries(known).filter(isUsable))
+  if (type === 'BUY') {
+    const wire = await wireInstructions(trx, issuer, walletId)
+    return wire instanceof Refused ? {} : { wire }
+  }
+  const sendTo = await redemptionPlace(trx, issuer, tenant, walletId)
+  return sendTo instanceof Refused ? {} : { sendTo }
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { StablecoinTransaction } from '#definition/generated/wire-entities.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import { masked } from '../banks/answer.ts'
@@ -18,7 +19,7 @@ interface Kept {
   id: string
   type: Row<'stablecoin_transactions'>['type']
   status: Row<'stablecoin_transactions'>['status']
-  reason: string | null
+  reason: Row<'stablecoin_transactions'>['reason']
   amount: string
   wallet_id: string
   nickname: string
@@ -39,7 +40,7 @@ const TABLES = sql`stablecoin_transactions t
   join wallets w on w.org_id = t.org_id and w.id = t.wallet_id
   join bank_accounts b on b.org_id = t.org_id and b.id = t.bank_id`
 
-const toTransaction = (row: Kept, currency: string) => ({
+const toTransaction = (row: Kept, currency: string): StablecoinTransaction => ({
   transactionId: row.id,
   type: row.type,
   status: row.status,
@@ -89,13 +90,11 @@ export const listTransactions = async (trx: Trx, currency: string, asked: Transa
   }
 }
 
-export type Transaction = ReturnType<typeof toTransaction>
-
 export const findTransaction = async (
   trx: Trx,
   currency: string,
   id: string | undefined,
-): Promise<Transaction | undefined> => {
+): Promise<StablecoinTransaction | undefined> => {
   if (id === undefined || checkUuid(id)) return undefined
   const { rows } = await sql<Kept>`select ${COLUMNS} from ${TABLES} where t.id = ${id}`.execute(trx)
   return rows[0] && toTransaction(rows[0], currency)

@@ -1,5 +1,6 @@
 import { asJson } from './json.ts'
 import type { Trx } from './tenant.ts'
+import type { Environment } from './environment.ts'
 
 export interface AuditEntry {
   action: string
@@ -12,7 +13,7 @@ export interface AuditEntry {
 export interface AuditOrigin {
   orgId: string
   userId: string | null
-  environment: string | null
+  environment: Environment | null
   requestId?: string
   ip?: string
 }

@@ -1,15 +1,23 @@
 import type { ColumnType } from 'kysely'
 import type {
+  Activity,
   FinancialInstrument,
+  Identity,
+  Liquidation,
   OnboardingAddress,
   OnboardingConfig,
   OnboardingProduct,
+  Preset,
   ProductConfiguration,
+  Quote,
   SavedViewQuery,
+  StablecoinTransaction,
   VerificationRequest,
+  Wallet,
 } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
 import type { Wanted } from '../network/wanted.ts'
+import type { Environment } from './environment.ts'
 
 /** A moment; it may be said as text as well. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -23,8 +31,19 @@ export type Usual<T> =
 /** A column that only the database itself writes. */
 export type Derived<T> = ColumnType<T, never, never>
 
-/** What a column of JSON holds, which the database does not know; one that does not stand here does not compile. */
+/** What a column of JSON, or of words that only a schema lists, holds; one that does not stand here does not compile. */
 export interface Held {
+  environment: Environment
+  'audit_trail.result': Activity['result']
+  'identities.use_case': Identity['useCaseType']
+  'liquidation_issues.reason': Liquidation['issues'][number]['reason']
+  network: NonNullable<Quote['destinationBlockchainNetwork']>
+  'onboarding_configs.billing_entity': OnboardingConfig['billingEntity']
+  payout_category: Quote['payoutCategory']
+  quote_type: Preset['quoteType']
+  'quotes.payin_category': Quote['payinCategory']
+  'stablecoin_transactions.reason': NonNullable<StablecoinTransaction['reason']>
+  'wallets.chain': Wallet['chain']
   'approvals.meta': Record<string, unknown>
   'approvals.binding': Record<string, unknown>
   'audit_trail.details': Record<string, unknown>
@@ -32,7 +51,18 @@ export interface Held {
   'bank_accounts.holder_address': OnboardingAddress
   'control_changes.parameters': Record<string, string>
   'control_changes.body': Record<string, unknown>
-  'batch_rows.asked': { wanted: Wanted; payment: Omit<Request<'payments.create'>, 'quoteId'> }
+  'batch_rows.asked': {
+    wanted: Wanted
+    payment: Pick<
+      Request<'payments.create'>,
+      | 'beneficiaryIdentityId'
+      | 'originatorIdentityId'
+      | 'internalId'
+      | 'purposeCode'
+      | 'sourceOfCash'
+      | 'paymentMemo'
+    >
+  }
   'connection_entries.details': Record<string, unknown>
   'financial_instruments.us_ach': FinancialInstrument['usAch']
   'idempotency_keys.answer_body': unknown

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from './generated/database.ts'
 import type { Store } from './store.ts'
+import type { Environment } from './environment.ts'
 
 export interface Tenant {
   orgId: string
   userId: string
-  environment: string
+  environment: Environment
 }
 
 export type Trx = Transaction<Database>
@@ -24,7 +25,11 @@ export const inTenant = <T>(
   })
 
 /** Works in another environment of the same tenant, and is back in the own one afterwards. */
-export const inEnvironment = async <T>(trx: Trx, environment: string, work: () => Promise<T>): Promise<T> => {
+export const inEnvironment = async <T>(
+  trx: Trx,
+  environment: Environment,
+  work: () => Promise<T>,
+): Promise<T> => {
   const { rows } = await sql<{ own: string }>`select current_setting('app.environment') as own`.execute(trx)
   const enter = (name: string) => sql`select set_config('app.environment', ${name}, true)`.execute(trx)
   await enter(environment)

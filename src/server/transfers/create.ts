@@ -1,7 +1,7 @@
 import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import type { Request } from '#definition/wire.ts'
-import type { CallAnswer, RequestOf } from '../app/call.ts'
+import type { AnswerOf, RequestOf } from '../app/call.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { findAccount, type AccountRow } from '../ledger/account.ts'
 import { findTransfer, toTransfer } from './list.ts'
@@ -43,7 +43,7 @@ export const createTransfer = async ({
   trx,
   tenant,
   body,
-}: RequestOf<'transfers.create'>): Promise<CallAnswer> => {
+}: RequestOf<'transfers.create'>): Promise<AnswerOf<'transfers.create'>> => {
   const wanted = body
   const debit = await findAccount(trx, wanted.debitAccount)
   const credit = await findAccount(trx, wanted.creditAccount)

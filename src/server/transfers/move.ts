@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Move } from '#definition/generated/machine.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import type { CallAnswer, CallRequest } from '../app/call.ts'
+import type { AnswerOf, CallRequest } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { PeerLedger } from '../network/peer-ledger.ts'
@@ -59,7 +59,7 @@ export const moveLocked = async (
 export const moveTransfer = async (
   { trx, call, params, session, tenant }: CallRequest,
   { machine, readFacts, peers }: TransferGround,
-): Promise<CallAnswer> => {
+): Promise<AnswerOf<'transfers.execute'>> => {
   const transfer = await findTransfer(trx, params.id, true)
   if (!transfer) return refused('not-found')
   const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }

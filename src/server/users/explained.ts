@@ -5,6 +5,7 @@ import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
 import type { Session } from '../app/session.ts'
 import { listOf } from '../definitions/lists.ts'
 import type { Rights } from './grant.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface RightsGround {
   definitions: ServerDefinitions
@@ -23,7 +24,7 @@ export const asSession = (viewer: Session, { id }: { id: string }, rights: Right
 export const explainRights = (
   { definitions, readFacts }: RightsGround,
   session: Session,
-  environment: string,
+  environment: Environment,
 ): readonly Explained[] =>
   explainPermissions(definitions.permissions, {
     roles: [...session.roles, SIGNED_IN],
@@ -36,7 +37,11 @@ export const environmentLabel = ({ library }: ServerDefinitions, code: string): 
 const ACCESS = { read: 'Read only', edit: 'Read and edit' }
 
 /** The areas there are in an environment, and whether somebody reads or edits them (PRM-028..036). */
-export const areasOf = ({ definitions, readFacts }: RightsGround, session: Session, environment: string) => {
+export const areasOf = (
+  { definitions, readFacts }: RightsGround,
+  session: Session,
+  environment: Environment,
+) => {
   const held = accessOf(definitions.roles, session.roles)
   const facts = readFacts(session, environment)
   return (definitions.library.options['role-areas']?.options ?? []).flatMap(({ value, label, showWhen }) => {

@@ -1,14 +1,15 @@
 import { grantableRoles } from '#engine/permission/access.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
-import { ENVIRONMENTS, type Session } from '../app/session.ts'
+import type { Session } from '../app/session.ts'
 import { isAdministrator } from './administrators.ts'
+import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 
 type Known = Pick<ServerDefinitions, 'roles'>
 
 export interface Rights {
   roles: readonly string[]
-  environments: readonly string[]
+  environments: readonly Environment[]
 }
 
 export const NOBODY: Rights = { roles: [], environments: [] }
@@ -16,7 +17,7 @@ export const NOBODY: Rights = { roles: [], environments: [] }
 /** What somebody may hand on: their own roles and environments; an administrator every environment (PRM-007). */
 export const grantable = (known: Known, { roles, environments }: Session) => ({
   roles: grantableRoles(known.roles, roles),
-  environments: new Set<string>(isAdministrator(known, roles) ? ENVIRONMENTS : environments),
+  environments: new Set(isAdministrator(known, roles) ? ENVIRONMENTS : environments),
 })
 
 const labelOf = ({ roles }: Known, role: string): string => roles[role]?.label ?? role

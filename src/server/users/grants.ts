@@ -1,9 +1,10 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
-import { ENVIRONMENTS, type Session } from '../app/session.ts'
+import type { Session } from '../app/session.ts'
 import { SIGNED_IN } from '../app/facts.ts'
-import { listOf } from '../definitions/lists.ts'
+import { listedAmong, listOf } from '../definitions/lists.ts'
 import { grantable, NOBODY, type Rights } from './grant.ts'
+import { ENVIRONMENTS } from '../store/environment.ts'
 
 const ACCESS = { read: 'Read only', edit: 'Read and edit' }
 
@@ -29,7 +30,7 @@ export const grantsFor = (
   const inOrder = listOf(definitions, 'role-groups').flatMap(({ value }) =>
     offered.filter(([, { group }]) => group === value),
   )
-  const places = listOf(definitions, 'environments')
+  const places = listedAmong(definitions, 'environments', ENVIRONMENTS)
   return {
     roles: inOrder.map(([name, { label, area, group, access }]) => ({
       name,

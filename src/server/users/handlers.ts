@@ -1,4 +1,4 @@
-import { wrapHandlers, type CallAnswer, type CallRequest, type Handler, type Handlers } from '../app/call.ts'
+import { wrapHandlers, type AnswerOf, type CallRequest, type Handler, type Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { askedPage } from '../app/list-page.ts'
@@ -32,7 +32,7 @@ const found = async ({ trx, params }: CallRequest) =>
 
 export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers => {
   const machine = linkedMachine(definitions, 'user')
-  const answer = ({ session }: CallRequest, changed: Changed | Refused): CallAnswer =>
+  const answer = ({ session }: CallRequest, changed: Changed | Refused): AnswerOf<'users.update'> =>
     changed instanceof Refused
       ? changed
       : { body: toUser(definitions, session.organisation, changed.held), audit: changed.audit }
@@ -46,7 +46,7 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     const isGone = !(held instanceof Refused) && held.user.status === 'DELETED'
     return isGone ? refused('not-found') : show(request)
   }
-  const move: Handler = async (request) => {
+  const move = async (request: CallRequest) => {
     const { trx, session, tenant, call } = request
     const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
     const permissions = new Set(facts.session.permissions)

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
+import type { Environment } from '../store/environment.ts'
 
 /** Somebody with what they were given. */
 export interface Held {
   user: Row<'users'>
   roles: string[]
-  environments: string[]
+  environments: Environment[]
 }
 
 /** One after the other: of two changes at once neither may pass a limit or take the last administrator. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
 import type { Held } from './held.ts'
 import type { Rights } from './grant.ts'
+import type { Environment } from '../store/environment.ts'
 
 interface Own {
   org_id: string
@@ -20,7 +21,12 @@ const keepRoles = async (trx: Trx, own: Own, before: readonly string[], after: r
       .execute()
 }
 
-const keepEnvironments = async (trx: Trx, own: Own, before: readonly string[], after: readonly string[]) => {
+const keepEnvironments = async (
+  trx: Trx,
+  own: Own,
+  before: readonly Environment[],
+  after: readonly Environment[],
+) => {
   const lost = before.filter((environment) => !after.includes(environment))
   const gained = after.filter((environment) => !before.includes(environment))
   if (lost.length > 0)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
-import { listOf } from '../definitions/lists.ts'
+import { listedAmong } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
 import { userTypeOf } from './read.ts'
 import type { Row } from '../store/generated/database.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface PeopleAsked extends PageAsked {
   status?: Row<'users'>['status']
@@ -22,7 +23,7 @@ interface Line {
   name: string
   status: Row<'users'>['status']
   roles: string[]
-  environments: string[]
+  environments: Environment[]
   last_sign_in_at: Date | null
   created_at: Date
 }
@@ -59,7 +60,6 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, asked
       array(select role from user_roles r where r.org_id = u.org_id and r.user_id = u.id order by role) as roles,
       array(select environment from user_environments e where e.org_id = u.org_id and e.user_id = u.id order by environment) as environments
     from users u where ${where} order by ${orderOf(asked)}, u.id limit ${size} offset ${offset}`.execute(trx)
-  const places = listOf(definitions, 'environments')
   const content = rows.map((row) => ({
     id: row.id,
     orgId: row.org_id,
@@ -68,8 +68,7 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, asked
     status: row.status,
     userType: userTypeOf(definitions, row.roles),
     roles: row.roles.map((role) => definitions.roles[role]?.label ?? role).join(', '),
-    environments: places
-      .filter(({ value }) => row.environments.includes(value))
+    environments: listedAmong(definitions, 'environments', row.environments)
       .map(({ label }) => label)
       .join(', '),
     ...(row.last_sign_in_at ? { lastSignInAt: row.last_sign_in_at.toISOString() } : {}),

@@ -1,20 +1,20 @@
+import type { User } from '#definition/generated/wire-entities.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { isAdministrator } from './administrators.ts'
 import { nameOf, type Held } from './held.ts'
 
-const compact = (values: Record<string, string | null>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
-
 /** What people read of whoever holds these roles; nothing is decided by it (USR-008, OPEN-92). */
-export const userTypeOf = (known: Pick<ServerDefinitions, 'roles'>, roles: readonly string[]) =>
-  isAdministrator(known, roles) ? 'Admin User' : 'Regular User'
+export const userTypeOf = (
+  known: Pick<ServerDefinitions, 'roles'>,
+  roles: readonly string[],
+): User['userType'] => (isAdministrator(known, roles) ? 'Admin User' : 'Regular User')
 
 /** A user as it travels (USR-006, USR-007). */
 export const toUser = (
   known: Pick<ServerDefinitions, 'roles'>,
   organisation: { name: string; products: string[] },
   held: Held,
-) => {
+): User => {
   const { user, roles, environments } = held
   return {
     id: user.id,
@@ -24,7 +24,8 @@ export const toUser = (
     first_name: user.first_name,
     last_name: user.last_name,
     name: nameOf(held),
-    ...compact({ nickname: user.nickname, picture: user.picture }),
+    ...(user.nickname === null ? {} : { nickname: user.nickname }),
+    ...(user.picture === null ? {} : { picture: user.picture }),
     scopes: roles,
     roles: roles.map((name) => ({ name })),
     status: user.status,

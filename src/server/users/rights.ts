@@ -2,7 +2,7 @@ import type { Library } from '#definition/library.ts'
 import type { Explained } from '#engine/permission/explain.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Session } from '../app/session.ts'
-import { listOf } from '../definitions/lists.ts'
+import { listedAmong } from '../definitions/lists.ts'
 import {
   areasOf,
   asSession,
@@ -13,9 +13,10 @@ import {
 } from './explained.ts'
 import { nameOf, type Held } from './held.ts'
 import { userTypeOf } from './read.ts'
+import type { Environment } from '../store/environment.ts'
 
 export interface RightsAsked extends PageAsked {
-  environment?: string
+  environment?: Environment
   verdict?: 'yes' | 'no'
   search?: string
 }
@@ -50,7 +51,7 @@ const why = (
   return `Needs ${wanted.map(label).join(' or ')}.`
 }
 
-const keptOutOf = (ground: RightsGround, { user, environments }: Held, environment: string) => {
+const keptOutOf = (ground: RightsGround, { user, environments }: Held, environment: Environment) => {
   if (user.status !== 'ACTIVE')
     return `${ground.definitions.library.machines.user?.states[user.status]?.label ?? user.status}: may not sign in.`
   return environments.includes(environment) ? undefined : 'The environment is not assigned.'
@@ -59,9 +60,8 @@ const keptOutOf = (ground: RightsGround, { user, environments }: Held, environme
 const matches = (search: string, texts: readonly string[]): boolean =>
   texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
 
-const inEnvironments = ({ definitions }: RightsGround, codes: readonly string[]) =>
-  listOf(definitions, 'environments')
-    .filter(({ value }) => codes.includes(value))
+const inEnvironments = ({ definitions }: RightsGround, codes: readonly Environment[]) =>
+  listedAmong(definitions, 'environments', codes)
     .map(({ label }) => label)
     .join(', ')
 
@@ -70,7 +70,7 @@ export const rightsOf = (
   ground: RightsGround,
   viewer: Session,
   held: Held,
-  asked: RightsAsked & { here: string },
+  asked: RightsAsked & { here: Environment },
 ) => {
   const { here, verdict, search = '' } = asked
   const [first = here] = held.environments
@@ -82,7 +82,7 @@ export const rightsOf = (
     .map((one) => ({
       id: one.id,
       permission: one.says,
-      verdict: one.isHeld && keptOut === undefined ? 'yes' : 'no',
+      verdict: one.isHeld && keptOut === undefined ? ('yes' as const) : ('no' as const),
       why: why(ground, one, keptOut),
       environment: place,
       ...opened(ground.definitions.library, one.id),

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest, Handlers } from '../app/call.ts'
+import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -13,7 +13,7 @@ const notOwn = async ({ trx, tenant }: CallRequest, id: string): Promise<Refused
 const idOf = ({ params }: CallRequest): string | undefined =>
   params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
 
-const kept = async (request: CallRequest, id: string, verb: string): Promise<CallAnswer> => {
+const kept = async (request: CallRequest, id: string, verb: string): Promise<AnswerOf<'views.create'>> => {
   const view = await findView(request.trx, request.tenant, id)
   if (!view) return refused('not-found')
   const details = { table: view.table, name: view.name, isShared: view.isShared }

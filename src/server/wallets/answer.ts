@@ -1,9 +1,10 @@
+import type { Wallet } from '#definition/generated/wire-entities.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type WalletRow = Row<'wallets'>
 
 /** A wallet as it travels (WAL-002..010); what it does not have is null. */
-export const toWallet = (row: WalletRow, tenantName: string) => ({
+export const toWallet = (row: WalletRow, tenantName: string): Wallet => ({
   tenantName,
   walletId: row.id,
   walletNickname: row.nickname,

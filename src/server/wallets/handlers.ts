@@ -6,9 +6,8 @@ import { readOnboardingConfig } from '../onboarding/config/read.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
 import { toWallet } from './answer.ts'
 import { createWallet } from './create.ts'
-import type { WalletWanted } from './judge.ts'
 import { listWallets } from './list.ts'
-import { removeWallet, type WalletRemoval } from './remove.ts'
+import { removeWallet } from './remove.ts'
 import { roomOf, standingOf, type RoomMode } from './room.ts'
 import { isMultiProduct, termsOf, walletProducts } from './terms.ts'
 
@@ -16,8 +15,6 @@ export interface WalletsGround {
   definitions: ServerDefinitions
   compliance: WalletReview
 }
-
-const queryOf = ({ query }: CallRequest) => query as { product?: string; walletId?: string }
 
 const modeOf = (definitions: ServerDefinitions, { session, may }: CallRequest): RoomMode => ({
   isMultiProduct: isMultiProduct(definitions, session),
@@ -27,7 +24,7 @@ const modeOf = (definitions: ServerDefinitions, { session, may }: CallRequest): 
 
 export const walletHandlers = ({ definitions, compliance }: WalletsGround): Handlers => ({
   'wallets.list': async (request) => {
-    const { product, walletId } = queryOf(request)
+    const { product, walletId } = request.query
     const wallets = (await listWallets(request.trx)).filter(
       (row) =>
         (product === undefined || row.product.toLowerCase() === product.toLowerCase()) &&
@@ -36,7 +33,7 @@ export const walletHandlers = ({ definitions, compliance }: WalletsGround): Hand
     return { body: { content: wallets.map((row) => toWallet(row, request.session.organisation.name)) } }
   },
   'wallets.room': async (request) => {
-    const terms = termsOf(await readOnboardingConfig(request.trx), queryOf(request).product)
+    const terms = termsOf(await readOnboardingConfig(request.trx), request.query.product)
     return { body: roomOf(definitions, await listWallets(request.trx), terms, modeOf(definitions, request)) }
   },
   'wallets.products': async (request) => {
@@ -53,7 +50,8 @@ export const walletHandlers = ({ definitions, compliance }: WalletsGround): Hand
   'wallets.create': async ({ trx, tenant, session, body }) => {
     const other = otherTenant(body.tenantName, session)
     if (other) return other
-    const [wanted] = body.wallets as [WalletWanted]
+    const [wanted] = body.wallets
+    if (!wanted) return refused('invalid-request')
     const config = await readOnboardingConfig(trx)
     const terms = termsOf(config, wanted.product)
     if (!terms) return refused('wallet-product-differs')
@@ -72,7 +70,8 @@ export const walletHandlers = ({ definitions, compliance }: WalletsGround): Hand
   'wallets.remove': async ({ trx, session, body }) => {
     const other = otherTenant(body.tenantName, session)
     if (other) return other
-    const row = await removeWallet(trx, (body.wallets as [WalletRemoval])[0])
+    const [wanted] = body.wallets
+    const row = wanted ? await removeWallet(trx, wanted) : refused('invalid-request')
     if (row instanceof Refused) return row
     const { nickname, product, chain, address } = row
     const details = { nickname, product, chain, address }

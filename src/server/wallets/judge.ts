@@ -1,3 +1,4 @@
+import type { Request } from '#definition/wire.ts'
 import { printDestinationTag } from '#values/destination-tag.ts'
 import { chainFamily } from '#values/chain.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -5,22 +6,7 @@ import type { FieldFault } from '../app/refused.ts'
 import type { OnboardingConfig } from '../onboarding/config/read.ts'
 import { offeredUnder, type WalletTerms } from './terms.ts'
 
-export interface WalletWanted {
-  walletNickname: string
-  chain: string
-  digitalAssetType: string
-  walletType: 'hosted' | 'unhosted'
-  digitalAssetWalletAddress: string
-  legalNameCounterparty: string
-  custodyExchangeHostName: string | null
-  destinationTag: string | null
-  attestation: boolean
-  tAndCAgreement: boolean
-  acknowledgement: boolean
-  product?: string
-  productId?: string
-  custodyExchangeHostId?: string | null
-}
+export type WalletWanted = Request<'wallets.create'>['wallets'][number]
 
 export interface WalletGround {
   definitions: ServerDefinitions

@@ -1,4 +1,19 @@
+import type { Wallet } from '#definition/generated/wire-entities.ts'
 import { chainFamily, isEvm } from '#values/chain.ts'
+
+/** Every name a chain goes by. */
+export const CHAINS: readonly Wallet['chain'][] = [
+  'XRPL',
+  'XRP',
+  'Ethereum',
+  'Tron',
+  'Bitcoin',
+  'Bitcoin_Cash',
+  'Ethereum_Classic',
+  'Litecoin',
+  '{product}',
+  'binance_smart_chain',
+]
 
 /** One name for every spelling of a chain: XRPL and XRP are one (OPEN-59). */
 export const chainKey = (chain: string): string => {

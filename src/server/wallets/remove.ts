@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
+import type { Request } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { refused, refusedField, type Refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { WalletRow } from './answer.ts'
 
-export interface WalletRemoval {
-  walletId?: string | null
-  digitalAssetWalletAddress: string
-  walletStatus: 'Deactivated'
-}
+type WalletRemoval = Request<'wallets.remove'>['wallets'][number]
 
 /** Why the one conditional statement found nothing to change. */
 const whyNot = async (trx: Trx, id: string): Promise<Refused> => {

@@ -1,7 +1,9 @@
+import type { WalletRoom } from '#definition/generated/wire-entities.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { among } from '../definitions/lists.ts'
 import { toWallet, type WalletRow } from './answer.ts'
-import { chainKey } from './place.ts'
+import { CHAINS, chainKey } from './place.ts'
 import { isEligible, verificationOf, walletStep, type StepRules } from './step.ts'
 import { offeredUnder, type WalletTerms } from './terms.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -24,9 +26,12 @@ export const stepRules = (definitions: ServerDefinitions, isMultiProduct: boolea
 const ownOf = (wallets: readonly WalletRow[], { name }: WalletTerms) =>
   wallets.filter((wallet) => wallet.product === name)
 
+const chainsOffered = (definitions: ServerDefinitions, terms: WalletTerms) =>
+  among(offeredUnder(definitions, 'wallet-chains', terms), CHAINS)
+
 const chainsOf = (definitions: ServerDefinitions, wallets: readonly WalletRow[], terms: WalletTerms) => {
   const most = mostOnChain(definitions, terms.name)
-  return offeredUnder(definitions, 'wallet-chains', terms).map(({ value, label }) => {
+  return chainsOffered(definitions, terms).map(({ value, label }) => {
     const there = ownOf(wallets, terms).filter((wallet) => wallet.chain_key === chainKey(value))
     const needsWallet = !there.some(isEligible)
     return {
@@ -54,7 +59,7 @@ const reusableOf = (definitions: ServerDefinitions, wallets: readonly WalletRow[
         )
       : mostOnChain(definitions, terms.name)
   const open = new Set(
-    offeredUnder(definitions, 'wallet-chains', terms)
+    chainsOffered(definitions, terms)
       .map(({ value }) => chainKey(value))
       .filter((key) => own.filter((wallet) => wallet.chain_key === key).length < stop),
   )
@@ -68,7 +73,7 @@ const reusableOf = (definitions: ServerDefinitions, wallets: readonly WalletRow[
   return [...new Map(fitting.map((wallet) => [placeOf(wallet), wallet])).values()]
 }
 
-const lockStatusOf = (isBlocked: boolean, mayWrite: boolean) => {
+const lockStatusOf = (isBlocked: boolean, mayWrite: boolean): WalletRoom['lockStatus'] => {
   if (isBlocked) return 'LOCKED'
   return mayWrite ? 'UNLOCKED' : 'PREVIEW'
 }
@@ -109,7 +114,7 @@ export const roomOf = (
   wallets: readonly WalletRow[],
   terms: WalletTerms | undefined,
   mode: RoomMode,
-) => {
+): WalletRoom => {
   const isBlocked = isAnyBlocked(wallets)
   const shared = { isBlocked, addresses: [...new Set(wallets.map(({ address }) => address))] }
   if (!terms)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { checkUuid } from '#values/uuid.ts'
-import type { Handler, Handlers } from '../../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
@@ -8,8 +8,8 @@ import { judgeFile } from './judge.ts'
 import type { Row } from '../../store/generated/database.ts'
 
 const upload =
-  (definitions: ServerDefinitions, kind: Row<'connection_files'>['kind']): Handler =>
-  async ({ trx, tenant, upload: sent }) => {
+  (definitions: ServerDefinitions, kind: Row<'connection_files'>['kind']) =>
+  async ({ trx, tenant, upload: sent }: Pick<CallRequest, 'trx' | 'tenant' | 'upload'>) => {
     const judged = judgeFile(sent, kind, definitions)
     if (judged instanceof Refused || !sent)
       return judged instanceof Refused ? judged : refused('file-required')
@@ -30,9 +30,9 @@ const upload =
 
 /** Whose files they are, and for schemas who has access, the database says. */
 const read =
-  (kind: Row<'connection_files'>['kind']): Handler =>
-  async ({ trx, params }) => {
-    const id = params.fileId ?? ''
+  (kind: Row<'connection_files'>['kind']) =>
+  async ({ trx, params }: RequestOf<'exchanges.content'>) => {
+    const id = params.fileId
     const row = checkUuid(id)
       ? undefined
       : await trx

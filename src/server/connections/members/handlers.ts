@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Request } from '#definition/wire.ts'
-import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
+import type { CallRequest, Handlers } from '../../app/call.ts'
 import type { KnownLists } from '../../definitions/lists.ts'
 import { isListed } from '../../definitions/lists.ts'
 import { refused, refusedField } from '../../app/refused.ts'
@@ -78,7 +78,7 @@ export const memberHandlers = ({ definitions }: { definitions: KnownLists }): Ha
     return row ? { body: toMember(row) } : refused('not-found')
   },
   'members.profile': async (request) => ({ body: profileOf(await own(request)) }),
-  'members.saveProfile': async (request): Promise<Answered | ReturnType<typeof refused>> => {
+  'members.saveProfile': async (request) => {
     const wanted = request.body
     if (!isZone(wanted.timezone)) return refusedField('time-zone-unknown', 'timezone')
     if (!wanted.currencies.every((code) => isListed(definitions, 'currencies', code)))

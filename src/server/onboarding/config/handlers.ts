@@ -6,10 +6,7 @@ import { readOnboardingConfig, toConfigAnswer } from './read.ts'
 
 export const onboardingConfigHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'onboarding.config': async ({ trx, session, query }) => {
-    const { username, multi_product: isMultiProduct } = query as {
-      username: string
-      multi_product?: boolean
-    }
+    const { username, multi_product: isMultiProduct } = query
     if (username.toLowerCase() !== session.user.email.toLowerCase())
       return refusedField('invalid-request', 'username', 'is not the email of who is signed in')
     const countries = listOf(definitions, 'countries')

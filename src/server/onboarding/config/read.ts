@@ -1,16 +1,12 @@
 import type { Session } from '../../app/session.ts'
 import type { Trx } from '../../store/tenant.ts'
-import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
-import type { Row } from '../../store/generated/database.ts'
+import type { OnboardingConfig as OnboardingConfigAnswer } from '#definition/generated/wire-entities.ts'
 
 /** How the provider set the organisation up. */
-export interface OnboardingConfig {
-  billingEntity: string
-  exchange?: string
-  country?: string
-  products: OnboardingProduct[]
-  availableExchanges: Row<'onboarding_configs'>['available_exchanges']
-}
+export type OnboardingConfig = Omit<
+  OnboardingConfigAnswer,
+  'tenantName' | 'countriesDropdownValues' | 'userConfig'
+>
 
 /** An organisation nobody set up has no product. */
 const NOTHING: OnboardingConfig = { billingEntity: 'None', products: [], availableExchanges: [] }

@@ -2,11 +2,12 @@ import type { CallRequest } from '../../app/call.ts'
 import type { Wanted } from '../list/wanted.ts'
 import type { Said } from './labels.ts'
 import { filtersInWords, orderInWords } from './words.ts'
+import type { Environment } from '../../store/environment.ts'
 
 /** What a file says about itself. */
 export interface About {
   organisation: string
-  environment: string
+  environment: Environment
   filters: string[]
   order: string
   zone: string

@@ -6,13 +6,14 @@ import { asSystem, type Trx } from '../../store/tenant.ts'
 import { recordEvent } from '../events.ts'
 import { followFunds } from './funds.ts'
 import { moveNamed, type Machines } from './machines.ts'
+import type { Environment } from '../../store/environment.ts'
 
 const MINUTE = 60
 const AT_ONCE = 200
 
 interface Lapsed {
   org_id: string
-  environment: string
+  environment: Environment
   id: string
   state: string
   currency: string

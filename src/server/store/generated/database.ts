@@ -1,11 +1,11 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 52969c89769513dc.
+// Made of b551af51ae3a349c.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
 export interface ApiCredentialsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   name: string
   description: string | null
@@ -39,7 +39,7 @@ export interface AppClockTable {
 
 export interface ApprovalsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   payment_id: string
   initiated_by: string
@@ -69,11 +69,11 @@ export interface AuditTrailTable {
   id: Usual<string>
   at: Usual<Timestamp>
   user_id: string | null
-  environment: string | null
+  environment: Held['environment'] | null
   action: string
   object_type: string
   object_id: string | null
-  result: Usual<string>
+  result: Usual<Held['audit_trail.result']>
   details: Usual<Json<Held['audit_trail.details']>>
   request_id: string | null
   ip: string | null
@@ -83,7 +83,7 @@ export interface AuditTrailTable {
 
 export interface BalancesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   currency: string
   kind: 'FIAT' | 'CRYPTO'
   /** What is in the account: everything that came in, less what was booked. */
@@ -126,7 +126,7 @@ export interface BankAccountsTable {
 
 export interface BatchLinksTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   token_hash: string
   batch_id: string
   expires_at: Timestamp
@@ -134,7 +134,7 @@ export interface BatchLinksTable {
 
 export interface BatchRowsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   batch_id: string
   /** The line of the file it stands in; the header is line 1. */
   row: number
@@ -156,7 +156,7 @@ export interface BatchRowsTable {
 
 export interface BatchesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: string
   uploaded_by: string
   file_name: string
@@ -183,7 +183,7 @@ export interface BatchesTable {
 
 export interface CollectionsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   order_id: string
   payer_id: string
@@ -221,7 +221,7 @@ export interface ConnectionFilesTable {
 export interface ControlChangesTable {
   org_id: string
   id: Usual<string>
-  environment: string
+  environment: Held['environment']
   control: string
   call: string
   parameters: Json<Held['control_changes.parameters']>
@@ -243,7 +243,7 @@ export interface ControlChangesTable {
 
 export interface ExchangeBalancesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   exchange: string
   currency: string
@@ -257,7 +257,7 @@ export interface ExchangeCredentialsTable {
   org_id: string
   id: Usual<string>
   exchange: string
-  environment: string
+  environment: 'test' | 'uat' | 'prod'
   account_name: string
   /** The last characters of the API key: people tell keys apart by them. */
   key_ending: string
@@ -270,7 +270,7 @@ export interface ExchangeCredentialsTable {
 
 export interface FileReferencesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   file_id: string
   reference_id: string
   created_at: Usual<Timestamp>
@@ -278,7 +278,7 @@ export interface FileReferencesTable {
 
 export interface FilesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   name: string
   type: string
@@ -291,7 +291,7 @@ export interface FilesTable {
 
 export interface FinancialInstrumentsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   identity_id: string
   currency: string
@@ -315,18 +315,18 @@ export interface IdempotencyKeysTable {
 
 export interface IdentitiesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   identity_type: 'BENEFICIARY' | 'ORIGINATOR'
-  use_case: string
+  use_case: Held['identities.use_case']
   holder_type: 'BUSINESS' | 'INDIVIDUAL'
   /** Blank where whoever added it gave none. */
   nick_name: string
   internal_id: string | null
   country: string | null
   currency: string | null
-  payout_category: string | null
-  network: string | null
+  payout_category: Held['payout_category'] | null
+  network: Held['network'] | null
   requirements: Json<Held['identities.requirements']>
   scenario: string | null
   created_by: string
@@ -340,7 +340,7 @@ export interface IdentitiesTable {
 
 export interface IdentityVersionsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   identity_id: string
   /** That which a change replaced. */
   version: number
@@ -375,7 +375,7 @@ export interface IpAllowlistsTable {
 
 export interface LedgerAccountsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   name: string
   /** A remote account stands on a partner's ledger. */
@@ -405,7 +405,7 @@ export interface LedgerAccountsTable {
 
 export interface LedgerTransactionsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   /** Counts up: of two at one instant it says which came later. */
   place: Derived<string>
@@ -419,7 +419,7 @@ export interface LedgerTransactionsTable {
 
 export interface LedgerTransfersTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   debit_id: string
   credit_id: string
@@ -434,10 +434,10 @@ export interface LedgerTransfersTable {
 
 export interface LiquidationIssuesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   liquidation_id: string
-  reason: string
+  reason: Held['liquidation_issues.reason']
   description: string
   reported_by: string
   created_at: Usual<Timestamp>
@@ -445,7 +445,7 @@ export interface LiquidationIssuesTable {
 
 export interface LiquidationsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   /** That of the payment. */
   id: string
   exchange: string
@@ -476,7 +476,7 @@ export interface MemberProfilesTable {
 
 export interface NotificationsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   user_id: string
   seq: Derived<string>
   id: Usual<string>
@@ -523,7 +523,7 @@ export interface OnboardingAnswersTable {
 
 export interface OnboardingConfigsTable {
   org_id: string
-  billing_entity: string
+  billing_entity: Held['onboarding_configs.billing_entity']
   exchange: string | null
   country: string | null
   products: Json<Held['onboarding_configs.products']>
@@ -619,14 +619,14 @@ export interface OrganisationsTable {
 
 export interface PayinCustomersTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   customer_id: string
   created_at: Usual<Timestamp>
 }
 
 export interface PayinMethodsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: string
   kind: 'card' | 'us_bank_account'
   bank_name: string
@@ -637,7 +637,7 @@ export interface PayinMethodsTable {
 
 export interface PaymentEventsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   payment_id: string
   seq: Derived<string>
   at: Usual<Timestamp>
@@ -649,7 +649,7 @@ export interface PaymentEventsTable {
 
 export interface PaymentHoldsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   payment_id: string
   currency: string
   amount: string
@@ -660,14 +660,14 @@ export interface PaymentHoldsTable {
 
 export interface PaymentLabelsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   label: string
   payment_id: string
 }
 
 export interface PaymentMilestonesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   sorted_by: string
   passed: string
   payment_id: string
@@ -677,7 +677,7 @@ export interface PaymentMilestonesTable {
 
 export interface PaymentPresetsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   name: string
   beneficiary_id: string | null
@@ -689,7 +689,7 @@ export interface PaymentPresetsTable {
   last_used_at: Timestamp | null
   created_at: Usual<Timestamp>
   flow: 'DIRECT' | 'LEGACY'
-  quote_type: string
+  quote_type: Held['quote_type']
   originator_id: string | null
   payin_category: string | null
   source_of_cash: string | null
@@ -704,7 +704,7 @@ export interface PaymentPresetsTable {
 
 export interface PaymentsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: string
   flow: 'DIRECT' | 'LEGACY'
   state: string
@@ -758,21 +758,21 @@ export interface ProductConfigurationsTable {
 
 export interface QuotesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: string
   collection_id: string
   user_id: string
   flow: 'DIRECT' | 'LEGACY'
   state: Usual<'open' | 'accepted'>
-  quote_type: string
+  quote_type: Held['quote_type']
   source_amount: string
   source_currency: string
   destination_amount: string
   destination_currency: string
   destination_country: string
-  payin_category: string
-  payout_category: string
-  network: string | null
+  payin_category: Held['quotes.payin_category']
+  payout_category: Held['payout_category']
+  network: Held['network'] | null
   rail: string
   settles: string
   rate: string
@@ -788,7 +788,7 @@ export interface QuotesTable {
 
 export interface ReportPiecesTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   report_id: string
   place: number
   content: string
@@ -801,7 +801,7 @@ export interface ReportRunsTable {
 
 export interface ReportsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   name: string
   kind: string
@@ -849,7 +849,7 @@ export interface RewardProgrammesTable {
 
 export interface RpoSchemaVersionsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   schema_id: string
   number: number
   file_id: string
@@ -859,7 +859,7 @@ export interface RpoSchemaVersionsTable {
 
 export interface RpoSchemasTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   owner_name: string
   name: string
@@ -890,7 +890,7 @@ export interface SavedViewsTable {
 export interface SchemaAccessRequestsTable {
   /** Who asks. */
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   /** Whose schema it is. */
   owner_id: string
@@ -948,12 +948,12 @@ export interface StablecoinTermsTable {
 
 export interface StablecoinTransactionsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   type: 'BUY' | 'REDEEM'
   status: Usual<'WAITING' | 'COMPLETED' | 'RETURNED'>
   /** Why the funds went back. */
-  reason: string | null
+  reason: Held['stablecoin_transactions.reason'] | null
   wallet_id: string
   /** Where the wire was said to come from, or where the money of a redemption goes. */
   bank_id: string
@@ -966,7 +966,7 @@ export interface StablecoinTransactionsTable {
 
 export interface TlsCredentialsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   id: Usual<string>
   name: string
   serial: string
@@ -986,7 +986,7 @@ export interface TlsCredentialsTable {
 
 export interface UsageLimitsTable {
   org_id: string
-  environment: string
+  environment: Held['environment']
   currency: string
   permitted: string
 }
@@ -994,7 +994,7 @@ export interface UsageLimitsTable {
 export interface UserEnvironmentsTable {
   org_id: string
   user_id: string
-  environment: string
+  environment: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   granted_at: Usual<Timestamp>
 }
 
@@ -1036,7 +1036,7 @@ export interface WalletsTable {
   product: 'Stablecoin' | 'ODL' | 'OTC' | 'RPD'
   product_id: string
   nickname: string
-  chain: string
+  chain: Held['wallets.chain']
   /** The same for names that mean one chain, such as XRPL and XRP. */
   chain_key: string
   asset: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { ENVIRONMENTS } from '../../../app/session.ts'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import type { Store } from '../../../store/store.ts'
 import { asSystem, type Trx } from '../../../store/tenant.ts'
 import { orderKeys, SORT_FIELDS } from '../order.ts'
+import { ENVIRONMENTS, type Environment } from '../../../store/environment.ts'
 
 /** So many steps a walk goes at most from a milestone, and what came since. */
 const APART = 5000
@@ -13,7 +13,7 @@ const HOUR = 3600
 
 interface Due {
   org_id: string
-  environment: string
+  environment: Environment
   until: string
 }
 
