@@ -28,16 +28,16 @@ export function readStatus(given: unknown): TaskStatus | undefined {
   return Object.hasOwn(TEXTS, word) ? TEXTS[word] : undefined
 }
 
-const REVIEWS: Readonly<Record<TaskStatus, number>> = {
+const REVIEWS = {
   LOCKED: 0,
   INCOMPLETE: 0,
   COMPLETE: 1,
   APPROVED: 2,
   NOT_REQUIRED: 3,
-}
+} as const satisfies Readonly<Record<TaskStatus, number>>
 
 /** The numeric review of a status: 0 incomplete, 1 in review, 2 approved, 3 not required (ONB-024). */
-export const reviewOf = (status: TaskStatus): number => REVIEWS[status]
+export const reviewOf = (status: TaskStatus): 0 | 1 | 2 | 3 => REVIEWS[status]
 
 /** Whether what comes after a task may begin. */
 export const isBehind = (status: TaskStatus | undefined): boolean =>

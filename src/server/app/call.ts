@@ -3,7 +3,6 @@ import type { Call } from '#definition/generated/call.ts'
 import type { Answer, CallId, Params, Query, Request } from '#definition/wire.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { OpenAnswer } from './open-answers.ts'
 import type { Refused } from './refused.ts'
 import type { Session } from './session.ts'
 
@@ -66,7 +65,7 @@ export interface Handler {
 }
 
 /** What one call is answered with: what its schema says, a file, or a refusal. */
-export type AnswerOf<Id extends CallId> = Id extends OpenAnswer ? CallAnswer : Answered<Answer<Id>> | Refused
+export type AnswerOf<Id extends CallId> = Answered<Answer<Id>> | Refused
 
 /** The handler of one call. */
 export interface HandlerOf<Id extends CallId> {

@@ -33,7 +33,7 @@ const toTask = (state: TaskState, review: Review | undefined, ground: Onboarding
     button: buttonOf(progress),
     page: definition.page,
     ...(flowOf(ground, definition.page) ? { flow: flowOf(ground, definition.page) } : {}),
-    ...(definition.optional ? { optional: true } : {}),
+    ...(definition.optional ? { optional: true as const } : {}),
   })),
 })
 

@@ -1,3 +1,5 @@
+import type { Payment } from '#definition/generated/wire-entities.ts'
+import { present } from '../app/present.ts'
 import { toApproval, type ApprovalRow } from '../approvals/answer.ts'
 import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
 import type { NetworkGateway } from '../network/types.ts'
@@ -12,7 +14,7 @@ export interface PaymentParts {
   payment: PaymentRow
   quote: QuoteRow
   events: readonly EventRow[]
-  files: readonly { fileId: string; name: string; size: number; type: string }[]
+  files: Payment['files']
   initiator: Person
   beneficiary?: IdentityRow
   originator?: IdentityRow
@@ -20,9 +22,6 @@ export interface PaymentParts {
 }
 
 const TIMELINE = new Set(['INITIATED', 'VALIDATING', 'TRANSFERRING', 'COMPLETED', 'FAILED', 'RETURNED'])
-
-const present = (values: Record<string, string | null>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 
 const errorOf = ({ payment, events }: PaymentParts, network: NetworkGateway) => {
   const cause = payment.cause === null ? undefined : network.cause(payment.cause)
@@ -64,7 +63,7 @@ const legacyOf = ({ payment, quote }: PaymentParts) => {
 }
 
 /** A payment as it travels, of either flow (PAY-021..027). */
-export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Date) => {
+export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Date): Payment => {
   const { payment, quote, events, initiator, beneficiary, originator, approval } = parts
   return {
     payment_id: payment.id,
@@ -81,8 +80,9 @@ export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Dat
       memo: payment.memo,
       purposeCode: payment.purpose_code,
       sourceOfCash: payment.source_of_cash,
+      transactionHash: payment.transaction_hash,
+      batchId: payment.batch_id,
     }),
-    ...present({ transactionHash: payment.transaction_hash, batchId: payment.batch_id }),
     internalId: payment.internal_id,
     endToEndId: payment.end_to_end_id,
     files: parts.files,

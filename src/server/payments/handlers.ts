@@ -1,4 +1,4 @@
-import type { CallRequest, Handlers } from '../app/call.ts'
+import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { decidersBeside } from '../approvals/deciders.ts'
 import { replyHandlers } from '../approvals/reply.ts'
@@ -12,9 +12,9 @@ import { readPayment } from './read.ts'
 
 export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers => {
   const show = async (
-    { trx, tenant, now }: CallRequest,
+    { trx, tenant, now }: Pick<CallRequest, 'trx' | 'tenant' | 'now'>,
     id: string,
-  ): Promise<{ body: Record<string, unknown> } | Refused> => {
+  ): Promise<AnswerOf<'payments.read'>> => {
     const parts = await readPayment(trx, id)
     if (!parts) return refused('not-found')
     const body = toPayment(parts, ground.network, now)
@@ -27,7 +27,7 @@ export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers
     ...paymentListHandlers(ground.definitions),
     ...moveHandlers(ground, show),
     ...replyHandlers(ground),
-    'payments.read': (request) => show(request, request.params.id ?? ''),
+    'payments.read': (request) => show(request, request.params.id),
     'payments.create': async (request) => {
       const started = await startPayment(request, ground, request.body)
       if (started instanceof Refused) return started

@@ -59,7 +59,7 @@ const save = async (request: RequestOf<'onboarding.save'>, ground: OnboardingGro
 
 export const outreachHandlers = (ground: OnboardingGround): Handlers => ({
   'onboarding.outreach': async (request) => ({
-    body: await outreachOf(request, ground, (request.query as { subtask?: string }).subtask),
+    body: await outreachOf(request, ground, request.query.subtask),
   }),
   'onboarding.save': async (request) => {
     const version = await save(request, ground)

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
 import { narrow, type Known } from '../list/narrow.ts'
 import { inOrder, orderKeys, type OrderKey } from '../list/order.ts'
-import { rowsOf, type Row } from '../list/rows.ts'
+import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
+import { rowsOf } from '../list/rows.ts'
 import type { Order, Wanted } from '../list/wanted.ts'
 
 type Cursor = Readonly<Record<string, string>>

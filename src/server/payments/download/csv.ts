@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
-import type { Row } from '../list/rows.ts'
+import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import type { About } from './about.ts'
 import type { Said } from './labels.ts'
 

@@ -2,7 +2,7 @@ import { linkOptions } from '#engine/field/link-options.ts'
 import { display } from '#engine/machine/display.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
-import type { Row } from '../list/rows.ts'
+import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import { linkMachines } from '../moves/machines.ts'
 
 type LabelOf = (value: string | undefined) => string | undefined

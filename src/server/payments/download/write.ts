@@ -1,4 +1,4 @@
-import type { Row } from '../list/rows.ts'
+import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import type { About } from './about.ts'
 import { csvHead, csvRows } from './csv.ts'
 import type { Said } from './labels.ts'

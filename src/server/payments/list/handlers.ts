@@ -1,6 +1,5 @@
-import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
+import type { AnswerOf, CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { askedPage, type PageAsked } from '../../app/list-page.ts'
-import type { Refused } from '../../app/refused.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isAuthorizationOn } from '../../approvals/is-on.ts'
@@ -21,10 +20,10 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
   const pageIn = (asked: Partial<PageAsked>) => askedPage(definitions, asked, 'paymentsPageSize')
 
   const list = async (
-    { trx, now, session }: CallRequest,
+    { trx, now, session }: Pick<CallRequest, 'trx' | 'now' | 'session'>,
     wanted: Wanted,
     asked: PageAsked,
-  ): Promise<Answered | Refused> => {
+  ): Promise<AnswerOf<'payments.list'>> => {
     const unfit = checkFilters(wanted.filters, states)
     if (unfit) return unfit
     const number = asked.page
@@ -38,11 +37,12 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
       size,
       totalElements: total,
       totalPages: Math.ceil(total / size),
-      ...(isEstimate ? { isEstimate: true } : {}),
+      ...(isEstimate ? { isEstimate: true as const } : {}),
     }
     return { body: { content: await rowsOf(trx, ids, now), page }, audit: null }
   }
-  const asked = (request: CallRequest) => list(request, readQuery(request.query), pageIn(request.query))
+  const asked = (request: RequestOf<'payments.list' | 'payments.listOlder'>) =>
+    list(request, readQuery(request.query), pageIn(request.query))
   return {
     'payments.list': asked,
     'payments.listOlder': asked,

@@ -1,12 +1,7 @@
+import type { PaymentRow } from '#definition/generated/wire-entities.ts'
+import { present } from '../../app/present.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { ofBeneficiary } from '../beneficiary.ts'
-
-type Present<T> = { [K in keyof T]: Exclude<T[K], null> }
-
-const present = <T extends object>(row: T): Present<T> =>
-  Object.fromEntries(
-    Object.entries(row).filter(([, value]) => value !== null && value !== undefined),
-  ) as Present<T>
 
 const COLUMNS = [
   'payments.id',
@@ -59,53 +54,55 @@ const readRows = (trx: Trx, ids: readonly string[]) =>
 
 type Read = Awaited<ReturnType<typeof readRows>>[number]
 
-const approvalOf = ({ status, approval_expires_at: ends }: Read, now: Date) =>
+const approvalOf = ({ status, approval_expires_at: ends }: Read, now: Date): PaymentRow['approval'] =>
   status && ends
     ? { status: status === 'pending' && ends <= now ? 'expired' : status, expires_at: ends.toISOString() }
     : undefined
 
-const contractOf = ({ flow, contract_expires_at: ends, internal_id, labels }: Read, now: Date) => ({
-  contract_expired: flow === 'LEGACY' && ends !== null && ends <= now,
-  expires_at: flow === 'LEGACY' ? ends?.toISOString() : undefined,
-  internal_info: flow === 'LEGACY' ? { internal_id, labels } : undefined,
-})
+const contractOf = ({ flow, contract_expires_at: ends, internal_id, labels }: Read, now: Date) =>
+  flow === 'LEGACY'
+    ? {
+        contract_expired: ends !== null && ends <= now,
+        ...present({ expires_at: ends?.toISOString() }),
+        internal_info: { internal_id, labels },
+      }
+    : { contract_expired: false }
 
 /** A payment as a list shows it (PAY-021..026, PAY-030, PAY-034). */
-const toRow = (row: Read, now: Date) =>
-  present({
-    payment_id: row.id,
-    payment_state: row.state,
-    flow: row.flow,
-    side: row.side,
-    payment_type: row.payment_type,
-    source: row.source,
-    createdAt: row.created_at.toISOString(),
-    modifiedAt: row.modified_at.toISOString(),
-    sourceAmount: row.source_amount,
-    sourceCurrency: row.source_currency,
-    destinationAmount: row.destination_amount,
-    destinationCurrency: row.destination_currency,
-    destinationCountry: row.destination_country,
-    rate: row.rate,
+const toRow = (row: Read, now: Date): PaymentRow => ({
+  payment_id: row.id,
+  payment_state: row.state,
+  flow: row.flow,
+  side: row.side,
+  payment_type: row.payment_type,
+  source: row.source,
+  createdAt: row.created_at.toISOString(),
+  modifiedAt: row.modified_at.toISOString(),
+  sourceAmount: row.source_amount,
+  sourceCurrency: row.source_currency,
+  destinationAmount: row.destination_amount,
+  destinationCurrency: row.destination_currency,
+  destinationCountry: row.destination_country,
+  rate: row.rate,
+  ...present({
     beneficiaryId: row.beneficiary_id,
     beneficiaryName: row.nick_name,
-    internalId: row.internal_id,
-    endToEndId: row.end_to_end_id,
-    initiatedBy: {
-      id: row.initiated_by,
-      name: `${row.first_name} ${row.last_name}`.trim(),
-      email: row.email,
-    },
     approval: approvalOf(row, now),
-    fully_locked: row.fully_locked,
-    settling: row.settling,
-    ...contractOf(row, now),
-  })
-
-export type Row = ReturnType<typeof toRow>
+  }),
+  internalId: row.internal_id,
+  endToEndId: row.end_to_end_id,
+  initiatedBy: {
+    id: row.initiated_by,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+  },
+  fully_locked: row.fully_locked,
+  settling: row.settling,
+  ...contractOf(row, now),
+})
 
 /** The payments of these ids, in the order of the ids. */
-export const rowsOf = async (trx: Trx, ids: readonly string[], now: Date): Promise<Row[]> => {
+export const rowsOf = async (trx: Trx, ids: readonly string[], now: Date): Promise<PaymentRow[]> => {
   if (ids.length === 0) return []
   const read = new Map((await readRows(trx, ids)).map((row) => [row.id, toRow(row, now)]))
   return ids.map((id) => read.get(id)).filter((row) => row !== undefined)

@@ -1,15 +1,16 @@
 import { Refused } from '../../app/refused.ts'
-import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
+import type { AnswerOf, CallRequest, Handlers } from '../../app/call.ts'
 import { movesOf } from './machines.ts'
 import { movePayment, type MoveGround } from './move.ts'
 
-type Show = (request: CallRequest, id: string) => Promise<Answered | Refused>
+type Answer = Promise<AnswerOf<'payments.read'>>
+type Show = (request: CallRequest, id: string) => Answer
 
 /** A handler for every call a payment's machine names: the definition says what may be done, and when. */
 export const moveHandlers = (ground: MoveGround, show: Show): Handlers => {
   const moves = Object.values(ground.machines).flatMap(movesOf)
   const calls = new Set(moves.flatMap(({ call }) => (call?.startsWith('payments.') ? call : [])))
-  const handle = async (request: CallRequest): Promise<Answered | Refused> => {
+  const handle = async (request: CallRequest): Answer => {
     const moved = await movePayment(request, ground)
     if (moved instanceof Refused) return moved
     const shown = await show(request, moved.paymentId)
