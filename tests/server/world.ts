@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { HandlersById } from '#server/app/call.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import type { NetworkData } from '#server/network/data.ts'
 import { moveClock } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestServer, shippedWorld, testConfig } from './server.ts'
@@ -17,10 +18,13 @@ export interface World {
 export const openWorld = async (
   store: Store,
   around: (handlers: HandlersById) => HandlersById = (handlers) => handlers,
+  data?: NetworkData,
 ): Promise<World> => {
   const { definitions, schemas } = shippedWorld()
   const jobs = createJobs(store)
-  const handlers = around(createHandlers({ store, jobs, definitions, config: testConfig() }))
+  const handlers = around(
+    createHandlers({ store, jobs, definitions, config: testConfig(), ...(data && { data }) }),
+  )
   await jobs.start()
   const close = store.close
   store.close = async () => {

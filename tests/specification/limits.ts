@@ -45,6 +45,7 @@ walletsToCompleteStablecoin | 2 | entries | LIM-041
 walletsToComplete | 1 | entries | LIM-042
 walletsReusedPerChain | 2 | entries | WAL-056 WAL-057
 quoteRetries | 3 | entries | OPEN-08
+quoteTolerance | 100 | basis points | own: TRU-046, wider than the price moves within a minute, narrower than anybody would call the same.
 reportsAtOnce | 5 | entries | own: ERR-052 asks for a limit and names none.
 requestsAtOnce | 10 | entries | own: a transaction of the database each, and none waits for another.
 requestsOfOrganisation | 7 | entries | own: TRU-041, one organisation leaves room for the others.

@@ -68,6 +68,10 @@ hasFeature570 | configuration.serverVersion=5.7.0 limits.feature570Version=5.7.0
 needsReview | record.approval.status=pending record.initiatedBy.id=a session.user.id=b | record.approval.status=pending record.initiatedBy.id=a session.user.id=a | PAY-044 OPEN-18
 needsReview | record.payment_state=LOCKED record.internal_info.labels=rns:pending_approval configuration.settings.payment_authorization=true record.approval.status=none record.initiatedBy.id=a session.user.id=b | record.payment_state=LOCKED record.internal_info.labels=pending_approval,approved configuration.settings.payment_authorization=true record.approval.status=none record.initiatedBy.id=a session.user.id=b | PAY-041 PAY-044
 approval:isSomeoneElsesPayment | record.initiatedBy.id=a session.user.id=b | record.initiatedBy.id=a session.user.id=a | APR-001 OPEN-18
+approval:canApproveAsSubmitted | record.initiatedBy.id=a session.user.id=b | record.initiatedBy.id=a session.user.id=a | APR-001 OPEN-18
+approval:canApproveAsSubmitted | record.initiatedBy.id=a session.user.id=b | record.initiatedBy.id=a session.user.id=b record.requote.quoteId=c | TRU-045
+approval:canApproveNewQuote | record.initiatedBy.id=a session.user.id=b record.requote.quoteId=c | record.initiatedBy.id=a session.user.id=a record.requote.quoteId=c | APR-001 TRU-045
+approval:canApproveNewQuote | record.initiatedBy.id=a session.user.id=b record.requote.quoteId=c | record.initiatedBy.id=a session.user.id=b | TRU-045
 approval:isOwnPayment | record.initiatedBy.id=a session.user.id=a | record.initiatedBy.id=a session.user.id=b | OPEN-19
 control-change:isSomeoneElsesChange | record.askedBy.id=a session.user.id=b | record.askedBy.id=a session.user.id=a | TRU-020
 control-change:isOwnChange | record.askedBy.id=a session.user.id=a | record.askedBy.id=a session.user.id=b | TRU-020

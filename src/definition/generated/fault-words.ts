@@ -10,6 +10,8 @@ export interface FaultWords {
   'memo-not-allowed': 'message'
   'approval-decided': 'who' | 'how'
   'approval-void': 'what'
+  'quote-moved': 'old' | 'new'
+  'requote-failed': 'why'
   'control-change-decided': 'who' | 'how'
   'control-change-waits': 'who'
   'move-not-open': 'state' | 'who'

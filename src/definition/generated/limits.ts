@@ -54,6 +54,10 @@ export interface Limits {
       unit?: 'seconds'
       [k: string]: unknown
     }
+    quoteTolerance?: LimitOrNone & {
+      unit?: 'basis points'
+      [k: string]: unknown
+    }
     quoteRetries?: LimitOrNone & {
       unit?: 'entries'
       [k: string]: unknown
@@ -388,6 +392,10 @@ export interface Limits {
           unit?: 'seconds'
           [k: string]: unknown
         })
+      | (LimitOrNone & {
+          unit?: 'basis points'
+          [k: string]: unknown
+        })
       | (NumericLimit & {
           unit?: 'bytes'
           [k: string]: unknown
@@ -430,6 +438,7 @@ export interface Limit {
     | 'digits'
     | 'version'
     | 'percent'
+    | 'basis points'
     | 'amount'
   /**
    * What it means, as a sentence.

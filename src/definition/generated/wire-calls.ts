@@ -193,6 +193,10 @@ export interface Calls {
       | 'approval-expired'
       | 'approval-void'
       | 'approval-outdated'
+      | 'quote-moved'
+      | 'requote-failed'
+      | 'quote-unknown'
+      | 'insufficient-funds'
       | 'right-younger'
       | 'move-not-open'
   }
@@ -1220,6 +1224,10 @@ export interface Calls {
       | 'approval-expired'
       | 'approval-void'
       | 'approval-outdated'
+      | 'quote-moved'
+      | 'requote-failed'
+      | 'quote-unknown'
+      | 'insufficient-funds'
       | 'right-younger'
   }
   'payments.complete': {

@@ -407,6 +407,7 @@ export type ApprovalList = { content: ApprovalRow[]; page: ListPage }
 export type ApprovalReply = {
   status: 'approved' | 'rejected'
   fingerprint?: string
+  quoteId?: UuidValue
   rejection_reasons?: string[]
 }
 
@@ -429,6 +430,7 @@ export type ApprovalRow = {
   internalId: string
   initiatedBy: Person
   decidedBy?: Person
+  requote?: { quoteId: UuidValue }
   rejection_reasons: string[]
 }
 
@@ -445,6 +447,7 @@ export type Approval = {
   rejection_reasons: string[]
   changed?: string[]
   fingerprint?: string
+  requote?: Quote
   deciders?: number
   payment_state?: 'PENDING_APPROVAL'
 }
@@ -1131,6 +1134,7 @@ export type HeldPayment = {
   payment_id: UuidValue
   status: 'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired' | 'void'
   fingerprint?: string
+  requote?: Quote
   initiatedBy: Person
   payment: Payment
 }
@@ -1966,7 +1970,7 @@ export type PaymentAccept = {
 }
 
 /** What was seen of the payment that is approved. */
-export type PaymentApprove = { fingerprint?: string } | null
+export type PaymentApprove = { fingerprint?: string; quoteId?: UuidValue } | null
 
 /** A quote accepted for a beneficiary; amounts come from the quote. */
 export type PaymentCreate = {

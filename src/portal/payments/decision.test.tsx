@@ -139,6 +139,52 @@ it('sends what was shown with the decision, and shows the new state when the vie
   warned.mockRestore()
 })
 
+it('shows the price it was submitted at and the one it has now side by side, and sends which one was approved (TRU-045)', async () => {
+  const sent: unknown[] = []
+  const held = heldBy(checker)
+  const { quote } = payment
+  const requote = {
+    ...quote,
+    quoteId: '77777777-7777-4777-8777-777777777777',
+    quoteStatus: 'OPEN',
+    destinationAmount: '15753.57',
+    adjustedExchangeRate: { adjustedRate: '15.8011' },
+    expiresAt: '2099-03-04T12:00:00.000Z',
+  }
+  let record: object = held
+  const approve = (_: URL, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)))
+    if (sent.length > 1) return { ...held, approval: { ...held.approval, status: 'approved' } }
+    record = { ...held, approval: { ...held.approval, requote } }
+    const clientMessage = 'The quote of this payment has expired. It was one price; now it is another.'
+    return Response.json(
+      { code: 'QUOTE_MOVED', title: 'The price has moved', clientMessage },
+      { status: 409 },
+    )
+  }
+  const { screen } = await open(held, {
+    [`GET ${paymentPath}`]: () => record,
+    [`POST ${paymentPath}/approve`]: approve,
+  })
+  await screen.getByRole('button', { name: 'Approve' }).click()
+  const first = screen.getByRole('dialog', { name: 'Approve 1,000.50 USD?' })
+  await first.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(first.getByText(/It was one price; now it is another/)).toBeVisible()
+  await first.getByRole('button', { name: 'Close' }).last().click()
+  const panel = screen.getByRole('region', { name: 'The quote has expired, and the price moved' })
+  await expect
+    .element(panel)
+    .toMatchTextContent(
+      /As submitted.*New quote.*They receive17,123\.45 MXN15,753\.57 MXN.*They receive 1,369\.88 MXN less \(8\.00 % worse\)/,
+    )
+  await screen.getByRole('button', { name: 'Approve the new quote' }).click()
+  const second = screen.getByRole('dialog', { name: 'Approve 1,000.50 USD at the new quote?' })
+  await expect.element(second).toMatchTextContent(/15,753\.57 MXN.*17,123\.45 MXN/)
+  await second.getByRole('button', { name: 'Approve the new quote' }).click()
+  await expect.element(screen.getByText('The payment is approved and on its way.')).toBeVisible()
+  expect(sent).toEqual([{}, { quoteId: requote.quoteId }])
+})
+
 it('says who submitted that nobody can decide, while that is so', async () => {
   const held = heldBy(maker)
   const { screen } = await open({ ...held, approval: { ...held.approval, deciders: 0 } })

@@ -1,5 +1,7 @@
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { TimeLeft } from '#runtime/table/time-left.tsx'
+import { QuoteComparison } from '#widgets/quote/QuoteComparison.tsx'
+import { Panel } from './panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 import { usePaymentMoves } from './use-payment-moves.ts'
 import './decision.css'
@@ -9,18 +11,33 @@ export function Decision({ payment }: { readonly payment: PaymentRecord }) {
   const { decisions } = usePaymentMoves(payment)
   const until = payment.approval?.expires_at
   if (decisions.length === 0) return null
+  const { requote } = payment.approval ?? {}
   return (
-    <div className="ptl-decision">
-      {until !== undefined && (
-        <p>
-          Time left to decide: <TimeLeft until={until} />
-        </p>
+    <>
+      {requote && (
+        <Panel
+          tone="warning"
+          title="The quote has expired, and the price moved"
+          says="This payment cannot go at the quote it was submitted with. Approve the new one, or reject the payment."
+        >
+          <QuoteComparison before={payment.quote} now={requote} beforeLabel="As submitted" />
+          <p>
+            Time left on the new quote: <TimeLeft until={requote.expiresAt} />
+          </p>
+        </Panel>
       )}
-      <div className="ptl-decision__moves">
-        {decisions.map((request, at) => (
-          <MoveButton key={request.move.id} request={request} isPrimary={at === 0} />
-        ))}
+      <div className="ptl-decision">
+        {until !== undefined && (
+          <p>
+            Time left to decide: <TimeLeft until={until} />
+          </p>
+        )}
+        <div className="ptl-decision__moves">
+          {decisions.map((request, at) => (
+            <MoveButton key={request.move.id} request={request} isPrimary={at === 0} />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

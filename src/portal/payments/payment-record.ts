@@ -1,3 +1,4 @@
+import type { Quote } from '#engine/field/quote.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { LinkedDefinitions } from '../definitions/linked.ts'
 
@@ -9,11 +10,7 @@ export interface PaymentRecord {
   readonly side: 'sender' | 'intermediary' | 'receiver'
   readonly createdAt: string
   readonly internalId: string
-  readonly quote: {
-    readonly sourceAmount: string
-    readonly sourceCurrency: string
-    readonly destinationAmount: string
-    readonly destinationCurrency: string
+  readonly quote: Quote & {
     readonly destinationCountry: string
     readonly destinationBlockchainNetwork?: string
     readonly payoutCategory: string
@@ -28,6 +25,8 @@ export interface PaymentRecord {
     readonly rejection_reasons?: readonly string[]
     readonly changed?: readonly string[]
     readonly deciders?: number
+    /** What it costs now, where its own quote has expired and a new one stands. */
+    readonly requote?: Quote
   }
   readonly files: readonly unknown[]
   readonly timeline: readonly { readonly state: string; readonly at: string }[]

@@ -1,7 +1,8 @@
+import { toQuote, type QuoteRow } from '../quotes/answer.ts'
 import type { Row } from '../store/generated/database.ts'
 
 /** With what tells apart what a reader was shown, where it was asked for. */
-export type ApprovalRow = Row<'approvals'> & { fingerprint?: string | null }
+export type ApprovalRow = Row<'approvals'> & { fingerprint?: string | null; requote?: QuoteRow }
 
 /** An approval as it travels (APR-002..006); one whose time ran out reads expired at once (APR-009). */
 export const toApproval = (row: ApprovalRow, now: Date) => ({
@@ -16,4 +17,5 @@ export const toApproval = (row: ApprovalRow, now: Date) => ({
   rejection_reasons: row.rejection_reasons,
   ...(row.changed.length > 0 ? { changed: row.changed } : {}),
   ...(row.fingerprint ? { fingerprint: row.fingerprint } : {}),
+  ...(row.requote ? { requote: toQuote(row.requote, now) } : {}),
 })

@@ -26,10 +26,11 @@ const decide = async (
 ): Promise<AnswerOf<'approvals.reply'>> => {
   const approval = await findInTurn(request, request.params.id ?? '')
   if (!approval) return refused('not-found')
-  const { fingerprint } = request.body
+  const { fingerprint, quoteId } = request.body
   const said = {
     ...(reasons.length > 0 ? { reason: reasons.join(' ') } : {}),
     ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...(quoteId === undefined ? {} : { quoteId }),
   }
   const params = { id: approval.payment_id }
   const asked = { ...request, call: { ...request.call, id: call }, params, body: said }

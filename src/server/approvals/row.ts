@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ofBeneficiary } from '../payments/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { narrowed, statusNow, type ApprovalsWanted } from './narrow.ts'
@@ -5,6 +6,10 @@ import { narrowed, statusNow, type ApprovalsWanted } from './narrow.ts'
 export interface RowsAsked extends ApprovalsWanted {
   sort_direction?: 'asc' | 'desc'
 }
+
+const requoteNow = sql<string | null>`(select fresh.id from quotes fresh where fresh.org_id = payments.org_id
+  and fresh.replaces = payments.id and fresh.state = 'open' and fresh.expires_at > app_now()
+  order by fresh.created_at desc limit 1)`
 
 /** Approvals with the payments they are about and the people of both sides. */
 export const rowsOf = (trx: Trx, userId: string, asked: RowsAsked) => {
@@ -35,6 +40,7 @@ export const rowsOf = (trx: Trx, userId: string, asked: RowsAsked) => {
       'approvals.decided_at',
       'approvals.rejection_reasons',
       statusNow.as('status'),
+      requoteNow.as('requote_id'),
       'payments.state',
       'payments.flow',
       'payments.internal_id',
@@ -86,5 +92,6 @@ export const toApprovalRow = (row: SelectedRow) => ({
   ...(row.decider_id
     ? { decidedBy: person(row.decider_id, row.decider_first, row.decider_last, row.decider_email) }
     : {}),
+  ...(row.requote_id ? { requote: { quoteId: row.requote_id } } : {}),
   rejection_reasons: row.rejection_reasons,
 })

@@ -82,6 +82,27 @@ export const reserve = async (trx: Trx, payable: Payable, path: string): Promise
   return uncovered((await availableIn(trx, account)) ?? NOTHING, account, path)
 }
 
+/**
+ * Changes what a payment has set aside to what it takes now, while the account covers the difference.
+ * Refuses at a field of the request, with what is available beside what it holds already (TRU-047).
+ */
+export const reserveAnew = async (trx: Trx, payable: Payable, path: string): Promise<Refused | undefined> => {
+  const { org_id: orgId, environment, id, source_amount: amount, source_currency: currency } = payable
+  const account = { orgId, environment, currency }
+  const { rows } = await sql`with before as (
+      select amount from payment_holds where org_id = ${orgId} and payment_id = ${id} and state = 'HELD' for update),
+    account as (
+      update balances set held = held + ${amount}::numeric - before.amount from before
+      where ${is(account)} and (credit_line is null or ${amount}::numeric <= before.amount
+        or settled + credit_line - held >= ${amount}::numeric - before.amount)
+      returning org_id)
+    update payment_holds set amount = ${amount}::numeric, modified_at = app_now() from account
+    where payment_holds.org_id = account.org_id and payment_id = ${id} and state = 'HELD'
+    returning payment_id`.execute(trx)
+  if (rows.length > 0) return undefined
+  return uncovered((await availableIn(trx, account)) ?? NOTHING, account, path)
+}
+
 type Held = Pick<Payable, 'org_id' | 'id'>
 
 /** Turns what a payment set aside into a booking: it is gone from the account. Once; what is booked or released stays so (TRU-012). */

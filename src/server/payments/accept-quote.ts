@@ -14,6 +14,7 @@ const find = ({ trx, tenant }: Asker, id: string, flow: Flow): Promise<QuoteRow 
     .where('id', '=', id)
     .where('user_id', '=', tenant.userId)
     .where('flow', '=', flow)
+    .where('replaces', 'is', null)
     .executeTakeFirst()
 
 /** What the request of each flow calls the quote. */
@@ -39,6 +40,7 @@ export const takeQuote = async (asker: Asker, id: string, flow: Flow): Promise<Q
     .where('id', '=', id)
     .where('user_id', '=', asker.tenant.userId)
     .where('flow', '=', flow)
+    .where('replaces', 'is', null)
     .where('state', '=', 'open')
     .where('expires_at', '>', sql<Date>`app_now()`)
     .returningAll()

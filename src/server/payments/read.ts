@@ -5,6 +5,7 @@ import { findPerson } from '../users/person.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { EventRow, PaymentParts } from './answer.ts'
+import { findRequote } from './moves/requote.ts'
 
 export const eventsOf = (trx: Trx, id: string): Promise<EventRow[]> =>
   trx.selectFrom('payment_events').selectAll().where('payment_id', '=', id).orderBy('seq').execute()
@@ -15,13 +16,15 @@ const shownFingerprint = sql<string>`md5(approval_binding(org_id, payment_id,
   'fingerprint',
 )
 
-const approvalOf = (trx: Trx, id: string): Promise<ApprovalRow | undefined> =>
-  trx
+const approvalOf = async (trx: Trx, id: string): Promise<ApprovalRow | undefined> => {
+  const approval = await trx
     .selectFrom('approvals')
     .selectAll()
     .select(shownFingerprint)
     .where('payment_id', '=', id)
     .executeTakeFirst()
+  return approval?.status === 'pending' ? { ...approval, requote: await findRequote(trx, id) } : approval
+}
 
 const filesOf = (trx: Trx, id: string) =>
   trx

@@ -16,6 +16,8 @@ export interface Terms {
   senderAddress?: string
   receiverAddress?: string
   request?: LegacyQuoteRequest
+  /** The payment whose own quote is over. */
+  replaces?: string
 }
 
 /** Keeps an offer as a quote of this person, valid by the database's clock (QUO-022). */
@@ -53,6 +55,7 @@ export const keepQuote = (
       sender_address: terms.senderAddress ?? null,
       receiver_address: terms.receiverAddress ?? null,
       request: terms.request === undefined ? null : asJson(terms.request),
+      replaces: terms.replaces ?? null,
       expires_at: sql<Date>`app_now() + make_interval(secs => ${terms.seconds}::float8)`,
     })
     .returningAll()

@@ -14,7 +14,7 @@ payments.lock | POST /payments/{id}/lock | payments.write | key | | not-found mo
 payments.complete | POST /payments/{id}/complete | payments.write | key | | not-found move-not-open move-other-side | API-060
 payments.settle | POST /payments/{id}/settle | payments.write | key | canMoveMoneyHere:no-production-access | not-found move-not-open move-other-side contract-expired move-waits-for-approval move-under-way no-production-access | API-061 PAY-048 OPEN-33
 payments.reject | POST /payments/{id}/reject | payments.authorize | key | | not-found move-not-open approval-own approval-decided approval-expired approval-void approval-outdated right-younger | API-062 APR-012 OPEN-18
-payments.approve | POST /payments/{id}/approve | payments.authorize | key | | not-found move-not-open approval-own approval-decided approval-expired approval-void approval-outdated right-younger | API-063 APR-012 OPEN-18
+payments.approve | POST /payments/{id}/approve | payments.authorize | key | | not-found move-not-open approval-own approval-decided approval-expired approval-void approval-outdated quote-moved requote-failed quote-unknown insufficient-funds right-younger | API-063 APR-012 OPEN-18
 payments.rejectLock | POST /payments/{id}/reject_lock | payments.write | key | | not-found move-not-open move-other-side | OPEN-05
 payments.retry | POST /payments/{id}/retry | payments.write | key | canMoveMoneyHere:no-production-access | not-found move-not-open move-other-side contract-expired no-production-access | OPEN-05 OPEN-33
 payments.return | POST /payments/{id}/return | payments.write | key | | not-found move-not-open move-other-side | OPEN-05
@@ -26,7 +26,7 @@ routes.lookup | GET /xcurrent_proxy/internal/routing_table/lookup | quotes.write
 routes.directLookup | GET /xcurrent_proxy/internal/routing_table/direct_lookup | quotes.write | | isNetworkMember:connections-off | connections-off | API-078
 approvals.list | GET /payment_approvals | payments.read | | | | API-117 API-118 OPEN-21
 approvals.create | POST /payment_approvals | payments.write | key | canMoveMoneyHere:no-production-access | quote-unknown approvals-off quote-expired quote-accepted-already insufficient-funds end-to-end-id-required beneficiary-unknown beneficiary-differs originator-unknown originator-not-allowed purpose-required purpose-unknown source-of-cash-required source-of-cash-unknown documents-required file-unknown memo-not-allowed no-production-access country-sanctioned | API-119 OPEN-21 OPEN-33 TRU-011
-approvals.reply | POST /payment_approvals/{id}/reply | payments.authorize | key | | not-found approval-own approval-decided approval-expired approval-void approval-outdated right-younger move-not-open | API-120 APR-012 OPEN-18 OPEN-21
+approvals.reply | POST /payment_approvals/{id}/reply | payments.authorize | key | | not-found approval-own approval-decided approval-expired approval-void approval-outdated quote-moved requote-failed quote-unknown insufficient-funds right-younger move-not-open | API-120 APR-012 OPEN-18 OPEN-21
 approvals.cancel | POST /payment_approvals/{id}/cancel | payments.write | key | | not-found approval-of-others approval-decided approval-expired approval-void move-not-open | OPEN-19
 approvals.deciders | GET /payment_approvals/deciders | payments.write | | | | own: whoever starts a payment is told who may decide it.
 presets.list | GET /xcurrent_proxy/internal/payments/presets | payments.read | | | | API-099 OPEN-105

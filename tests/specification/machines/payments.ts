@@ -46,7 +46,8 @@ legacy-payment.expire | QUOTED ACCEPTED LOCKED LOCK_DECLINED SETTLEMENT_DECLINED
 legacy-payment.fail | ACCEPTED PROCESSING_COMPLIANCE LOCKED LOCK_DECLINED SETTLEMENT_DECLINED | FAILED | payments.write | | payments.fail | failed | confirm | Appendix A OPEN-05
 legacy-payment.fail-payout | EXECUTED FORWARDED | FAILED | payments.write | isReceiver | payments.fail | failed | confirm | Appendix A OPEN-05
 legacy-payment.return | EXECUTED COMPLETED | RETURNED | payments.write | isReceiver | payments.return | returned | confirm | PAY-032 PAY-054 Appendix A OPEN-05
-approval.approve | pending | approved | payments.authorize | isSomeoneElsesPayment | payments.approve | authorized | confirm | APR-001 APR-009 APR-012 OPEN-18
+approval.approve | pending | approved | payments.authorize | canApproveAsSubmitted | payments.approve | authorized | confirm | APR-001 APR-009 APR-012 OPEN-18
+approval.approve-new-quote | pending | approved | payments.authorize | canApproveNewQuote | payments.approve | authorized | confirm | TRU-045
 approval.reject | pending | rejected | payments.authorize | isSomeoneElsesPayment | payments.reject | rejected | confirm | APR-001 APR-008 APR-009 OPEN-18
 approval.cancel | pending | cancelled | payments.write | isOwnPayment | approvals.cancel | withdrawn | confirm | APR-009 OPEN-19
 approval.expire | pending | expired | | | | expired | | APR-004 APR-009

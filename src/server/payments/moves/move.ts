@@ -17,6 +17,7 @@ import { changeAsSeen } from './apply.ts'
 import { inWords, whatWasSaid } from './asked.ts'
 import { holdToAsked } from './bound.ts'
 import { changeOf, eventsOfMove, settleApproval } from './effects.ts'
+import { askAgain, takeRequote } from './requote.ts'
 import { judgedBy, standingOf } from './facts.ts'
 import type { Machines } from './machines.ts'
 import { whyUndecidable } from './undecidable.ts'
@@ -98,6 +99,8 @@ export const movePayment = async (
     const unlike = await holdToAsked(request, ground, machine, parts)
     if (unlike) return unlike
   }
+  const requote = await askAgain(request, ground, move, parts)
+  if (requote instanceof Refused) return requote
   const said = whatWasSaid(ground.definitions, machine, move, facts)
   if (said instanceof Refused) return said
   const change = changeOf(move, payment)
@@ -111,11 +114,16 @@ export const movePayment = async (
   }
   const undecided = await settleApproval(request, ground.definitions, move, parts, settled)
   if (undecided) return undecided
-  const detail = reason === undefined ? {} : { ...said, says: reason }
+  const requoted = requote && (await takeRequote(trx, parts, requote))
+  if (requoted instanceof Refused) return requoted
+  const detail = { ...(reason === undefined ? {} : { ...said, says: reason }), ...requoted }
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
   for (const event of eventsOfMove(move))
     await recordEvent(trx, { ...place, state: change.to, event, userId: tenant.userId, detail })
   await tellInitiator(trx, { ...place, event: move.event, userId: tenant.userId })
   await tell(request, ground, move, payment)
-  return { paymentId: payment.id, details: { move: move.id, from: payment.state, to: change.to, ...said } }
+  return {
+    paymentId: payment.id,
+    details: { move: move.id, from: payment.state, to: change.to, ...said, ...requoted },
+  }
 }

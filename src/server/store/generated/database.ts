@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of b551af51ae3a349c.
+// Made of 53afe0be5d579111.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -784,6 +784,7 @@ export interface QuotesTable {
   expires_at: Timestamp
   /** What a legacy quote was asked for with. */
   request: Json<Held['quotes.request']> | null
+  replaces: string | null
 }
 
 export interface ReportPiecesTable {

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { Move } from '#definition/generated/machine.ts'
+import { sayRate } from '#engine/field/quote.ts'
+import { compare, multiply, subtract } from '#values/decimal.ts'
+import { formatMoney } from '#values/money.ts'
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest } from '../../app/call.ts'
+import { toFailure } from '../../app/failure.ts'
+import { refused, refusedField, refusedKeeping, Refused } from '../../app/refused.ts'
+import { reserveAnew } from '../../balances/hold.ts'
+import { limitOf } from '../../definitions/limit.ts'
+import { toQuote, type QuoteRow } from '../../quotes/answer.ts'
+import { keepQuote } from '../../quotes/keep.ts'
+import { findOffer } from '../../quotes/offer.ts'
+import type { Wanted } from '../../network/wanted.ts'
+import { appNow } from '../../store/clock.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { PaymentParts } from '../answer.ts'
+import type { PaymentGround } from '../checks.ts'
+
+const WHOLE = '10000'
+
+const replacing = (trx: Trx, paymentId: string) =>
+  trx.selectFrom('quotes').selectAll().where('replaces', '=', paymentId)
+
+/** The newest price that stands for a payment whose own quote is over; undefined where nobody asked for one, or it is over too. */
+export const findRequote = (trx: Trx, paymentId: string): Promise<QuoteRow | undefined> =>
+  replacing(trx, paymentId)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', sql<Date>`app_now()`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+const absolute = (value: string): string => value.replace(/^-/, '')
+
+/** Whether what a unit sent brings, fees included, differs by no more than the tolerance, in basis points, either way. */
+const isWithin = (points: number, before: QuoteRow, now: QuoteRow): boolean => {
+  const was = multiply(before.destination_amount, now.source_amount)
+  const is = multiply(now.destination_amount, before.source_amount)
+  return compare(multiply(absolute(subtract(is, was)), WHOLE), multiply(was, String(points))) <= 0
+}
+
+const say = (row: QuoteRow, now: Date): string => {
+  const sent = formatMoney(row.source_amount, row.source_currency)
+  const received = formatMoney(row.destination_amount, row.destination_currency)
+  return `${sent} for ${received} (${sayRate(toQuote(row, now)) ?? row.rate})`
+}
+
+/** What the trail keeps of both. */
+const termsOf = ({ id, source_amount, destination_amount, rate, total_fee }: QuoteRow) => ({
+  quoteId: id,
+  sourceAmount: source_amount,
+  destinationAmount: destination_amount,
+  rate,
+  totalFee: total_fee,
+})
+
+const priceAgain = async (
+  { trx, tenant }: CallRequest,
+  ground: PaymentGround,
+  { quote, payment }: PaymentParts,
+): Promise<QuoteRow | Refused> => {
+  const { quote_type: quoteType, environment } = quote
+  const isSource = quoteType === 'SOURCE_AMOUNT'
+  const wanted: Wanted = {
+    environment,
+    amount: isSource ? quote.source_amount : quote.destination_amount,
+    side: isSource ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT',
+    sourceCurrency: quote.source_currency,
+    payinCategory: quote.payin_category,
+    route: {
+      country: quote.destination_country,
+      currency: quote.destination_currency,
+      payoutCategory: quote.payout_category,
+      destinationBlockchainNetwork: quote.network ?? undefined,
+    },
+  }
+  const offer = await findOffer(trx, ground, wanted, await appNow(trx))
+  if (offer instanceof Refused) return offer
+  const seconds = limitOf(ground.definitions, 'quoteSeconds')
+  return keepQuote(trx, tenant, wanted, offer, { flow: 'DIRECT', quoteType, seconds, replaces: payment.id })
+}
+
+/**
+ * The price an approval decides about where the quote of the payment is over; undefined while that stands.
+ * One the decision names is taken while it stands. Any other is asked for, and taken where it is within `quoteTolerance` of
+ * what was seen; else it is kept and refused with both, to be decided anew (TRU-045, TRU-046).
+ * A payment of the legacy flow has a contract with an expiry of its own instead (PAY-022).
+ */
+export const askAgain = async (
+  request: CallRequest,
+  ground: PaymentGround,
+  { call }: Move,
+  parts: PaymentParts,
+): Promise<QuoteRow | Refused | undefined> => {
+  const { trx, body, requestId, now } = request
+  const { payment, quote } = parts
+  if (payment.flow !== 'DIRECT' || call !== 'payments.approve' || quote.expires_at > now) return undefined
+  await sql`select 1 from payments where org_id = ${payment.org_id} and id = ${payment.id} for update`.execute(
+    trx,
+  )
+  const named = typeof body.quoteId === 'string' ? body.quoteId : undefined
+  const seen =
+    named === undefined || checkUuid(named)
+      ? undefined
+      : await replacing(trx, payment.id).where('id', '=', named).executeTakeFirst()
+  if (named !== undefined && !seen) return refusedField('quote-unknown', 'quoteId')
+  if (seen && seen.state === 'open' && seen.expires_at > now) return seen
+  const fresh = (await findRequote(trx, payment.id)) ?? (await priceAgain(request, ground, parts))
+  if (fresh instanceof Refused) {
+    const { message } = toFailure(ground.definitions.faults, fresh.fault, requestId, fresh.details)
+    return refused('requote-failed', { values: { why: message } })
+  }
+  const before = seen ?? quote
+  if (isWithin(limitOf(ground.definitions, 'quoteTolerance'), before, fresh)) return fresh
+  const details = { from: termsOf(before), to: termsOf(fresh) }
+  return refusedKeeping(
+    { action: 'approval.requote', objectType: 'payment', objectId: payment.id, details },
+    'quote-moved',
+    {
+      values: { old: say(before, now), new: say(fresh, now) },
+      current: { quote: toQuote(before, now), requote: toQuote(fresh, now) },
+    },
+  )
+}
+
+/** Puts the new price in the place of the one that is over: quote, payment, row of its batch and what is set aside; or what the account lacks. */
+export const takeRequote = async (
+  trx: Trx,
+  { quote, payment }: PaymentParts,
+  requote: QuoteRow,
+): Promise<{ requoted: object } | Refused> => {
+  const { source_amount, destination_amount, rate, total_fee } = requote
+  await trx
+    .updateTable('quotes')
+    .set({ state: 'accepted' })
+    .where('org_id', '=', payment.org_id)
+    .where('id', '=', requote.id)
+    .execute()
+  await sql`update quotes set (source_amount, destination_amount, rate, total_fee, fee_breakdown, rail, settles, created_at, expires_at) =
+      (select source_amount, destination_amount, rate, total_fee, fee_breakdown, rail, settles, created_at, expires_at
+        from quotes fresh where fresh.org_id = quotes.org_id and fresh.id = ${requote.id})
+    where org_id = ${payment.org_id} and id = ${payment.id}`.execute(trx)
+  await sql`update payments set source_amount = ${source_amount}::numeric, destination_amount = ${destination_amount}::numeric,
+      rate = ${rate}::numeric
+    where org_id = ${payment.org_id} and id = ${payment.id}`.execute(trx)
+  await trx
+    .updateTable('batch_rows')
+    .set({ source_amount, destination_amount, total_fee })
+    .where('org_id', '=', payment.org_id)
+    .where('quote_id', '=', payment.id)
+    .execute()
+  const uncovered = await reserveAnew(trx, { ...quote, source_amount }, 'quoteId')
+  return uncovered ?? { requoted: { from: termsOf(quote), to: termsOf(requote) } }
+}

@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { divide, multiply } from '#values/decimal.ts'
+import { networkData, type NetworkData } from '#server/network/data.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { approve, booksOf, hold, reply, type Held } from './approving.ts'
+import { describeAnyEngine } from './engines.ts'
+import { fund, ledgerOf } from './funding.ts'
+import { move, see, sentenceOf } from './legacy-payments.ts'
+import { codeOf, identityNamed, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const OVER = 121
+const NORTHWIND = { email: 'maker@northwind.example', currency: 'USD' }
+
+interface Shown {
+  quoteId: string
+  sourceAmount: string
+  destinationAmount: string
+  adjustedExchangeRate: { adjustedRate: string }
+}
+
+interface SeenHeld {
+  payment_state: string
+  quote: Shown
+  approval: { status: string; fingerprint?: string; requote?: Shown }
+}
+
+describeAnyEngine('a payment that is approved after its quote has expired', (makeStore) => {
+  let store: Store
+  let world: World
+  let data: NetworkData
+  let maker: Caller
+  let checker: Caller
+  let taller: KnownIdentity
+
+  beforeAll(async () => {
+    data = structuredClone(networkData())
+    store = await makeStore('seeded')
+    world = await openWorld(store, undefined, data)
+    maker = await signIn(world.app, NORTHWIND.email)
+    checker = await signIn(world.app, 'checker@northwind.example')
+    taller = await identityNamed(maker, 'Taller Azul')
+  })
+
+  const seen = async (held: Held) => (await see(maker, held.id)) as unknown as SeenHeld
+  const rateOf = ({ adjustedExchangeRate }: Shown) => adjustedExchangeRate.adjustedRate
+
+  /** Lets the quote run out while the market moves by so much, in percent of what it was. */
+  const outlive = async (held: Held, percent: number): Promise<SeenHeld> => {
+    const before = await seen(held)
+    await world.pass(OVER)
+    const { perDollar } = data.market
+    perDollar.MXN = divide(multiply(perDollar.MXN!, String(percent)), '100', 8, 'HALF_UP')
+    return before
+  }
+
+  /** The fresh quote a refused approval leaves behind. */
+  const moved = async (held: Held, percent = 92): Promise<{ before: SeenHeld; requote: Shown }> => {
+    const before = await outlive(held, percent)
+    const refused = await approve(checker, held)
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'QUOTE_MOVED'])
+    const after = await seen(held)
+    return { before, requote: after.approval.requote! }
+  }
+
+  it('is refused where the price moved beyond the tolerance, with the old and the new one, by every way of deciding (TRU-045)', async () => {
+    const held = await hold(maker, taller)
+    const before = await outlive(held, 92)
+    const byPayment = () => move(checker, held.id, 'approve')
+    const withPrint = () =>
+      reply(checker, held, { status: 'approved', fingerprint: before.approval.fingerprint })
+    for (const decide of [() => approve(checker, held), byPayment, withPrint]) {
+      const refused = await decide()
+      expect([refused.status, codeOf(refused)]).toEqual([409, 'QUOTE_MOVED'])
+      const { approval, quote, payment_state } = await seen(held)
+      expect([approval.status, payment_state, quote]).toEqual(['pending', 'PENDING_APPROVAL', before.quote])
+      const { requote } = approval
+      expect(Number(requote!.destinationAmount)).toBeLessThan(Number(before.quote.destinationAmount) * 0.94)
+      expect((refused.body as { current: unknown }).current).toMatchObject({
+        quote: { quoteId: held.id, destinationAmount: before.quote.destinationAmount },
+        requote: { quoteId: requote!.quoteId, destinationAmount: requote!.destinationAmount },
+      })
+      for (const { destinationAmount } of [before.quote, requote!])
+        expect(sentenceOf(refused).replaceAll(/[,\u2068\u2069]/g, '')).toContain(destinationAmount)
+    }
+    const { requote } = (await seen(held)).approval
+    const log = await checker.call('GET', '/payment_approvals', {})
+    const rows = (log.body as { content: { payment_id: string; requote?: object }[] }).content
+    expect(rows.find((row) => row.payment_id === held.id)?.requote).toEqual({ quoteId: requote!.quoteId })
+    expect(await booksOf(store, held)).toMatchObject({ sent: 0, status: 'pending' })
+
+    const approved = await move(checker, held.id, 'approve', { quoteId: requote!.quoteId })
+    expect(approved.status, JSON.stringify(approved.body)).toBe(200)
+    expect(approved.body).toMatchObject({
+      payment_state: 'INITIATED',
+      quote: {
+        quoteId: held.id,
+        destinationAmount: requote!.destinationAmount,
+        adjustedExchangeRate: requote!.adjustedExchangeRate,
+        fees: (requote as unknown as { fees: object }).fees,
+      },
+    })
+    expect(await booksOf(store, held)).toMatchObject({
+      sent: 1,
+      decided: ['approval.requote', 'approval.requote', 'approval.requote', 'payment.approve'],
+    })
+    const trail = await asSystem(store, (trx) =>
+      sql<{
+        details: unknown
+      }>`select details from audit_trail where object_id = ${held.id} and action = 'payment.approve'`.execute(
+        trx,
+      ),
+    )
+    expect(trail.rows[0]?.details).toMatchObject({
+      requoted: { from: { rate: rateOf(before.quote) }, to: { rate: rateOf(requote!) } },
+    })
+    const listed = await maker.call('POST', '/payout_proxy/payments/filter', { body: {} })
+    const { content } = listed.body as { content: { payment_id: string; destinationAmount: string }[] }
+    expect(JSON.stringify(content.find((row) => row.payment_id === held.id))).toContain(
+      requote!.destinationAmount,
+    )
+  })
+
+  it('goes on within the tolerance, at the new price and never at the old one (TRU-046)', async () => {
+    const held = await hold(maker, taller)
+    const before = await outlive(held, 100)
+    const approved = await approve(checker, held)
+    expect(approved.status, JSON.stringify(approved.body)).toBe(200)
+    const after = await seen(held)
+    expect(after.approval.status).toBe('approved')
+    expect(rateOf(after.quote)).not.toBe(rateOf(before.quote))
+    const [event] = (await booksOf(store, held)).decided
+    expect(event).toBe('payment.approve')
+  })
+
+  it('goes at its own quote while that stands', async () => {
+    const held = await hold(maker, taller)
+    const before = await seen(held)
+    expect((await approve(checker, held)).status).toBe(200)
+    expect((await seen(held)).quote).toEqual(before.quote)
+  })
+
+  it('is asked again where the new quote has expired too, measured by what was seen last (TRU-045)', async () => {
+    const held = await hold(maker, taller)
+    const { requote: first } = await moved(held)
+    await outlive(held, 92)
+    const late = await reply(checker, held, { status: 'approved', quoteId: first.quoteId })
+    expect([late.status, codeOf(late)]).toEqual([409, 'QUOTE_MOVED'])
+    expect((late.body as { current: { quote: Shown } }).current.quote.quoteId).toBe(first.quoteId)
+    const { requote: second } = (await seen(held)).approval
+    expect(second!.quoteId).not.toBe(first.quoteId)
+    await world.pass(OVER)
+    const near = await reply(checker, held, { status: 'approved', quoteId: second!.quoteId })
+    expect(near.status, JSON.stringify(near.body)).toBe(200)
+  })
+
+  it('takes no other quote for the new one, and the new one is nobody’s for another payment', async () => {
+    const held = await hold(maker, taller)
+    const { requote } = await moved(held)
+    const { quoteId } = await quoteOf(maker, taller)
+    const wrong = await reply(checker, held, { status: 'approved', quoteId })
+    expect(codeOf(wrong)).toBe('QUOTE_UNKNOWN')
+    for (const person of [maker, checker]) {
+      const paid = await person.call('POST', '/payment_approvals', {
+        body: payBody(requote.quoteId, taller),
+        key: crypto.randomUUID(),
+      })
+      expect(paid.status).toBeGreaterThanOrEqual(400)
+    }
+    expect((await seen(held)).approval.status).toBe('pending')
+  })
+
+  describe('where the amount received is fixed', () => {
+    const exactly = { quoteAmount: '3000.00', quoteAmountType: 'DESTINATION_AMOUNT' }
+    const holdExactly = async (): Promise<Held> => {
+      const { quoteId } = await quoteOf(maker, taller, exactly)
+      const body = payBody(quoteId, taller)
+      const asked = await maker.call('POST', '/payment_approvals', { body, key: crypto.randomUUID() })
+      const { payment_id: id, approvalId } = asked.body as { payment_id: string; approvalId: string }
+      return { id, approvalId }
+    }
+
+    it('sets aside what it takes now (TRU-047)', async () => {
+      const held = await holdExactly()
+      const { before, requote } = await moved(held)
+      expect(Number(requote.sourceAmount)).toBeGreaterThan(Number(before.quote.sourceAmount))
+      const approved = await reply(checker, held, { status: 'approved', quoteId: requote.quoteId })
+      expect(approved.status, JSON.stringify(approved.body)).toBe(200)
+      const holds = await asSystem(store, (trx) =>
+        sql<{ amount: string }>`select amount::text from payment_holds where payment_id = ${held.id}`.execute(
+          trx,
+        ),
+      )
+      expect(holds.rows).toEqual([{ amount: requote.sourceAmount }])
+      const ledger = await ledgerOf(store, NORTHWIND)
+      expect(ledger).toMatchObject({ holds: ledger.held, open: ledger.held })
+    })
+
+    it('is refused with what is available where the account does not cover the difference, and stays open (TRU-047)', async () => {
+      const held = await holdExactly()
+      const { requote } = await moved(held)
+      const { held: taken } = await ledgerOf(store, NORTHWIND)
+      await fund(store, NORTHWIND, '0')
+      const refused = await reply(checker, held, { status: 'approved', quoteId: requote.quoteId })
+      expect(codeOf(refused)).toBe('INSUFFICIENT_FUNDS')
+      expect((await seen(held)).approval.status).toBe('pending')
+      expect(await ledgerOf(store, NORTHWIND)).toMatchObject({ held: taken, holds: taken })
+      await fund(store, NORTHWIND, '1000000')
+      expect((await reply(checker, held, { status: 'approved', quoteId: requote.quoteId })).status).toBe(200)
+    })
+
+    it('moves its money once however many approve at once (TRU-047)', async () => {
+      const held = await holdExactly()
+      const { requote } = await moved(held)
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () =>
+          reply(checker, held, { status: 'approved', quoteId: requote.quoteId }),
+        ),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(await booksOf(store, held)).toMatchObject({ sent: 1, status: 'approved' })
+      const ledger = await ledgerOf(store, NORTHWIND)
+      expect(ledger).toMatchObject({ holds: ledger.held, open: ledger.held })
+    })
+  })
+})
