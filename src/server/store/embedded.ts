@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { DamagedDatabase, findDamagedPages, findShortFiles, wasClosed } from './damage.ts'
 import { lockFolder } from './directory-lock.ts'
 import { createGateway } from './gateway.ts'
 import type { DatabasePool } from './pool.ts'
@@ -46,6 +47,24 @@ const make = async (place: string): Promise<void> => {
   renameSync(draft, place)
 }
 
+/** Opens what is whole. What was closed is looked at before anything changes it; what was not, once its log has repaired it. */
+const openWhole = async (place: string, folder: string): Promise<EmbeddedDatabase> => {
+  const refuse = (damages: readonly string[]) => {
+    if (damages.length > 0) throw new DamagedDatabase(folder, damages)
+  }
+  const isClosed = wasClosed(place)
+  if (isClosed) refuse(findDamagedPages(place))
+  const database = await open({ dataDir: place })
+  try {
+    if (!isClosed) refuse(findDamagedPages(place))
+    refuse(await findShortFiles(database.pool))
+    return database
+  } catch (error) {
+    await database.pool.end()
+    throw error
+  }
+}
+
 /** The database inside this process, kept in a folder that only this process may open. */
 export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
   mkdirSync(folder, { recursive: true })
@@ -53,7 +72,7 @@ export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
   try {
     const place = join(folder, 'database')
     if (!existsSync(place)) await make(place)
-    const database = await open({ dataDir: place })
+    const database = await openWhole(place, folder)
     const end = async () => {
       await database.pool.end()
       unlock()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Variables } from '#server/deployment/variables.ts'
 import { awaitPostgres } from '#server/store/await-postgres.ts'
+import { DamagedDatabase } from '#server/store/damage.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore, type Store } from '#server/store/store.ts'
@@ -12,7 +13,7 @@ const openEmbedded = async (folder: string): Promise<Store> => {
   try {
     return await openStore({ folder })
   } catch (error) {
-    if (error instanceof FolderInUse || isNew) throw error
+    if (error instanceof FolderInUse || error instanceof DamagedDatabase || isNew) throw error
     throw new CannotStart(
       `The database in ${folder} cannot be opened; it may be damaged. Nothing was changed in it. ` +
         'Put a backup in its place, or set PORTOLAN_DATA to an empty folder.',

@@ -1,0 +1,107 @@
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageChecksum, PAGE_BYTES, PAGE_WORDS, storedChecksum } from './page-checksum.ts'
+import type { DatabasePool } from './pool.ts'
+
+/** Files of the embedded database that are not what was written: it says which, and what to do. */
+export class DamagedDatabase extends Error {
+  constructor(folder: string, damages: readonly string[]) {
+    const more = damages.length - SHOWN
+    const named = damages.slice(0, SHOWN).join('; ') + (more > 0 ? `; and ${more} more` : '')
+    super(
+      `The database in ${folder} is damaged: ${named}. Put a backup of that folder in its place. To begin with an empty ` +
+        'database set PORTOLAN_DATA to another folder, and keep this one: most of it may still be read.',
+    )
+    this.name = 'DamagedDatabase'
+  }
+}
+
+const SHOWN = 3
+/** Of a database of more than half a gigabyte so many pages are looked at, spread evenly: the start stays bounded. */
+const MOST_PAGES = 65_536
+const PAGES_READ_AT_ONCE = 128
+const PAGES_IN_A_SEGMENT = 131_072
+/** A process that was killed leaves an empty page where a table was about to grow, but not so many in a row. */
+const MOST_EMPTY = 8
+
+/** The pages of one table or index, or of what belongs to it, such as `16826`, `16826_fsm` or `16826.1`. */
+const PAGED = /^\d+(_\w+)?(?:\.(\d+))?$/
+
+interface PagedFile {
+  /** Below the folder of the database. */
+  path: string
+  pages: number
+  firstBlock: number
+  /** Maps of free space have holes. */
+  hasHoles: boolean
+}
+
+const listPaged = (place: string): PagedFile[] => {
+  const folders = ['global', ...readdirSync(join(place, 'base')).map((name) => join('base', name))]
+  return folders.flatMap((folder) =>
+    readdirSync(join(place, folder)).flatMap((name) => {
+      const [match, fork, segment = '0'] = PAGED.exec(name) ?? []
+      if (match === undefined) return []
+      const path = join(folder, name)
+      const pages = Math.floor(statSync(join(place, path)).size / PAGE_BYTES)
+      return [{ path, pages, firstBlock: Number(segment) * PAGES_IN_A_SEGMENT, hasHoles: fork !== undefined }]
+    }),
+  )
+}
+
+/** What is wrong with the pages of a file, of which each `step`th is looked at. */
+const findDamage = (place: string, file: PagedFile, step: number): string | undefined => {
+  const { path, pages, firstBlock, hasHoles } = file
+  const atOnce = step === 1 ? PAGES_READ_AT_ONCE : 1
+  const words = new Int32Array(PAGE_WORDS * atOnce)
+  const descriptor = openSync(join(place, path), 'r')
+  let [damaged, first, empty] = [0, 0, 0]
+  const look = (at: number, page: number) => {
+    const stored = storedChecksum(words, at)
+    if (stored === 0 && words.subarray(at, at + PAGE_WORDS).every((word) => word === 0)) {
+      empty += 1
+      if (hasHoles || empty <= MOST_EMPTY) return
+    } else {
+      empty = 0
+      if (stored === pageChecksum(words, at, firstBlock + page)) return
+    }
+    if (damaged === 0) first = page
+    damaged += 1
+  }
+  try {
+    for (let page = 0; page < pages; page += step === 1 ? atOnce : step) {
+      const read = Math.min(atOnce, pages - page)
+      readSync(descriptor, words, 0, read * PAGE_BYTES, page * PAGE_BYTES)
+      for (let one = 0; one < read; one += 1) look(one * PAGE_WORDS, page + one)
+    }
+  } finally {
+    closeSync(descriptor)
+  }
+  return damaged === 0 ? undefined : `${path} has ${damaged} damaged pages, from page ${first} on`
+}
+
+/** Damaged pages by their own checksums, in the files of a database that is not open, or was just opened. */
+export const findDamagedPages = (place: string): string[] => {
+  const files = listPaged(place)
+  const pages = files.reduce((sum, file) => sum + file.pages, 0)
+  const step = Math.max(1, Math.ceil(pages / MOST_PAGES))
+  return files.flatMap((file) => findDamage(place, file, step) ?? [])
+}
+
+/** Tables and indexes whose file is shorter than it was when they were last counted: nothing here makes one shorter. */
+export const findShortFiles = async (pool: Pick<DatabasePool, 'query'>): Promise<string[]> => {
+  const { rows } =
+    await pool.query(`select oid::regclass::text as name, pg_relation_filepath(oid) as path, relpages as pages,
+      pg_relation_size(oid) / ${PAGE_BYTES} as left
+    from pg_class where relkind in ('r', 'i', 't', 'm') and relpages > pg_relation_size(oid) / ${PAGE_BYTES}`)
+  return rows.map(({ name, path, pages, left }) => `${name} (${path}) ends after ${left} of ${pages} pages`)
+}
+
+const STATE_AT = 16
+const SHUT_DOWN = 1
+
+/** Whether it was closed, and is not to be repaired from its log first. */
+export const wasClosed = (place: string): boolean => {
+  const control = readFileSync(join(place, 'global', 'pg_control'))
+  return control.length > STATE_AT + 4 && control.readInt32LE(STATE_AT) === SHUT_DOWN
+}

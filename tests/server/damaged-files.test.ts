@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readVariables } from '#server/deployment/read.ts'
+import { openFolder } from '#server/store/embedded.ts'
+import { openDatabase } from '../../src/tools/start/database.ts'
+import { sentenceOf } from '../../src/tools/start/sentence.ts'
+import { writeFilledFolder } from './snapshot.ts'
+
+const PAGE = 8192
+
+let place: string
+/** The largest table, below the folder of the database. */
+let largest: string
+
+const folder = (name: string) => join(place, name)
+
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'portolan-damaged-'))
+  await writeFilledFolder(folder('killed'))
+  cpSync(folder('killed'), folder('closed'), { recursive: true })
+  const { pool } = await openFolder(folder('closed'))
+  const { rows } = await pool.query(
+    `select pg_relation_filepath(oid) as path from pg_class where relkind = 'r' order by pg_relation_size(oid) desc limit 1`,
+  )
+  largest = String(rows[0]?.path)
+  await pool.end()
+})
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+const damages: Record<string, (file: string) => void> = {
+  'cut to its first page': (file) => truncateSync(file, PAGE),
+  'cut to nothing': (file) => truncateSync(file, 0),
+  gone: (file) => rmSync(file),
+  'written over at random': (file) => writeFileSync(file, randomBytes(readFileSync(file).length)),
+  'written over with zeros': (file) => writeFileSync(file, readFileSync(file).fill(0)),
+  'changed in one bit': (file) => {
+    const bytes = readFileSync(file)
+    bytes[PAGE * 5 + 4000]! ^= 1
+    writeFileSync(file, bytes)
+  },
+}
+const tried = [
+  ...Object.keys(damages).map((what) => [what, 'closed'] as const),
+  ...['cut to its first page', 'written over at random'].map((what) => [what, 'killed'] as const),
+]
+
+const open = async (data: string) => {
+  const store = await openDatabase(data, readVariables({ PORTOLAN_SEED: 'off' }))
+  await store.close()
+}
+
+it.each(tried)(
+  'the start finds the largest file of the database %s, after it was %s, and says what to do (TRU-077)',
+  async (what, how) => {
+    const data = folder('tried')
+    rmSync(data, { recursive: true, force: true })
+    cpSync(folder(how), data, { recursive: true })
+    damages[what]!(join(data, 'database', largest))
+    const said = await open(data).then(() => 'It was opened.', sentenceOf)
+    expect(said).toMatch(
+      /^The database in .+ is damaged: .+\. Put a backup of that folder in its place\. To begin with an empty database set PORTOLAN_DATA to another folder/,
+    )
+    expect(said).toContain(largest)
+    expect(said).not.toContain('\n')
+  },
+)
+
+it('a whole database is opened, closed or killed before (TRU-077)', async () => {
+  for (const how of ['killed', 'closed']) await expect(open(folder(how))).resolves.toBeUndefined()
+})
