@@ -90,11 +90,11 @@ export const findDamagedPages = (place: string): string[] => {
 
 /** Tables and indexes whose file is shorter than it was when they were last counted: nothing here makes one shorter. */
 export const findShortFiles = async (pool: Pick<DatabasePool, 'query'>): Promise<string[]> => {
-  const { rows } =
-    await pool.query(`select oid::regclass::text as name, pg_relation_filepath(oid) as path, relpages as pages,
-      pg_relation_size(oid) / ${PAGE_BYTES} as left
-    from pg_class where relkind in ('r', 'i', 't', 'm') and relpages > pg_relation_size(oid) / ${PAGE_BYTES}`)
-  return rows.map(({ name, path, pages, left }) => `${name} (${path}) ends after ${left} of ${pages} pages`)
+  const left = `pg_relation_size(oid) / ${PAGE_BYTES}`
+  const { rows } = await pool.query(`select format('%s (%s) ends after %s of %s pages',
+      oid::regclass, pg_relation_filepath(oid), ${left}, relpages) as damage
+    from pg_class where relkind in ('r', 'i', 't', 'm') and relpages > ${left}`)
+  return rows.map(({ damage }) => String(damage))
 }
 
 const STATE_AT = 16
