@@ -19,7 +19,10 @@ export function foldFindings(
 ): FoldedFinding[] {
   const groups = Map.groupBy(findings, causeOf)
   const folded = [...groups.values()].map((group) => foldGroup(group, files))
-  return [withUnused, withSamePlace, withDerived, withCases].reduce((all, fold) => fold(all), folded)
+  return [withUnused, withSamePlace, withIdle, withDerived, withCases].reduce(
+    (all, fold) => fold(all),
+    folded,
+  )
 }
 
 /** The findings whose fixes may be made together. */
@@ -121,6 +124,23 @@ const isOfCall = (call: string, path: string): boolean =>
   call.endsWith('/call') &&
   /^\/(body|with)(\/|$)/.test(path.slice(call.length - '/call'.length)) &&
   path.startsWith(call.slice(0, -'/call'.length))
+
+/** A rule that nothing names any more follows from the error in its file where it was named. */
+function withIdle(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const isIdle = ({ finding }: FoldedFinding) =>
+    finding.level === 'error' && finding.about?.kind === 'unused' && finding.about.noun === 'rule'
+  return moveUnder(folded, (one) =>
+    isIdle(one)
+      ? folded.find(
+          (other) =>
+            other.finding.level === 'error' &&
+            other.finding.file === one.finding.file &&
+            other.finding.about?.kind !== 'derived' &&
+            !isIdle(other),
+        )
+      : undefined,
+  )
+}
 
 /** What was worked out follows from the first error of its own file, else from a file that could not be read. */
 function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {

@@ -852,7 +852,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.InquiryReport
     answer: Wire.Inquiry
-    fault: 'inquiry-over'
+    fault: 'verification-off' | 'inquiry-over'
   }
   'invoices.content': {
     params: { fileId: string }
@@ -1154,49 +1154,55 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.BankDebitAccount
     answer: Wire.PaymentMethod
-    fault: 'tenant-differs' | 'payin-account-twice' | 'onboarding-over' | 'onboarding-closed'
+    fault:
+      'card-payment-off' | 'tenant-differs' | 'payin-account-twice' | 'onboarding-over' | 'onboarding-closed'
   }
   'payin.confirmDeposit': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
     request: Wire.DepositConfirmation
     answer: Wire.PaymentMethod
-    fault: 'payin-nothing-waits' | 'payin-code-wrong' | 'onboarding-over' | 'onboarding-closed'
+    fault:
+      | 'card-payment-off'
+      | 'payin-nothing-waits'
+      | 'payin-code-wrong'
+      | 'onboarding-over'
+      | 'onboarding-closed'
   }
   'payin.customer': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
     request: Wire.Empty
     answer: Wire.PayinCustomer
-    fault: never
+    fault: 'card-payment-off'
   }
   'payin.methods': {
     params: Record<string, never>
     query: Wire.OnboardingListQuery
     request: Record<string, never>
     answer: Wire.PaymentMethodList
-    fault: never
+    fault: 'card-payment-off'
   }
   'payin.removeMethod': {
     params: Record<string, never>
     query: Wire.PaymentMethodQuery
     request: Record<string, never>
     answer: Wire.Empty
-    fault: 'deleted-already'
+    fault: 'card-payment-off' | 'deleted-already'
   }
   'payin.removeUnverified': {
     params: Record<string, never>
     query: Wire.PaymentMethodQuery
     request: Record<string, never>
     answer: Wire.Empty
-    fault: 'deleted-already'
+    fault: 'card-payment-off' | 'deleted-already'
   }
   'payin.setupIntent': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
     request: Wire.Empty
     answer: Wire.PayinSetupIntent
-    fault: never
+    fault: 'card-payment-off'
   }
   'payments.accept': {
     params: Record<string, never>
@@ -1930,7 +1936,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.VerificationRequest
     answer: Wire.Inquiry
-    fault: 'tenant-differs' | 'onboarding-over' | 'onboarding-closed'
+    fault: 'verification-off' | 'tenant-differs' | 'onboarding-over' | 'onboarding-closed'
   }
   'users.acceptDisclosure': {
     params: { id: string; userId: string }

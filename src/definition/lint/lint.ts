@@ -42,6 +42,7 @@ import { lintNames } from './names/names.ts'
 import { lintRightReach } from './names/right-reach.ts'
 import { lintRightSlips } from './names/right-slips.ts'
 import { lintRights } from './names/rights.ts'
+import { lintRoleWords } from './names/role-words.ts'
 import { lintRoles } from './names/roles.ts'
 import { lintUsage } from './names/usage.ts'
 import { lintBanners } from './pages/banners.ts'
@@ -160,6 +161,7 @@ const lints: readonly Lint[] = [
   lintTaskGiven,
   lintRights,
   lintRoles,
+  lintRoleWords,
   lintRightSlips,
   lintRightReach,
   lintFeatureReach,

@@ -24,8 +24,14 @@ export function linkGraph(flow: Flow, { fields, values }: Parts, linking: Linkin
   const result = buildGraph(nodes)
   if (result.ok) return result.graph
   for (const circle of result.circles)
-    linking.say('', `These depend on each other in a circle: ${circle.join(' → ')}.`)
+    linking.say(placeOf(circle), `These depend on each other in a circle: ${circle.join(' → ')}.`)
   return undefined
+}
+
+/** Where the first value of a circle stands; '' where none is in it. */
+function placeOf(circle: readonly string[]): string {
+  const value = circle.flatMap((label) => /^value '(.+)'$/.exec(label)?.[1] ?? [])[0]
+  return value === undefined ? '' : `/values/${value}`
 }
 
 function stepNodes(flow: Flow, { rules }: Linking): GraphNode[] {

@@ -41,15 +41,15 @@ additionalDocumentation.read | GET /onboarding_proxy/additional-documentation/{i
 additionalDocumentation.answer | POST /onboarding_proxy/additional-documentation/{id} | onboarding.write | key | | tenant-differs document-unknown request-answered-already | API-023 NAV-056
 inquiries.list | GET /onboarding_proxy/inquiries | onboarding.read | | | | API-023 ONB-039
 inquiries.read | GET /onboarding_proxy/inquiries/{inquiryId} | onboarding.read | | | | API-023 NAV-059
-inquiries.report | POST /onboarding_proxy/inquiries/{inquiryId}/events | onboarding.write | | isVerificationOn:verification-off | inquiry-over | API-023 ONB-039 FLG-029
-trulioo.verify | POST /trulioo/verify | onboarding.write | key part:verification | isVerificationOn:verification-off | tenant-differs onboarding-over onboarding-closed | API-135 FLG-029
-payin.customer | POST /payin/customer | onboarding.write | | isCardPaymentOn:card-payment-off | | API-152 FLG-020
-payin.setupIntent | POST /payin/setupIntent | onboarding.write | | isCardPaymentOn:card-payment-off | | API-153 FLG-020
-payin.methods | GET /payin/customerPaymentMethods | onboarding.read | | isCardPaymentOn:card-payment-off | | API-154 FLG-020
-payin.removeMethod | DELETE /payin/customerPaymentMethods | onboarding.write | | isCardPaymentOn:card-payment-off | deleted-already | API-155 FLG-020
-payin.addUnverified | POST /payin/unverifiedPaymentMethod | onboarding.write | key part:debitAccount | isCardPaymentOn:card-payment-off | tenant-differs payin-account-twice onboarding-over onboarding-closed | API-156 FLG-020
-payin.removeUnverified | DELETE /payin/unverifiedPaymentMethod | onboarding.write | | isCardPaymentOn:card-payment-off | deleted-already | API-157 FLG-020
-payin.confirmDeposit | POST /payin/verifiedPaymentMethod | onboarding.write | part:deposit | isCardPaymentOn:card-payment-off | payin-nothing-waits payin-code-wrong onboarding-over onboarding-closed | LIM-013 FLG-020
+inquiries.report | POST /onboarding_proxy/inquiries/{inquiryId}/events | onboarding.write | | isVerificationOn:verification-off | verification-off inquiry-over | API-023 ONB-039 FLG-029
+trulioo.verify | POST /trulioo/verify | onboarding.write | key part:verification | isVerificationOn:verification-off | verification-off tenant-differs onboarding-over onboarding-closed | API-135 FLG-029
+payin.customer | POST /payin/customer | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off | API-152 FLG-020
+payin.setupIntent | POST /payin/setupIntent | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off | API-153 FLG-020
+payin.methods | GET /payin/customerPaymentMethods | onboarding.read | | isCardPaymentOn:card-payment-off | card-payment-off | API-154 FLG-020
+payin.removeMethod | DELETE /payin/customerPaymentMethods | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off deleted-already | API-155 FLG-020
+payin.addUnverified | POST /payin/unverifiedPaymentMethod | onboarding.write | key part:debitAccount | isCardPaymentOn:card-payment-off | card-payment-off tenant-differs payin-account-twice onboarding-over onboarding-closed | API-156 FLG-020
+payin.removeUnverified | DELETE /payin/unverifiedPaymentMethod | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off deleted-already | API-157 FLG-020
+payin.confirmDeposit | POST /payin/verifiedPaymentMethod | onboarding.write | part:deposit | isCardPaymentOn:card-payment-off | card-payment-off payin-nothing-waits payin-code-wrong onboarding-over onboarding-closed | LIM-013 FLG-020
 stablecoin.read | GET /stablecoin | stablecoin.operate | | | | STB-009
 stablecoin.wallets | GET /stablecoin/wallets | stablecoin.operate | | | | STB-009
 stablecoin.transactions | GET /stablecoin/transactions | stablecoin.operate | | | | NAV-074

@@ -2,13 +2,40 @@ import { partsOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { error, unknownName, withNearest } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 
 /** The names of what is sent with a call; undefined where that is not known. */
 function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
   const schema = request === undefined ? undefined : findSchema(`entities/${request}`)
   return schema && partsOf(schema, findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
+}
+
+/** What a call may answer with is known, stands in its list once, and the list has what its checks refuse with. */
+function lintFaults(
+  file: string,
+  { faults = [], checks = [] }: Call,
+  known: readonly string[] | undefined,
+): Finding[] {
+  const listed = faults.flatMap((fault, at) =>
+    faults.indexOf(fault) === at
+      ? unknownName(file, `/faults/${at}`, 'fault', fault, known)
+      : [error(file, `/faults/${at}`, `'${fault}' stands twice. Keep one.`)],
+  )
+  const refused = checks.flatMap(({ fault }, at) => {
+    const path = `/checks/${at}/fault`
+    const unknown = unknownName(file, path, 'fault', fault, known)
+    return unknown.length > 0 || faults.includes(fault)
+      ? unknown
+      : [
+          withNearest(
+            error(file, path, `It refuses with '${fault}', which 'faults' does not list: add it there.`),
+            fault,
+            faults,
+          ),
+        ]
+  })
+  return [...listed, ...refused]
 }
 
 /** Calls: known permissions, entities and faults; no two at one address; a body only where one travels. */
@@ -30,12 +57,7 @@ export const lintCalls: Lint = (context) => {
       ...(['query', 'request', 'answer'] as const).flatMap((word) =>
         unknownName(file, `/${word}`, 'entity', call[word], entities),
       ),
-      ...(call.faults ?? []).flatMap((fault, at) =>
-        unknownName(file, `/faults/${at}`, 'fault', fault, faults),
-      ),
-      ...(call.checks ?? []).flatMap((check, at) =>
-        unknownName(file, `/checks/${at}/fault`, 'fault', check.fault, faults),
-      ),
+      ...lintFaults(file, call, faults),
       ...(call.checks ?? []).flatMap((check, at) =>
         unknownName(file, `/checks/${at}/at`, 'name in what is sent', check.at, namesSent(call, context)),
       ),

@@ -5,6 +5,7 @@ import { satisfy } from '../../truth/satisfy.ts'
 import { groundAt } from '../rules/conditions.ts'
 import type { LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
+import { isOneCall } from '../machines/machine-ends.ts'
 import { logicFinder } from '../ground/logic-ground.ts'
 
 type Action = NonNullable<Details['actions']>[number]
@@ -36,6 +37,20 @@ function toneOf(action: Action, { machine }: Details, { library }: LintContext):
   return library.machines[machine ?? '']?.moves.find(({ id }) => id === action.move)?.tone
 }
 
+/** Whether two actions are moves of which nobody could tell which is meant: the machine is told that. */
+export function areOneCall(
+  one: Action,
+  other: Action,
+  { machine }: Details,
+  { library }: LintContext,
+): boolean {
+  const moves = library.machines[machine ?? '']?.moves ?? []
+  const [first, second] = [one, other].map((action) =>
+    'move' in action ? moves.find(({ id }) => id === action.move) : undefined,
+  )
+  return first !== undefined && second !== undefined && isOneCall(first, second)
+}
+
 /** What stands out is one thing at a time, and never what ends something. */
 export function lintMain(file: string, details: Details, context: LintContext): Finding[] {
   // Which moves meet is known once the machine can be read.
@@ -46,6 +61,7 @@ export function lintMain(file: string, details: Details, context: LintContext): 
     return action.main ? [{ at, name, offered: offeredWhen(action, details, context) }] : []
   })
   const canMeet = (one: Main, other: Main) =>
+    !areOneCall(details.actions![one.at]!, details.actions![other.at]!, details, context) &&
     satisfy({ kind: 'all', of: [one.offered, other.offered] }, ground)?.yes !== undefined
   return mains.flatMap((one, index) => {
     const path = `/actions/${one.at}/main`

@@ -36,6 +36,16 @@ export function lintTimeline(file: string, details: Details, context: LintContex
     ? undefined
     : new Set(Object.values(machines).flatMap(({ states }) => Object.keys(states)))
   const own = machine === undefined ? undefined : machines[machine]?.states
+  const drawn = Object.entries(timeline.stages ?? {}).flat()
+  const isOther = own !== undefined && drawn.length > 0 && !drawn.some((state) => Object.hasOwn(own, state))
+  if (isOther) {
+    const meant = Object.values(machines).find(({ states }) =>
+      drawn.some((state) => Object.hasOwn(states, state)),
+    )
+    const sentence = `The machine '${machine}' has none of the states that the timeline draws.`
+    const finding = error(file, '/machine', sentence)
+    return [meant === undefined ? finding : { ...finding, nearest: meant.id }]
+  }
   return [
     ...unknownName(file, '/timeline/trail/call', 'call', timeline.trail.call, namesOf(context, 'calls')),
     ...Object.entries(timeline.stages ?? {}).flatMap(([state, stage]) => [

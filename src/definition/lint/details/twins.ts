@@ -4,7 +4,7 @@ import { satisfy } from '../../truth/satisfy.ts'
 import { groundAt } from '../rules/conditions.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
-import { offeredWhen } from './details-main.ts'
+import { areOneCall, offeredWhen } from './details-main.ts'
 import type { Details } from '../../generated/details.ts'
 
 /** What people read on an action: its own label, or that of the move. */
@@ -25,6 +25,7 @@ function lintActions(details: Details, context: LintContext): Finding[] {
     const label = labelOf(action, details, context)
     const twin = actions.slice(0, at).find((other) => {
       if (label === undefined || labelOf(other, details, context) !== label) return false
+      if (areOneCall(other, action, details, context)) return false
       const both = [other, action].map((one) => offeredWhen(one, details, context))
       return satisfy({ kind: 'all', of: both }, ground)?.yes !== undefined
     })

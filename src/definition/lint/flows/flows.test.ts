@@ -4,8 +4,8 @@ import { expectSaid, flow } from '#tests/unit/broken.ts'
 it('finds what is wrong with a flow', () => {
   expectSaid(
     [
-      [{ '/steps/1/id': 'review' }, "/steps: Two steps are called 'review'."],
-      [{ '/steps/5/fields/5/id': 'memo' }, "/steps: Two fields are called 'memo'."],
+      [{ '/steps/1/id': 'review' }, "/steps/6/id: Two steps are called 'review'."],
+      [{ '/steps/5/fields/5/id': 'memo' }, "/steps/5/fields/5/id: Two fields are called 'memo'."],
       [
         { '/steps/5/fields/5/id': 'corridor' },
         "/facts: 'corridor' is a field and a fact; one hides the other.",

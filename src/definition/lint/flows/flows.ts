@@ -17,10 +17,6 @@ const everyWord = new Set([
   'optional',
 ])
 
-function twice(names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
-}
-
 function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
   return flow.steps.flatMap((step, index) =>
     (step.fields ?? []).flatMap((field, at) => {
@@ -53,18 +49,28 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
 
 function lintShape(flow: Flow, file: string): Finding[] {
   const steps = flow.steps.map((step) => step.id)
-  const fields = flow.steps.flatMap((step) => (step.fields ?? []).map((field) => field.id))
+  const placed = flow.steps.flatMap((step, index) =>
+    (step.fields ?? []).map(({ id }, at) => ({ id, path: `/steps/${index}/fields/${at}` })),
+  )
+  const fields = placed.map(({ id }) => id)
   const goals = new Set(flow.steps.flatMap((step) => (step.actions ?? []).map((action) => action.goTo)))
   const facts = [...Object.keys(flow.facts ?? {}), ...Object.keys(flow.values ?? {})]
   const stages = flow.progress ?? []
   return [
-    ...twice(steps).map((id) => error(file, '/steps', `Two steps are called '${id}'.`)),
-    ...twice(fields).map((id) => error(file, '/steps', `Two fields are called '${id}'.`)),
+    ...steps.flatMap((id, at) =>
+      steps.indexOf(id) === at ? [] : [error(file, `/steps/${at}/id`, `Two steps are called '${id}'.`)],
+    ),
+    ...placed.flatMap(({ id, path }, at) =>
+      fields.indexOf(id) === at ? [] : [error(file, `${path}/id`, `Two fields are called '${id}'.`)],
+    ),
     ...fields
       .filter((id) => facts.includes(id))
       .map((id) => error(file, '/facts', `'${id}' is a field and a fact; one hides the other.`)),
     ...flow.steps
-      .filter((step) => step.detour && !goals.has(step.id))
+      // Where an action goes nowhere, it most likely should go there.
+      .filter(
+        (step) => step.detour && !goals.has(step.id) && [...goals].every((goal) => steps.includes(goal)),
+      )
       .map((step) => error(file, '/steps', `'${step.id}' is a detour, yet no action goes there.`)),
     ...flow.steps
       .filter((step) => !step.review && !step.shows && !step.fields && !step.fieldsFrom && !step.forEach)

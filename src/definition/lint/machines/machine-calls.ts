@@ -4,7 +4,8 @@ import type { Call } from '../../generated/call.ts'
 import type { Move } from '../../generated/machine.ts'
 import { lintSent } from '../calls/bodies.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { below } from '../ground/below.ts'
+import { asKey, error, unknownName } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { printedInDetails } from '../words/printed.ts'
 
@@ -15,12 +16,15 @@ function lintCall(file: string, path: string, move: Move, call: Call): Finding[]
   const given = Object.keys(move.with ?? (move.body ? {} : { id: '' }))
   if (move.with === undefined && move.body === undefined && !parameters.includes('id'))
     tell('call', `The call '${call.id}' does not say of which record: its path has no {id}.`)
-  else
-    for (const name of parameters.filter((parameter) => !given.includes(parameter)))
+  else {
+    const strangers = move.with === undefined ? [] : given.filter((name) => !parameters.includes(name))
+    const missing = parameters.filter((name) => !given.includes(name))
+    for (const name of strangers)
+      found.push(...unknownName(file, below(`${path}/with`, name), 'parameter', name, missing).map(asKey))
+    // A parameter under a wrong name is told once, at that name.
+    for (const name of missing.slice(strangers.length))
       tell('call', `The path of the call '${call.id}' asks for '${name}': say in 'with' where it stands.`)
-  if (move.with !== undefined)
-    for (const name of given)
-      found.push(...unknownName(file, `${path}/with/${name}`, 'parameter', name, parameters))
+  }
   if (move.by === undefined)
     tell(
       'call',
@@ -103,6 +107,15 @@ export const lintMachineCalls: Lint = (context) =>
       return [
         ...unknownName(file, `${path}/call`, 'call', move.call, namesOf(context, 'calls')),
         ...(call === undefined ? [] : lintCall(file, path, move, call)),
+        ...(move.by !== undefined && move.call === undefined && move.event === undefined
+          ? [
+              error(
+                file,
+                path,
+                `'${move.id}' is made by people with '${move.by}', and no call makes it. Name the call, or take 'by' out.`,
+              ),
+            ]
+          : []),
         ...lintAsks(file, path, move, context),
         ...lintShown(file, path, move, context),
       ]

@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts'
-import type { Machine } from '../../generated/machine.ts'
+import type { Machine, Move } from '../../generated/machine.ts'
 import { below } from '../ground/below.ts'
 import type { Lint } from '../ground/context.ts'
 import { derived, error } from '../ground/findings.ts'
@@ -34,20 +34,26 @@ function lintEnds(machine: Machine): Finding[] {
 }
 
 /** What a move does, as far as the server can tell it from another. */
-const sayCall = ({ call, guard, body, with: sent }: Machine['moves'][number]): string =>
-  JSON.stringify([call, guard, body, sent])
+const sayCall = ({ call, body, with: sent }: Move): string => JSON.stringify([call, body, sent])
+
+/** Whether something besides people moves on from where a move stays: then asking for it changes no state yet. */
+const isWaitedFor = ({ moves }: Machine, { to, call, event }: Move): boolean =>
+  (call !== undefined || event !== undefined) &&
+  moves.some(({ by, from, to: next }) => by === undefined && from.includes(to) && next !== to)
+
+/** Whether two moves make one call from one state, and no two guards tell which of them is meant. */
+export const isOneCall = (one: Move, other: Move): boolean =>
+  one.call !== undefined &&
+  sayCall(one) === sayCall(other) &&
+  (one.guard === other.guard || one.guard === undefined || other.guard === undefined) &&
+  one.from.some((state) => other.from.includes(state))
 
 /** A call is one move from each state; with the same guard nobody could tell which of two is meant. */
 function lintTwins(machine: Machine): Finding[] {
   const file = fileOf(machine)
   return machine.moves.flatMap((move, at) => {
     const earlier = machine.moves.slice(0, at)
-    const same = earlier.find(
-      (other) =>
-        other.call !== undefined &&
-        sayCall(other) === sayCall(move) &&
-        other.from.some((one) => move.from.includes(one)),
-    )
+    const same = earlier.find((other) => isOneCall(other, move))
     return [
       ...(earlier.some(({ id }) => id === move.id)
         ? [
@@ -67,12 +73,12 @@ function lintTwins(machine: Machine): Finding[] {
             ),
           ]
         : []),
-      ...(move.from.includes(move.to) && move.call === undefined && move.event === undefined
+      ...(move.from.includes(move.to) && !isWaitedFor(machine, move)
         ? [
             error(
               file,
               `/moves/${at}/to`,
-              `'${move.id}' leads from '${move.to}' to itself: nothing would move.`,
+              `'${move.id}' leads from '${move.to}' to itself: nothing would move. Name the state it leads to.`,
             ),
           ]
         : []),

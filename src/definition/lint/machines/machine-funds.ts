@@ -19,16 +19,22 @@ function lintSaid(file: string, { states, moves, displays = [] }: Machine): Find
   ]
 }
 
-function lintKept(file: string, { states }: Machine): Finding[] {
-  return Object.entries(states)
-    .filter(([, { final, funds }]) => final === true && funds === 'held')
-    .map(([name]) =>
-      error(
-        file,
-        `${below('/states', name)}/funds`,
-        `Nothing moves out of '${name}', so the money would be set aside for ever. Say 'booked' or 'released'.`,
-      ),
-    )
+function lintKept(file: string, { states, moves }: Machine): Finding[] {
+  return (
+    Object.entries(states)
+      // One that moves leave is told there: it is not final.
+      .filter(
+        ([name, { final, funds }]) =>
+          final === true && funds === 'held' && !moves.some(({ from }) => from.includes(name)),
+      )
+      .map(([name]) =>
+        error(
+          file,
+          `${below('/states', name)}/funds`,
+          `Nothing moves out of '${name}', so the money would be set aside for ever. Say 'booked' or 'released'.`,
+        ),
+      )
+  )
 }
 
 /** Money is set aside once, where the record begins: what was booked or given back is never set aside again. */

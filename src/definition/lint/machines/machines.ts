@@ -1,10 +1,11 @@
+import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
 import type { Lint } from '../ground/context.ts'
-import { caused, derived, unknownName } from '../ground/findings.ts'
+import { caused, derived, error, unknownName } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 
-function reachable(machine: Machine): Set<string> {
-  const found = new Set([machine.initial])
+function reachable(machine: Pick<Machine, 'moves'>, from: string): Set<string> {
+  const found = new Set([from])
   for (let before = -1; before !== found.size;) {
     before = found.size
     for (const move of machine.moves) if (move.from.some((state) => found.has(state))) found.add(move.to)
@@ -12,15 +13,42 @@ function reachable(machine: Machine): Set<string> {
   return found
 }
 
+/** A record begins where something follows, and where every state can follow from, if there is such a state. */
+function lintInitial(file: string, machine: Machine): Finding[] {
+  const { initial, states } = machine
+  const all = Object.keys(states)
+  if (!all.includes(initial)) return []
+  const first = all.find((state) => reachable(machine, state).size >= all.length)
+  const reached = reachable(machine, initial)
+  // One state that is not reached has lost the move that leads there; with several the beginning is lost.
+  const isLost = all.filter((state) => !reached.has(state)).length > 1
+  if (states[initial]?.final === true)
+    return [
+      error(file, '/initial', `'${initial}' is final: a record would begin where it ends.${begin(first)}`),
+    ]
+  return isLost && first !== undefined
+    ? [
+        error(
+          file,
+          '/initial',
+          `From '${initial}' some states are never reached, and from '${first}' all are.${begin(first)}`,
+        ),
+      ]
+    : []
+}
+
+const begin = (state: string | undefined): string => (state === undefined ? '' : ` Begin with '${state}'.`)
+
 /** Machines: known states, nothing leaves a final state, nobody is left where no move arrives. */
 export const lintMachines: Lint = (context) =>
   Object.values(context.library.machines).flatMap((machine) => {
     const file = `machines/${machine.id}.machine.json`
     const states = Object.keys(machine.states)
-    const found = reachable(machine)
+    const found = reachable(machine, machine.initial)
     const permissions = namesOf(context, 'permissions')
     return [
       ...unknownName(file, '/initial', 'state', machine.initial, states),
+      ...lintInitial(file, machine),
       ...machine.moves.flatMap((move, at) => [
         ...move.from.flatMap((state, index) =>
           unknownName(file, `/moves/${at}/from/${index}`, 'state', state, states),

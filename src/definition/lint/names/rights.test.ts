@@ -26,7 +26,9 @@ it('tells a role that holds nothing', () => {
     saidWith('roles.json', {
       '/roles/Idle': { label: 'Idle', area: 'All', group: 'Organisation', access: 'read' },
     }),
-  ).toContain("roles.json /roles/Idle: The role 'Idle' holds no permission yet.")
+  ).toContain(
+    "roles.json /roles/Idle: The role 'Idle' holds no permission: name it under 'roles' of one, or say why not under 'reserved'.",
+  )
 })
 
 it('lets a permission and a role say why nothing needs them, and holds them to it', () => {

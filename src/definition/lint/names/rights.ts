@@ -42,7 +42,6 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
       ),
   )
   const held = new Set(Object.values(library.permissions).flatMap((permission) => permission.roles))
-  const included = new Set(Object.values(library.roles).flatMap((role) => role.includes ?? []))
   const idle = (name: string) => !texts.has(name) && !isNamedInProgram(name)
   return [
     ...Object.values(library.permissions).flatMap(({ id, reserved }): Finding[] => {
@@ -64,13 +63,13 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
       ),
     ...Object.entries(library.roles).flatMap(([name, role]): Finding[] => {
       const path = below('/roles', name)
-      const isUsed = held.has(name) || role.includes !== undefined || included.has(name)
+      const isUsed = held.has(name) || role.includes !== undefined
       if (isUsed === (role.reserved === undefined)) return []
-      const sentence = `The role '${name}' holds no permission yet.`
+      const sentence = `The role '${name}' holds no permission: name it under 'roles' of one, or say why not under 'reserved'.`
       return [
         isUsed
           ? noLongerReserved('roles.json', `${path}/reserved`, name)
-          : unused('roles.json', path, ['role', name], sentence),
+          : { ...unused('roles.json', path, ['role', name], sentence), level: 'error' },
       ]
     }),
   ]

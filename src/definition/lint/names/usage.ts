@@ -1,3 +1,4 @@
+import { below } from '../ground/below.ts'
 import type { Lint } from '../ground/context.ts'
 import { error, unused } from '../ground/findings.ts'
 import { onceFor } from '../ground/once.ts'
@@ -18,6 +19,13 @@ function namedIn(node: unknown): Named {
 
 /** Every name a definition gives to something it uses, with the word it stands under. */
 const namedBy = onceFor((definition: object): Named => namedIn(definition))
+
+/** The flags a definition asks for: as a fact, or by name in a feature. */
+const flagsIn = onceFor((definition: object): readonly string[] =>
+  [...JSON.stringify(definition).matchAll(/\bflags\.(\w+)|"flag":"(\w+)"/g)].map(
+    ([, fact, name]) => fact ?? name!,
+  ),
+)
 
 type Definitions = Readonly<Record<string, object>> | readonly unknown[]
 
@@ -48,6 +56,12 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
   const details = collect([library.pages, library.flows], ['details'])
   const flows = collect([library.pages, library.flows], ['flow', 'entry'])
   const tables = collect([library.pages], ['table'])
+  const { flags: _, cases: __, limits: ___, ...definitions } = library
+  const flags = new Set(
+    Object.values(definitions).flatMap((all) =>
+      Object.values(Object(all) as object).flatMap((one) => [...flagsIn(Object(one) as object)]),
+    ),
+  )
   const paths = Object.values(library.pages).map((page) => page.path.replace(/\{[^}]+\}/g, '{}'))
   return [
     ...Object.keys(library.options)
@@ -81,6 +95,16 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
     ...Object.keys(library.tables)
       .filter((id) => !tables.has(id))
       .map((id) => unused(`tables/${id}.table.json`, '', ['table', id], `No page shows the table '${id}'.`)),
+    ...Object.keys(library.flags)
+      .filter((name) => !flags.has(name) && !isNamedInProgram(name))
+      .map((name) =>
+        unused(
+          'flags.json',
+          below('/flags', name),
+          ['flag', name],
+          `Nothing asks for the flag '${name}': name it in a rule or a feature, or take it out.`,
+        ),
+      ),
     ...Object.values(library.pages)
       .filter((page, index) => paths.indexOf(page.path.replace(/\{[^}]+\}/g, '{}')) !== index)
       .map((page) =>

@@ -1,6 +1,7 @@
 import type { Page } from '../../generated/page.ts'
 import type { Lint } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
+import { parametersOf } from './page-over.ts'
 
 /** The pages one reaches from a page, with where each is named. */
 export function linkedFrom({ links = [] }: Page): [path: string, page: string][] {
@@ -26,6 +27,15 @@ export const lintPageLinks: Lint = ({ library }) => {
               file,
               '/redirect',
               "It leads to the first of its links and has none: name pages under 'links'.",
+            ),
+          ]
+        : []),
+      ...(page.navigation !== undefined && parametersOf(page).length > 0
+        ? [
+            error(
+              file,
+              '/navigation',
+              `The sidebar cannot fill {${parametersOf(page)[0]}} of '${page.path}': take 'navigation' out, and let a page lead here.`,
             ),
           ]
         : []),

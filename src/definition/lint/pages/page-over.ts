@@ -49,13 +49,31 @@ function lintOver(file: string, page: Page, context: LintContext): Finding[] {
 function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
   const given = page.given ?? {}
   const own = parametersOf(page)
+  const isRead = (name: string) => Object.values(given).includes(`address.${name}`) || isOfPlace(name)
+  const lower = parametersOf(context.library.pages[page.over ?? ''] ?? { path: '' })
+  const { with: asked = {} } = context.library.details[page.details ?? '']?.record ?? {}
+  // A parameter may as well lead back to the page below, or be asked for by the details.
+  const isOfPlace = (name: string) =>
+    lower.includes(name) || Object.values(asked).includes(`parameters.${name}`)
   const paths = Object.entries(given).flatMap(([name, from]): Finding[] => {
     if (typeof from !== 'string') return []
     const path = below('/given', name)
     const [root, parameter] = from.split('.')
     if (root !== 'address') return unknownFact(file, path, from, addressRoots(context), context)
-    const isSlip = parameter !== undefined && !own.includes(parameter) && nearestName(parameter, own)
-    return isSlip ? unknownName(file, path, 'parameter in the path', parameter, own) : []
+    if (parameter === undefined || own.includes(parameter)) return []
+    const [idle, ...others] = own.filter((one) => !isRead(one))
+    if (idle !== undefined && others.length === 0 && !nearestName(parameter, own))
+      return [
+        {
+          ...error(
+            file,
+            path,
+            `'${page.path}' has no {${parameter}}, and nothing reads its {${idle}}: write 'address.${idle}' here, or {${parameter}} there.`,
+          ),
+          nearest: `address.${idle}`,
+        },
+      ]
+    return nearestName(parameter, own) ? unknownName(file, path, 'parameter in the path', parameter, own) : []
   })
   const flow = page.flow === undefined ? undefined : context.library.flows[page.flow]
   if (flow === undefined) return paths

@@ -58,6 +58,6 @@ it('keeps the words of the address apart', () => {
 
 it('lets no page stand above itself', () => {
   expect(saidWith(file, { '/parent': 'payments' })).toContain(
-    `${file} /parent: 'payments' stands above itself.`,
+    `${file} /parent: 'payments' stands above itself. Name a page that stands above it.`,
   )
 })

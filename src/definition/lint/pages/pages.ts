@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { caused, error, unknownName } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 
 interface PlacedTab {
@@ -68,6 +68,15 @@ function parentsOf(page: Page, pages: Readonly<Record<string, Page>>): string[] 
   return found
 }
 
+/** The pages of a circle are told once. */
+const lintCircle = (file: string, id: string, parents: readonly string[]): Finding =>
+  caused(
+    `circle of ${parents.toSorted().join(' ')}`,
+    file,
+    '/parent',
+    `'${id}' stands above itself.${parents.length > 1 ? ` The way up is ${[id, ...parents].join(' → ')}.` : ''} Name a page that stands above it.`,
+  )
+
 /** Pages that a page names without leading there itself: where it is offered, and of what its cards speak. */
 const lintNamed = (file: string, { offered, intro, cards = [] }: Page, context: LintContext): Finding[] => [
   ...unknownName(file, '/intro/page', 'page', intro?.page, namesOf(context, 'pages')),
@@ -107,7 +116,7 @@ export const lintPages: Lint = (context) =>
       ),
       ...lintAddress(file, page, tabs, context),
       ...(parentsOf(page, context.library.pages).includes(page.id)
-        ? [error(file, '/parent', `'${page.id}' stands above itself.`)]
+        ? [lintCircle(file, page.id, parentsOf(page, context.library.pages))]
         : []),
     ]
   })

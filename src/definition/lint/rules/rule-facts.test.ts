@@ -23,7 +23,7 @@ it('lets a check of a call read what is sent with it, by the names it has there'
     facts: { request: 'holiday-create' },
     rules: { hasHolidayName: { says: 'The holiday has a name.', when: { has: ['request.name'] } } },
   }
-  const checks = [{ must: 'hasHolidayName', at: 'nam', fault: 'quote-expired' }]
+  const checks = [{ must: 'hasHolidayName', at: 'nam', fault: 'connections-off' }]
   const written = { path: 'rules/holiday-day.rules.json', text: JSON.stringify(rules) }
   const { findings } = judgeDefinitions([...filesWith(path, { '/checks': checks }), written], ground)
   const said = findings.filter(({ file, level }) => level === 'error' && [path, written.path].includes(file))

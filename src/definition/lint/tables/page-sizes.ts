@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
+import { below } from '../ground/below.ts'
 import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
@@ -31,11 +32,18 @@ function lintSizes(
   return sizes.flatMap((size, at) => {
     const place = `${path}/${at}`
     const rows = sizeOf(size)
-    if (rows > most.rows) return [error(file, place, `A page of ${rows} rows is refused: ${most.says}.`)]
+    if (rows > most.rows) {
+      const sentence = `A page of ${rows} rows is refused: ${most.says}.`
+      return [
+        typeof size === 'number'
+          ? error(file, place, sentence)
+          : error('limits.json', below('/limits', size, 'is'), sentence),
+      ]
+    }
     if (Number.isNaN(rows)) return []
     if (known.indexOf(rows) !== at) return [error(file, place, `A page of ${rows} rows is offered twice.`)]
     const before = known[at - 1] ?? 0
-    return before > rows
+    return before > rows && before <= most.rows
       ? [
           error(
             file,

@@ -71,7 +71,7 @@ it.each([
 it('refuses what is wrong with a table', () => {
   expectSaid([
   [{ '/columns/1/id': 'beneficiary' }, "/columns/1/id: Two columns are called 'beneficiary'."],
-  [{ '/filters/4/id': 'after' }, "/filters: Two fields are called 'after'."],
+  [{ '/filters/4/id': 'after' }, "/filters/4/id: Two fields are called 'after'."],
   [{ '/rowActions/-': { id: 'review', label: 'R', opens: 'payment' } }, "/rowActions/5: Two row actions are called 'review'."],
   [{ '/columns/0/headline': undefined }, "/columns: No column names the row: give one of them 'headline'."],
   [{ '/machines/of/FUTURE': 'payment' }, "/machines/of/FUTURE: 'flow' is never 'FUTURE'."],

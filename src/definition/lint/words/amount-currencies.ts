@@ -28,8 +28,9 @@ function lintAmount(
   const { known, nodes, types } = resolvePath(record, of.split('.'), context.findSchema)
   const isText = types.length === 0 || types.includes('string')
   const isNamed = /currency/i.test(of) || nodes.some(({ $ref = '' }) => /currency|asset/.test($ref))
-  const own = currencyOf(inRecord(name), undefined, roots, context)?.slice(inRecord('').length)
-  const isFollowed = own !== undefined && own !== of && isStemOf(own, name)
+  const fee = feeCurrency(name, record, context)
+  const own = fee ?? currencyOf(inRecord(name), undefined, roots, context)?.slice(inRecord('').length)
+  const isFollowed = own !== undefined && own !== of && (own === fee || isStemOf(own, name))
   if (known && (!isText || (!isNamed && own !== undefined)))
     return [
       error(
@@ -41,6 +42,14 @@ function lintAmount(
   return known && isFollowed && isNamed
     ? [error(file, `${path}/of`, `'${name}' is an amount in '${own}', not in '${of}'.`)]
     : []
+}
+
+/** A fee is taken from who sends: where both currencies stand beside it, it is in that of the source. */
+function feeCurrency(name: string, record: SchemaNode, { findSchema }: LintContext): string | undefined {
+  const parts = name.split('.')
+  if (!/fee$/i.test(name)) return undefined
+  const source = [...parts.slice(0, -1), 'sourceCurrency']
+  return resolvePath(record, source, findSchema).known ? source.join('.') : undefined
 }
 
 /** Whether a currency is certainly that of an amount: both begin with the same word. */

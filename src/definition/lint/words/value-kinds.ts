@@ -2,6 +2,7 @@ import { resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
+import { currencyOf } from '../rules/money.ts'
 import { detailsRecord } from '../ground/roots.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
 
@@ -13,6 +14,9 @@ const printing: Readonly<Record<string, readonly string[]>> = {
 const times = new Set(Object.values(printing).flat())
 const counted = new Set(['progress', 'duration'])
 
+const isAmount = (nodes: readonly SchemaNode[]): boolean =>
+  nodes.some(({ $ref = '' }) => $ref.includes('money'))
+
 /** What is wrong with printing a value under a type, or nothing. */
 function wrongKind(type: string, name: string, { types, nodes }: Resolved): string | undefined {
   if (types.length === 0) return undefined
@@ -21,11 +25,25 @@ function wrongKind(type: string, name: string, { types, nodes }: Resolved): stri
   if (formats.length > 0)
     return formats.includes(type) ? undefined : `'${name}' says when: let its type be one of ${timely}.`
   if (times.has(type)) return `'${name}' is neither a day nor a moment; '${type}' prints one.`
-  if (type === 'money' && !nodes.some(({ $ref = '' }) => $ref.includes('money')))
-    return `'${name}' is no amount; 'money' prints one.`
+  if (type === 'money' && !isAmount(nodes)) return `'${name}' is no amount; 'money' prints one.`
   return counted.has(type) && !types.includes('number')
     ? `'${name}' is no number; '${type}' prints one.`
     : undefined
+}
+
+/** An amount whose currency stands beside it is printed with it; a rate or a bound has none. */
+function wrongAmount(
+  type: string,
+  name: string,
+  { nodes }: Resolved,
+  record: SchemaNode,
+  context: LintContext,
+): string | undefined {
+  if (type === 'money' || !isAmount(nodes)) return undefined
+  const currency = currencyOf(`record.${name}`, undefined, new Map([['record', record]]), context)
+  return currency === undefined
+    ? undefined
+    : `'${name}' is an amount: write "type": "money" and "of": "${currency.slice('record.'.length)}".`
 }
 
 interface Shown {
@@ -41,7 +59,8 @@ function lintShown(
   context: LintContext,
 ): Finding[] {
   return shown.flatMap(({ path, type, name }) => {
-    const wrong = wrongKind(type, name, resolvePath(record, name.split('.'), context.findSchema))
+    const value = resolvePath(record, name.split('.'), context.findSchema)
+    const wrong = wrongKind(type, name, value) ?? wrongAmount(type, name, value, record, context)
     return wrong === undefined ? [] : [error(file, `${path}/type`, wrong)]
   })
 }
