@@ -132,12 +132,30 @@ describeEachEngine('payments', (makeStore) => {
       fields: [{ path: 'endToEndId' }],
     })
     expect(await countOf(quote.quoteId)).toMatchObject({ payments: '0' })
-    expect((await pay(maker, taller, { endToEndId: 'E'.repeat(36) })).status).toBe(400)
     expect((await pay(maker, taller, { endToEndId: 'OUR-7' })).body).toMatchObject({ endToEndId: 'OUR-7' })
     await keep('true')
     expect((await pay(maker, taller, {}, randomUUID(), quote.quoteId)).body).toMatchObject({
       endToEndId: expect.stringMatching(/^E2E[0-9A-F]{32}$/),
     })
+  })
+
+  it('takes an end-to-end ID of 128 characters, and of 35 where it is paid out by SEPA (LIM-040, OPEN-12)', async () => {
+    const german = await identityNamed(maker, 'Elbe Logistik')
+    expect(await quoteOf(maker, german)).toMatchObject({ messageFormat: 'ISO20022_SEPA' })
+    expect(await quoteOf(maker, taller)).not.toHaveProperty('messageFormat')
+    const long = await pay(maker, taller, { endToEndId: 'E'.repeat(128) })
+    expect(long.body).toMatchObject({ endToEndId: 'E'.repeat(128) })
+    expect((await pay(maker, taller, { endToEndId: 'E'.repeat(129) })).status).toBe(400)
+    const short = await pay(maker, german, { endToEndId: 'E'.repeat(35) })
+    expect(short.body).toMatchObject({ endToEndId: 'E'.repeat(35) })
+    const quote = await quoteOf(maker, german)
+    expect(
+      await pay(maker, german, { endToEndId: 'E'.repeat(36) }, randomUUID(), quote.quoteId),
+    ).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'endToEndId', message: expect.stringContaining('35') }] },
+    })
+    expect(await countOf(quote.quoteId)).toMatchObject({ payments: '0' })
   })
 
   it('refuses a quote that has expired by the clock of the database (QUO-022, QUO-027)', async () => {

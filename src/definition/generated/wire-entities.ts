@@ -141,6 +141,7 @@ export type QuoteValue = {
   destinationCountry?: CountryCodeValue
   payinCategory: string
   payoutCategory: string
+  messageFormat?: 'ISO20022_SEPA'
   createdAt: string
   expiresAt: string
   adjustedExchangeRate: { adjustedRate: MoneyValue }
@@ -2494,6 +2495,7 @@ export type Quote = {
     | 'binance_smart_chain'
   rail: string
   settles: string
+  messageFormat?: 'ISO20022_SEPA'
   createdAt: string
   expiresAt: string
   adjustedExchangeRate: { adjustedRate: MoneyValue }

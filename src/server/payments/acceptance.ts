@@ -1,13 +1,12 @@
-import { checkLength } from '#values/length.ts'
 import type { Request } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refusedField, type Refused } from '../app/refused.ts'
-import { limitOf } from '../definitions/limit.ts'
 import { judgeRequirements } from '../identities/judge.ts'
 import { requirementsOf } from '../identities/requirements.ts'
 import type { NetworkData } from '../network/data.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
 import type { QuoteRow } from '../quotes/answer.ts'
+import { refuseLongEndToEndId } from './end-to-end-id.ts'
 
 /** What accepting a quote says besides which one. */
 export type Acceptance = Request<'payments.accept'>
@@ -25,19 +24,6 @@ const corridorOf = (quote: QuoteRow, network: NetworkGateway): Corridor | undefi
     payoutCategory: quote.payout_category,
     destinationBlockchainNetwork: quote.network ?? undefined,
   })
-
-/** How long the end-to-end ID may be depends on the message format of the way it is paid out (OPEN-12). */
-const wrongEndToEndId = (
-  id: string | undefined,
-  rail: string,
-  corridor: Corridor,
-  ground: Ground,
-): string | undefined => {
-  const isIso = corridor.rails.find(({ name }) => name === rail)?.messageFormat === 'ISO20022_SEPA'
-  return checkLength(id ?? '', {
-    most: limitOf(ground.definitions, isIso ? 'endToEndIdLengthIso' : 'endToEndIdLength'),
-  })
-}
 
 /** What is given must be what the destination asks for, of a business or of a person (OPEN-15). */
 const wrongBeneficiary = (
@@ -73,8 +59,8 @@ const wrongBeneficiary = (
 export const whatIsWrong = (said: Acceptance, quote: QuoteRow, ground: Ground): Refused | undefined => {
   const corridor = corridorOf(quote, ground.network)
   if (!corridor) return undefined
-  const id = wrongEndToEndId(said.sender_end_to_end_id, quote.rail, corridor, ground)
-  if (id !== undefined) return refusedField('invalid-request', 'sender_end_to_end_id', id, 'maxLength')
+  const tooLong = refuseLongEndToEndId(said.sender_end_to_end_id, quote, corridor, ground.definitions)
+  if (tooLong) return tooLong
   const beneficiary = said.beneficiary_data && wrongBeneficiary(said.beneficiary_data, corridor, ground)
   return beneficiary === undefined
     ? undefined

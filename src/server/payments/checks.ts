@@ -23,6 +23,7 @@ export interface Checked {
   beneficiary: IdentityRow
   originator: IdentityRow | undefined
   memo: string | null
+  corridor: Corridor
 }
 
 const findIdentity = (trx: Trx, id: string, role: IdentityRow['identity_type']) =>
@@ -111,5 +112,5 @@ export const checkPayment = async (
   const { memoRules } = await readConfiguration(trx, network.corridors)
   const memo = normaliseMemo(request.paymentMemo ?? '')
   const refusal = refuseMemo(memo, memoRules[routeName(corridor)], limitOf(definitions, 'memoLength'))
-  return refusal ?? { beneficiary, originator, memo: memo === '' ? null : memo }
+  return refusal ?? { beneficiary, originator, memo: memo === '' ? null : memo, corridor }
 }

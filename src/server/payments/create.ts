@@ -7,7 +7,7 @@ import { askDeciders } from '../notifications/payment.ts'
 import { whoMay } from '../users/who-may.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
 import { checkPayment, type Checked, type PaymentGround } from './checks.ts'
-import { endToEndIdOf, makeEndToEndId } from './end-to-end-id.ts'
+import { endToEndIdOf, makeEndToEndId, refuseLongEndToEndId } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
 import type { PaymentRequest } from './request.ts'
 import type { Starter } from './starter.ts'
@@ -84,6 +84,8 @@ export const startPayment = async (
   if (endToEndId instanceof Refused) return endToEndId
   const checked = await checkPayment(trx, ground, settings, quote, wanted)
   if (checked instanceof Refused) return checked
+  const tooLong = refuseLongEndToEndId(given, quote, checked.corridor, ground.definitions)
+  if (tooLong) return tooLong
   const taken = await takeQuote(request, quote.id, 'DIRECT')
   if (taken instanceof Refused) return taken
   const uncovered = await reserve(trx, taken, 'quoteId')

@@ -1,4 +1,8 @@
+import { checkLength } from '#values/length.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import { refusedField, type Refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import type { Corridor } from '../network/types.ts'
 import { END_TO_END, type SettingMap } from '../organisations/settings.ts'
 import type { QuoteRow } from '../quotes/answer.ts'
 
@@ -22,4 +26,17 @@ export const endToEndIdOf = (
   if (given !== undefined) return given
   const isMade = (settings[END_TO_END] ?? USUAL[flow]) === 'true'
   return isMade ? makeEndToEndId(id) : refusedField('end-to-end-id-required', PLACES[flow])
+}
+
+/** Why a given one is too long for the rail the quote is paid out by: ISO 20022 messages of SEPA take a shorter one (OPEN-12, LIM-040). */
+export const refuseLongEndToEndId = (
+  given: string | undefined,
+  { rail, flow }: Pick<QuoteRow, 'rail' | 'flow'>,
+  { rails }: Pick<Corridor, 'rails'>,
+  definitions: Pick<ServerDefinitions, 'limits'>,
+): Refused | undefined => {
+  const isIso = rails.find(({ name }) => name === rail)?.messageFormat === 'ISO20022_SEPA'
+  const most = limitOf(definitions, isIso ? 'endToEndIdLengthIso' : 'endToEndIdLength')
+  const says = checkLength(given ?? '', { most })
+  return says === undefined ? undefined : refusedField('invalid-request', PLACES[flow], says, 'maxLength')
 }

@@ -50,7 +50,9 @@ export const quoteHandlers = (ground: {
         quoteType: request.quoteAmountType,
         seconds: secondsOf(),
       })
-      return { body: { quoteCollectionId: row.collection_id, quotes: [toQuote(row, now)] }, audit: null }
+      const { messageFormat } = offer.rail
+      const quote = { ...toQuote(row, now), ...(messageFormat && { messageFormat }) }
+      return { body: { quoteCollectionId: row.collection_id, quotes: [quote] }, audit: null }
     },
     'quotes.createLegacy': async ({ trx, tenant, body, now, session }) => {
       const request = body
