@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { approve, booksOf, hold, reject, reply, withdraw, type Held } from './approving.ts'
+import { letDecide } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { move, placePayment, see, sentenceOf, setSettings, trailOf } from './legacy-payments.ts'
 import { codeOf, identityNamed, type Caller, type KnownIdentity } from './paying.ts'
@@ -29,15 +30,14 @@ describeAnyEngine('an approval is bound to what was asked for', (makeStore) => {
 
   const change = (statement: ReturnType<typeof sql>) => asSystem(store, (trx) => statement.execute(trx))
 
-  /** Changes the beneficiary as a colleague does, and hands out how to undo it. */
+  /** Changes the beneficiary as a colleague does, with the second person it needs, and hands out how to undo it. */
   const edit = async (changes: Record<string, string>): Promise<Record<string, string>> => {
     const path = `/pii_proxy/v2/identities/${employee.identityId}`
     const { body } = await maker.call('GET', path)
     const known = body as { version: number; nickName: string; requirements: Record<string, string> }
     const requirements = { ...known.requirements, ...changes }
     const { nickName, version } = known
-    const saved = await maker.call('PUT', path, { body: { nickName, version, requirements } })
-    expect(saved.status).toBe(200)
+    await letDecide(checker, await maker.call('PUT', path, { body: { nickName, version, requirements } }))
     return Object.fromEntries(Object.keys(changes).map((name) => [name, known.requirements[name] ?? '']))
   }
 

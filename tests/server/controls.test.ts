@@ -59,7 +59,7 @@ describe('a change that weakens a control', () => {
       says: 'Switch payment authorization off',
       was: 'A second person approves each payment.',
       becomes: 'Payments are sent without a second person.',
-      message: 'Nothing is changed yet: the change waits for a second administrator.',
+      message: 'Nothing is changed yet: the change waits for a second person.',
     })
     expect(await position()).toBe('authorization')
     const told = await asSystem(store, (trx) =>

@@ -61,7 +61,7 @@ export interface Control {
   }
 }
 /**
- * When a call weakens it. It reads `before`, `request` (what was sent), `after` (what the call would answer), `added` (by the name of a list: what `after` holds and `before` does not) and `gained` (the permissions a person would have and has not). What is unknown weakens.
+ * When a call weakens it. It reads `before`, `request` (what was sent), `after` (what the call would answer), `added` (by the name of a list: what `after` holds and `before` does not), `changed` (the places at which `after` differs from `before`, such as `piiData.CdtrAcct.Id.IBAN`, and those above them) and `gained` (the permissions a person would have and has not). What is unknown weakens.
  */
 export interface Weakening {
   /**

@@ -190,6 +190,10 @@ export interface Limits {
       unit?: 'seconds'
       [k: string]: unknown
     }
+    payeeCoolingOff?: LimitOrNone & {
+      unit?: 'hours'
+      [k: string]: unknown
+    }
     idempotencyDays?: NumericLimit & {
       unit?: 'days'
       [k: string]: unknown
@@ -413,6 +417,10 @@ export interface Limits {
           [k: string]: unknown
         })
       | (LimitOrNone & {
+          unit?: 'hours'
+          [k: string]: unknown
+        })
+      | (LimitOrNone & {
           unit?: 'seconds'
           [k: string]: unknown
         })
@@ -433,6 +441,7 @@ export interface Limit {
     | 'milliseconds'
     | 'seconds'
     | 'minutes'
+    | 'hours'
     | 'days'
     | 'entries'
     | 'digits'

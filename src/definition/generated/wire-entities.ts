@@ -840,6 +840,7 @@ export type ControlChange = {
   was: string
   becomes: string
   environment: string
+  decides: string
   state: 'waiting' | 'done' | 'rejected' | 'cancelled' | 'failed'
   message: string
   askedBy: Person
@@ -1221,6 +1222,8 @@ export type IdentitySummary = {
   clabe?: string
   account?: string
   accountShort?: string
+  bank?: string
+  payeeChange?: PayeeChange
   holderType: 'BUSINESS' | 'INDIVIDUAL'
   country?: CountryCodeValue
   currency?: CurrencyCodeValue
@@ -1251,6 +1254,11 @@ export type Identity = {
     | 'binance_smart_chain'
   displayName: string
   accountShort: string
+  iban?: string
+  clabe?: string
+  account?: string
+  bank?: string
+  payeeChange?: PayeeChange
   business?: Business
   individual?: Individual
   piiData: Record<string, unknown>
@@ -1954,6 +1962,9 @@ export type Organisation = {
   administrators?: { name: string; email: string }[]
   settings: { setting_name: string; setting_value: string }[]
 }
+
+/** How a payee is new, or where its money goes was changed, within the cooling-off time. */
+export type PayeeChange = { kind: 'ADDED' | 'CHANGED'; at: string; by: string; was?: string; now: string }
 
 /** The organisation as the card provider knows it. */
 export type PayinCustomer = { customerId: string }

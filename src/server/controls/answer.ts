@@ -2,6 +2,9 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 
+/** Who decides what a control asked for that is no longer there. */
+const DECIDES = 'controls.decide'
+
 export type ControlChangeRow = Row<'control_changes'>
 
 const personOf = ({ id, first_name, last_name, email }: Row<'users'>) => ({
@@ -15,7 +18,7 @@ const messageOf = ({ state, takes_effect_at, reason }: ControlChangeRow): string
   if (state === 'done') return 'The change has taken effect.'
   if (state === 'cancelled') return 'The change was withdrawn. Nothing is changed.'
   return takes_effect_at === null
-    ? 'Nothing is changed yet: the change waits for a second administrator.'
+    ? 'Nothing is changed yet: the change waits for a second person.'
     : 'Nothing is changed yet: nobody else may decide the change, so it takes effect by itself after a waiting time. Everybody is told.'
 }
 
@@ -36,6 +39,7 @@ export const toControlChanges = async (
     was: row.was,
     becomes: row.becomes,
     environment: row.environment,
+    decides: library.controls[row.control]?.decides ?? DECIDES,
     state: row.state,
     message: messageOf(row),
     askedBy: people.get(row.asked_by)!,

@@ -72,12 +72,14 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
   ): Promise<Refused | undefined> => {
     const { trx, tenant, session, call } = request
     const known = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
-    const facts = { ...known, record: { askedBy: { id: row.asked_by } } }
+    const decides = definitions.library.controls[row.control]?.decides ?? 'controls.decide'
+    const isOthers = row.asked_by !== tenant.userId
+    if (call.id !== 'controlChanges.cancel' && isOthers && !request.may(decides))
+      return denied(definitions, decides)
+    const facts = { ...known, record: { decides, askedBy: { id: row.asked_by } } }
     const open = machine ? movesOpen(machine, row.state, facts, new Set(known.session.permissions)) : []
     if (!open.some((move) => move.call === call.id)) return whyNot(request, row)
     if (call.id === 'controlChanges.cancel') return undefined
-    const decides = definitions.library.controls[row.control]?.decides ?? call.permission
-    if (!request.may(decides)) return denied(definitions, decides)
     const { orgId, userId } = tenant
     const askedAt = sql`select asked_at from control_changes where org_id = ${orgId} and id = ${row.id}`
     const isYounger = await isRightYounger(

@@ -55,6 +55,19 @@ const addedOf = (before: unknown, after: unknown): Facts =>
     }),
   )
 
+/** The places at which what would stand differs from what stands, and those they lie in. */
+const changedOf = (before: unknown, after: unknown, at = ''): string[] => {
+  const isGroup = (value: unknown): value is Facts =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isGroup(before) && !isGroup(after))
+    return at === '' || JSON.stringify(before) === JSON.stringify(after) ? [] : [at]
+  const [was, now] = [before, after].map((value) => (isGroup(value) ? value : {})) as [Facts, Facts]
+  const below = [...new Set([...Object.keys(was), ...Object.keys(now)])].flatMap((name) =>
+    changedOf(was[name], now[name], at === '' ? name : `${at}.${name}`),
+  )
+  return below.length > 0 && at !== '' ? [at, ...below] : below
+}
+
 /** What the term and the sentences of a control read (schemas/definitions/control.schema.json). */
 export const factsOfChange = (
   definitions: ServerDefinitions,
@@ -66,6 +79,7 @@ export const factsOfChange = (
   ...states,
   request: { ...body, ...params },
   added: addedOf(states.before, states.after),
+  changed: changedOf(states.before, states.after),
   gained: gainedOf(definitions, states.before, states.after),
 })
 
@@ -83,7 +97,8 @@ const NOTHING = 'none'
 
 const inWords = (definitions: ServerDefinitions, value: unknown): string => {
   if (Array.isArray(value)) return value.map((one) => inWords(definitions, one)).join(', ') || NOTHING
-  if (typeof value === 'object' && value !== null && 'name' in value) return inWords(definitions, value.name)
+  if (typeof value === 'object' && value !== null)
+    return inWords(definitions, 'name' in value ? value.name : Object.values(value))
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : NOTHING
   return definitions.roles[text]?.label ?? environmentLabel(definitions, text)
 }

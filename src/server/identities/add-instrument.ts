@@ -92,7 +92,7 @@ export const addInstrument = async (
       .returning('id')
       .executeTakeFirst()
     if (!moved) return refused('identity-changed')
-    await keepOld(trx, identity)
+    await keepOld(trx, identity, tenant.userId)
   }
   return {
     identity,

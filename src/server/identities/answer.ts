@@ -1,4 +1,4 @@
-import type { Identity, IdentitySummary } from '#definition/generated/wire-entities.ts'
+import type { Identity, IdentitySummary, PayeeChange } from '#definition/generated/wire-entities.ts'
 import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet-address.ts'
 import { present } from '../app/present.ts'
@@ -9,7 +9,7 @@ import type { Row } from '../store/generated/database.ts'
 
 export type IdentityRow = Row<'identities'>
 
-const nameOf = (row: IdentityRow): string => {
+export const nameOf = (row: IdentityRow): string => {
   const given = row.requirements
   const party = partyOf(row.identity_type)
   const person = [given[`${party}.StrdNm.FirstNm`], given[`${party}.StrdNm.LastNm`]].filter(Boolean).join(' ')
@@ -21,7 +21,8 @@ const WALLET = 'CRYPTO'
 const IBAN = 'CdtrAcct.Id.IBAN'
 const NUMBER = 'CdtrAcct.Id.Othr.Id'
 
-const accountOf = ({ requirements }: IdentityRow): string => requirements[IBAN] ?? requirements[NUMBER] ?? ''
+export const accountOf = ({ requirements }: IdentityRow): string =>
+  requirements[IBAN] ?? requirements[NUMBER] ?? ''
 
 /** All of the account under the name of what it is, so that it reads in that one's groups. */
 const accountNamed = (row: IdentityRow): Pick<IdentitySummary, 'iban' | 'clabe' | 'account'> => {
@@ -32,8 +33,16 @@ const accountNamed = (row: IdentityRow): Pick<IdentitySummary, 'iban' | 'clabe' 
   return isClabe ? { clabe: account } : { account }
 }
 
+/** The bank that keeps the account: its name, then what it is identified by. */
+export const bankOf = ({ requirements }: IdentityRow): string =>
+  Object.entries(requirements)
+    .filter(([name, value]) => name.startsWith('CdtrAgt.') && value !== '')
+    .toSorted(([one], [other]) => Number(other.endsWith('.Nm')) - Number(one.endsWith('.Nm')))
+    .map(([, value]) => value)
+    .join(' · ')
+
 /** Enough of an account to tell two apart, never all of it. */
-const accountShort = (row: IdentityRow): string => {
+export const accountShort = (row: IdentityRow): string => {
   const account = accountOf(row)
   if (account === '') return ''
   if (row.payout_category === WALLET) return shortAddress(account)
@@ -69,8 +78,8 @@ const markOf = (row: IdentityRow): Record<string, string> =>
       }
     : {}
 
-/** An identity as it travels (IDN-004..013). */
-export const toIdentity = (row: IdentityRow): Identity => ({
+/** An identity as it travels (IDN-004..013), with how it changed lately where that is known. */
+export const toIdentity = (row: IdentityRow, payeeChange?: PayeeChange): Identity => ({
   identityId: row.id,
   identityType: row.identity_type,
   useCaseType: row.use_case,
@@ -86,6 +95,9 @@ export const toIdentity = (row: IdentityRow): Identity => ({
   holderType: row.holder_type,
   displayName: nameOf(row),
   accountShort: accountShort(row),
+  ...accountNamed(row),
+  ...present({ bank: bankOf(row) || null }),
+  ...(payeeChange ? { payeeChange } : {}),
   ...holderOf(row),
   piiData: nest({ ...row.requirements, ...markOf(row) }),
   version: row.version,
@@ -93,19 +105,24 @@ export const toIdentity = (row: IdentityRow): Identity => ({
 })
 
 /** The same with its answers by dotted name, from which an edit starts. */
-export const toIdentityRecord = (row: IdentityRow, instruments: readonly InstrumentRow[]): Identity => ({
-  ...toIdentity(row),
+export const toIdentityRecord = (
+  row: IdentityRow,
+  instruments: readonly InstrumentRow[],
+  payeeChange?: PayeeChange,
+): Identity => ({
+  ...toIdentity(row, payeeChange),
   requirements: row.requirements,
   ...(instruments.length > 0 ? { financialInstruments: instruments.map(toInstrument) } : {}),
 })
 
 /** What a payment shows of an identity; who decides must see all of the account the money goes to. */
-export const toIdentitySummary = (row: IdentityRow): IdentitySummary => ({
+export const toIdentitySummary = (row: IdentityRow, payeeChange?: PayeeChange): IdentitySummary => ({
   identityId: row.id,
   nickName: row.nick_name || nameOf(row),
   displayName: nameOf(row),
   ...accountNamed(row),
   accountShort: accountShort(row),
   holderType: row.holder_type,
-  ...present({ country: row.country, currency: row.currency }),
+  ...present({ country: row.country, currency: row.currency, bank: bankOf(row) || null }),
+  ...(payeeChange ? { payeeChange } : {}),
 })

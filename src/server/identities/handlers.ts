@@ -2,8 +2,9 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { activeFlags } from '../flags/active.ts'
+import { tellOfNewAccount, tellOfPayeeChange } from '../notifications/payee.ts'
 import { addInstrument } from './add-instrument.ts'
-import { toIdentity, toIdentityRecord } from './answer.ts'
+import { accountShort, toIdentity, toIdentityRecord, type IdentityRow } from './answer.ts'
 import { auditOf } from './changes.ts'
 import { createIdentity, type IdentityGround } from './create.ts'
 import { deleteIdentity } from './delete.ts'
@@ -11,6 +12,7 @@ import { findIdentity, instrumentsOf } from './find.ts'
 import { toInstrument } from './instrument.ts'
 import { listIdentities, readKey } from './list.ts'
 import { fromV2, fromV3, type NewIdentity } from './new-identity.ts'
+import { payeeChangesAt } from './payee-change.ts'
 import { changeIdentity } from './update.ts'
 import { versionOf } from './version.ts'
 
@@ -20,49 +22,50 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
     ...ground,
     flags: activeFlags(definitions.library.flags, session.organisation.flags),
   })
+  const changeOf = async ({ trx, now }: Pick<CallRequest, 'trx' | 'now'>, row: IdentityRow) =>
+    (await payeeChangesAt(trx, definitions, [row], now)).get(row.id)
+  const record = async (request: Pick<CallRequest, 'trx' | 'now'>, row: IdentityRow) => ({
+    body: toIdentityRecord(row, await instrumentsOf(request.trx, row.id), await changeOf(request, row)),
+    headers: { etag: `"${row.version}"` },
+  })
   const add = async (request: CallRequest, wanted: NewIdentity, isWithoutAccount: boolean) => {
     const { trx, tenant } = request
     const row = await createIdentity(trx, tenant, withFlags(request), wanted, isWithoutAccount)
     if (row instanceof Refused) return row
+    const account = accountShort(row)
+    if (account !== '') await tellOfNewAccount(trx, definitions, tenant, { payee: row, account })
     const details = { identityType: row.identity_type, nickName: row.nick_name }
     return {
-      body: toIdentity(row),
+      body: toIdentity(row, await changeOf(request, row)),
       audit: { action: 'identity.create', objectType: 'identity', objectId: row.id, details },
     }
   }
-  const read = async ({ trx, params }: CallRequest) => {
-    const row = await findIdentity(trx, params.id)
-    if (row instanceof Refused) return row
-    return {
-      body: toIdentityRecord(row, await instrumentsOf(trx, row.id)),
-      headers: { etag: `"${row.version}"` },
-    }
+  const read = async (request: CallRequest) => {
+    const row = await findIdentity(request.trx, request.params.id)
+    return row instanceof Refused ? row : record(request, row)
   }
   return {
-    'identities.list': async ({ trx, query }) => {
+    'identities.list': async ({ trx, now, query }) => {
       const { pagination_key: key, size, ...asked } = query
       const place = key === undefined ? undefined : readKey(key)
       if (key !== undefined && !place)
         return refusedField('invalid-request', 'pagination_key', 'is not a key of this list', 'format')
-      return { body: await listIdentities(trx, asked, size ?? limitOf(definitions, 'pageSizeMax'), place) }
+      const most = size ?? limitOf(definitions, 'pageSizeMax')
+      return { body: await listIdentities({ trx, now }, definitions, asked, most, place) }
     },
     'identities.read': read,
     'identities.create': (request) => add(request, fromV2(request.body), false),
     'identities.createV3': (request) => add(request, fromV3(request.body), true),
     'identities.update': async (request) => {
-      const { trx, params, body, headers } = request
+      const { trx, tenant, params, body, headers } = request
       const version = versionOf(body, headers['if-match'])
       if (version === undefined)
         return refusedField('invalid-request', 'version', 'Say which version you changed.', 'required')
       const change = { ...body, version }
-      const changed = await changeIdentity(trx, withFlags(request), params.id, change)
+      const changed = await changeIdentity(trx, tenant, withFlags(request), params.id, change)
       if (changed instanceof Refused) return changed
-      const { after } = changed
-      return {
-        body: toIdentityRecord(after, await instrumentsOf(trx, after.id)),
-        headers: { etag: `"${after.version}"` },
-        audit: auditOf(changed),
-      }
+      await tellOfPayeeChange(trx, definitions, tenant, changed)
+      return { ...(await record(request, changed.after)), audit: auditOf(changed) }
     },
     'identities.delete': async ({ trx, tenant, params }) => {
       const deleted = await deleteIdentity(trx, tenant, params.id)
@@ -78,6 +81,8 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
       const added = await addInstrument(trx, tenant, ground, params.id, body)
       if (added instanceof Refused) return added
       const { usAch, ...instrument } = toInstrument(added.instrument)
+      const account = `…${usAch.accountNumber.slice(-4)}`
+      await tellOfNewAccount(trx, definitions, tenant, { payee: added.identity, account })
       const details = {
         label: instrument.label,
         risk: 'high',

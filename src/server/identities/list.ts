@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Query } from '#definition/wire.ts'
+import type { CallRequest } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toIdentity } from './answer.ts'
+import { payeeChangesAt } from './payee-change.ts'
 
 interface Place {
   at: string
@@ -38,7 +41,8 @@ const narrowed = (trx: Trx, asked: IdentitiesAsked) =>
 
 /** A page of identities, newest first unless said otherwise, and the key of the next one (API-112, IDN-061). */
 export const listIdentities = async (
-  trx: Trx,
+  { trx, now }: Pick<CallRequest, 'trx' | 'now'>,
+  definitions: Pick<ServerDefinitions, 'limits'>,
   asked: IdentitiesAsked,
   size: number,
   after: Place | undefined,
@@ -65,5 +69,10 @@ export const listIdentities = async (
   const page = rows.slice(0, size)
   const last = page.at(-1)
   const next = rows.length > size && last ? { paginationKey: writeKey({ at: last.place, id: last.id }) } : {}
-  return { identities: page.map((row) => toIdentity(row)), total: counted.total, ...next }
+  const changes = await payeeChangesAt(trx, definitions, page, now)
+  return {
+    identities: page.map((row) => toIdentity(row, changes.get(row.id))),
+    total: counted.total,
+    ...next,
+  }
 }

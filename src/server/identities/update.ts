@@ -4,7 +4,7 @@ import { refused, Refused } from '../app/refused.ts'
 import { isListed } from '../definitions/lists.ts'
 import type { Corridor } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
-import type { Trx } from '../store/tenant.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
 import { toIdentityRecord, type IdentityRow } from './answer.ts'
 import type { IdentityGround } from './create.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
@@ -58,7 +58,7 @@ const judge = (
 }
 
 /** Keeps what a change replaces: payments made before show it. */
-export const keepOld = (trx: Trx, row: IdentityRow) =>
+export const keepOld = (trx: Trx, row: IdentityRow, by: string) =>
   trx
     .insertInto('identity_versions')
     .values({
@@ -69,6 +69,7 @@ export const keepOld = (trx: Trx, row: IdentityRow) =>
       nick_name: row.nick_name,
       internal_id: row.internal_id,
       requirements: asJson(row.requirements),
+      replaced_by: by,
     })
     .execute()
 
@@ -80,6 +81,7 @@ export interface Changed {
 /** Changes an identity from the version a person has seen; whoever comes second is told what it is now. */
 export const changeIdentity = async (
   trx: Trx,
+  { userId }: Tenant,
   ground: IdentityGround & { flags: Flags },
   id: string | undefined,
   change: IdentityChange & { version: number },
@@ -102,7 +104,7 @@ export const changeIdentity = async (
     .returningAll()
     .executeTakeFirst()
   if (after) {
-    await keepOld(trx, before)
+    await keepOld(trx, before, userId)
     return { before, after }
   }
   const now = await findIdentity(trx, before.id)

@@ -1,4 +1,4 @@
-import type { Payment } from '#definition/generated/wire-entities.ts'
+import type { PayeeChange, Payment } from '#definition/generated/wire-entities.ts'
 import { present } from '../app/present.ts'
 import { toApproval, type ApprovalRow } from '../approvals/answer.ts'
 import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
@@ -17,6 +17,8 @@ export interface PaymentParts {
   files: Payment['files']
   initiator: Person
   beneficiary?: IdentityRow
+  /** How the beneficiary had changed lately when the payment was made. */
+  payeeChange?: PayeeChange
   originator?: IdentityRow
   approval?: ApprovalRow
 }
@@ -74,7 +76,7 @@ export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Dat
     createdAt: payment.created_at.toISOString(),
     modifiedAt: payment.modified_at.toISOString(),
     quote: toQuote(quote, now),
-    ...(beneficiary ? { beneficiary: toIdentitySummary(beneficiary) } : {}),
+    ...(beneficiary ? { beneficiary: toIdentitySummary(beneficiary, parts.payeeChange) } : {}),
     ...(originator ? { originator: toIdentitySummary(originator) } : {}),
     ...present({
       memo: payment.memo,

@@ -1,6 +1,7 @@
 import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { decidersBeside } from '../approvals/deciders.ts'
+import { payeeChangesAt } from '../identities/payee-change.ts'
 import { replyHandlers } from '../approvals/reply.ts'
 import { acceptLegacy, type AcceptanceGround } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
@@ -17,9 +18,13 @@ export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers
   ): Promise<AnswerOf<'payments.read'>> => {
     const parts = await readPayment(trx, id)
     if (!parts) return refused('not-found')
-    const body = toPayment(parts, ground.network, now)
+    const { beneficiary, payment } = parts
+    const payees = beneficiary ? [beneficiary] : []
+    const changes = await payeeChangesAt(trx, ground.definitions, payees, payment.created_at)
+    const payeeChange = changes.get(beneficiary?.id ?? '')
+    const body = toPayment({ ...parts, ...(payeeChange ? { payeeChange } : {}) }, ground.network, now)
     if (body.approval?.status !== 'pending') return { body }
-    const initiator = { ...tenant, userId: parts.payment.initiated_by }
+    const initiator = { ...tenant, userId: payment.initiated_by }
     const { length: deciders } = await decidersBeside(trx, ground.definitions, initiator)
     return { body: { ...body, approval: { ...body.approval, deciders } } }
   }

@@ -12,6 +12,7 @@ home.read | signed-in | | | | Appendix B
 configuration.read | signed-in | | | | API-027 Appendix B
 organisation.read | signed-in | | | | Appendix B API-038 API-039
 organisation.write | Organization Administrator | | | people; never with payments.write | Appendix B API-040 API-079 API-150
+changes.decide | Organization Administrator; cloud.payments.authorization.write | | | people | TRU-056
 controls.decide | Organization Administrator | | | people | TRU-020
 activity.read | Organization Administrator | | | | Appendix B
 activity.download | Organization Administrator | | isActivityDownloadOn | | Appendix B FLG-007

@@ -74,8 +74,8 @@ stablecoin-transaction.return | WAITING | RETURNED | | | | | | STB-004
 network-part.slow | UP DOWN | DEGRADED | | | | | | API-069
 network-part.fail | UP DEGRADED | DOWN | | | | | | API-069
 network-part.recover | DEGRADED DOWN | UP | | | | | | API-069
-control-change.approve | waiting | done | controls.decide | isSomeoneElsesChange | controlChanges.approve | | confirm | TRU-020
-control-change.reject | waiting | rejected | controls.decide | isSomeoneElsesChange | controlChanges.reject | | confirm | TRU-020
+control-change.approve | waiting | done | changes.decide | canDecideChange | controlChanges.approve | | confirm | TRU-020
+control-change.reject | waiting | rejected | changes.decide | canDecideChange | controlChanges.reject | | confirm | TRU-020
 control-change.cancel | waiting | cancelled | self.write | isOwnChange | controlChanges.cancel | | confirm | TRU-020
 control-change.take-effect | waiting | done | | | | | | TRU-021
 control-change.fail | waiting | failed | | | | | | TRU-020

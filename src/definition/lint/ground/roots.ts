@@ -154,5 +154,6 @@ export function controlRoots(context: LintContext, { calls, before }: Control): 
     request: {},
     gained: texts,
     added: {},
+    changed: texts,
   })
 }

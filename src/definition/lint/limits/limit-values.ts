@@ -3,7 +3,7 @@ import { below } from '../ground/below.ts'
 import type { Lint } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 
-const counts = new Set(['characters', 'bytes', 'entries', 'days', 'minutes', 'seconds'])
+const counts = new Set(['characters', 'bytes', 'entries', 'days', 'hours', 'minutes', 'seconds'])
 
 /** How a value is written that is no count. */
 const forms: Readonly<Record<string, readonly [form: RegExp, sentence: string]>> = {

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 53afe0be5d579111.
+// Made of cde83ae6f63e5542.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -348,6 +348,7 @@ export interface IdentityVersionsTable {
   internal_id: string | null
   requirements: Json<Held['identity_versions.requirements']>
   replaced_at: Usual<Timestamp>
+  replaced_by: string | null
 }
 
 export interface InvoicesTable {

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { approve, hold } from './approving.ts'
+import { changesSeenBy, decideChange, letDecide, type KnownChange } from './controlling.ts'
+import { describeAnyEngine } from './engines.ts'
+import { mexican } from './holders.ts'
+import { identityNamed, pay, type Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const PATH = '/pii_proxy/v2/identities'
+const ACCOUNT = 'CdtrAcct.Id.Othr.Id'
+const OLD = mexican[ACCOUNT]
+const NEW = '002180350335714529'
+const HOUR = 3600
+
+interface Known {
+  identityId: string
+  version: number
+  nickName: string
+  clabe?: string
+  payeeChange?: { kind: string; at: string; by: string; was?: string; now: string }
+  requirements: Record<string, string>
+}
+
+const newPayee = (nickName: string, changes: Record<string, string> = {}) => ({
+  identityType: 'BENEFICIARY',
+  useCaseType: 'B2B',
+  nickName,
+  country: 'MX',
+  currency: 'MXN',
+  payoutCategory: 'BANK',
+  requirements: { ...mexican, ...changes },
+})
+
+const add = async (person: Caller, nickName: string, changes: Record<string, string> = {}) =>
+  (await person.call('POST', PATH, { body: newPayee(nickName, changes), key: randomUUID() })).body as Known
+
+const read = async (person: Caller, id: string) => (await person.call('GET', `${PATH}/${id}`)).body as Known
+
+/** Changes a payee as it stands now. */
+const change = async (person: Caller, id: string, changes: Record<string, string>, nickName?: string) => {
+  const known = await read(person, id)
+  const requirements = { ...known.requirements, ...changes }
+  const body = { nickName: nickName ?? known.nickName, version: known.version, requirements }
+  return person.call('PUT', `${PATH}/${id}`, { body })
+}
+
+const paidTo = async (person: Caller, nickName: string) => {
+  const { body } = await pay(person, await identityNamed(person, nickName))
+  return (body as { beneficiary: Known }).beneficiary
+}
+
+describeAnyEngine('a payee that changes, where nobody approves payments', (makeStore) => {
+  let store: Store
+  let world: World
+  let maker: Caller
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    maker = await signIn(world.app, 'maker@lumen.example')
+  })
+
+  const listed = async (id: string) => {
+    const { body } = await maker.call('GET', PATH, { query: { size: '100' } })
+    return (body as { identities: Known[] }).identities.find(({ identityId }) => identityId === id)
+  }
+
+  it('is marked as new for the cooling-off time, in the list and on what is paid, and then no more (TRU-055)', async () => {
+    const { identityId, payeeChange } = await add(maker, 'Newcomer')
+    const mark = { kind: 'ADDED', by: expect.stringMatching(/\w+ \w+/), now: OLD }
+    expect(payeeChange).toMatchObject(mark)
+    expect((await listed(identityId))?.payeeChange).toMatchObject(mark)
+    expect((await paidTo(maker, 'Newcomer')).payeeChange).toMatchObject(mark)
+    await world.pass(24 * HOUR)
+    expect((await listed(identityId))?.payeeChange).toBeUndefined()
+    expect((await paidTo(maker, 'Newcomer')).payeeChange).toBeUndefined()
+  })
+
+  it('takes effect at once, and what is paid in the same minute shows who changed it, when, and old against new (TRU-055)', async () => {
+    const { identityId } = await add(maker, 'Moved')
+    await world.pass(25 * HOUR)
+    expect((await change(maker, identityId, { [ACCOUNT]: NEW })).status).toBe(200)
+    const paid = await paidTo(maker, 'Moved')
+    expect(paid).toMatchObject({ clabe: NEW, payeeChange: { kind: 'CHANGED', was: OLD, now: NEW } })
+    expect(paid.payeeChange?.by).toMatch(/\w+ \w+/)
+    expect(Number.isNaN(Date.parse(paid.payeeChange!.at))).toBe(false)
+  })
+
+  it('is compared with what it was when the time began, whatever small change came after (TRU-055)', async () => {
+    const { identityId } = await add(maker, 'Hidden')
+    await world.pass(25 * HOUR)
+    await change(maker, identityId, { [ACCOUNT]: NEW })
+    await world.pass(HOUR)
+    expect((await change(maker, identityId, { 'Cdtr.PstlAdr.TwnNm': 'Toluca' })).status).toBe(200)
+    expect((await paidTo(maker, 'Hidden')).payeeChange).toMatchObject({ was: OLD, now: NEW })
+    await change(maker, identityId, { [ACCOUNT]: OLD })
+    expect((await paidTo(maker, 'Hidden')).payeeChange).toBeUndefined()
+  })
+
+  it('is marked when it took the name of another (TRU-055)', async () => {
+    const { identityId } = await add(maker, 'Mule', { [ACCOUNT]: NEW })
+    await world.pass(25 * HOUR)
+    await change(maker, identityId, { 'Cdtr.Nm': 'Papel y Tinta Nueva SA' }, 'Trusted')
+    expect((await read(maker, identityId)).payeeChange).toMatchObject({
+      kind: 'CHANGED',
+      was: 'Papel y Tinta SA, ‘Mule’',
+      now: 'Papel y Tinta Nueva SA, ‘Trusted’',
+    })
+  })
+
+  it('is marked as changed when it was deleted and added again with another account (TRU-055)', async () => {
+    const { identityId } = await add(maker, 'Again')
+    await paidTo(maker, 'Again')
+    await world.pass(25 * HOUR)
+    await maker.call('DELETE', `${PATH}/${identityId}`)
+    const again = await add(maker, 'Again', { [ACCOUNT]: NEW })
+    expect(again.payeeChange).toMatchObject({ kind: 'CHANGED', was: OLD, now: NEW })
+  })
+
+  it('tells all who may decide, and nobody else, with the account masked (TRU-057)', async () => {
+    const { identityId } = await add(maker, 'Told')
+    await change(maker, identityId, { [ACCOUNT]: NEW })
+    await change(maker, identityId, { 'Cdtr.PstlAdr.TwnNm': 'Toluca' })
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ event_type: string; facts: object; roles: string[] }>`
+        select n.event_type, n.facts, array(select role from user_roles where user_id = n.user_id) as roles
+        from notifications n where n.page_parameters ->> 'id' = ${identityId} order by n.event_type, n.user_id`.execute(
+        trx,
+      ),
+    )
+    expect(new Set(rows.map(({ event_type }) => event_type))).toEqual(
+      new Set(['PAYEE_ADDED', 'PAYEE_CHANGED']),
+    )
+    expect(rows.length % 2).toBe(0)
+    for (const { event_type, facts, roles } of rows) {
+      const told = event_type === 'PAYEE_ADDED' ? { account: '…2456' } : { was: '…2456', now: '…4529' }
+      expect(facts).toMatchObject({ payee: 'Papel y Tinta SA', ...told })
+      expect(roles.join()).toMatch(/Organization Administrator|cloud\.payments\.authorization\.write/)
+    }
+  })
+})
+
+describeAnyEngine('a payee that changes, where a second person approves payments', (makeStore) => {
+  let store: Store
+  let world: World
+  let maker: Caller
+  let checker: Caller
+  let payee: Known
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    maker = await signIn(world.app, 'maker@northwind.example')
+    checker = await signIn(world.app, 'checker@northwind.example')
+    payee = await add(maker, 'Held still')
+    await world.pass(25 * HOUR)
+  })
+
+  it('waits for another person who may decide payments, and is paid as before until then (TRU-056)', async () => {
+    const asked = await change(maker, payee.identityId, { [ACCOUNT]: NEW })
+    expect([asked.status, (asked.body as KnownChange).message]).toEqual([
+      202,
+      'Nothing is changed yet: the change waits for a second person.',
+    ])
+    expect(asked.body).toMatchObject({
+      control: 'Accounts of payees',
+      says: 'Change where Papel y Tinta SA is paid',
+      was: expect.stringContaining(OLD),
+      becomes: expect.stringContaining(NEW),
+      decides: 'payments.authorize',
+    })
+    const held = await hold(maker, 'Held still')
+    expect((await maker.call('GET', `/payments/${held.id}`)).body).toMatchObject({
+      beneficiary: { clabe: OLD },
+    })
+    expect(await approve(checker, held)).toMatchObject({ status: 200 })
+    const { id } = asked.body as KnownChange
+    expect((await decideChange(maker, id, 'approve')).status).toBe(403)
+    expect((await read(maker, payee.identityId)).clabe).toBe(OLD)
+    await letDecide(checker, asked)
+    const after = await read(maker, payee.identityId)
+    expect(after).toMatchObject({ clabe: NEW, payeeChange: { kind: 'CHANGED', was: OLD, now: NEW } })
+    const later = await hold(maker, 'Held still')
+    expect((await maker.call('GET', `/payments/${later.id}`)).body).toMatchObject({
+      beneficiary: { clabe: NEW, payeeChange: { was: OLD, now: NEW } },
+    })
+  })
+
+  it('waits for its names as well, and for nothing that leads no money elsewhere (TRU-056)', async () => {
+    for (const [changes, nickName] of [
+      [{ 'Cdtr.Nm': 'Papel Ajeno SA' }, undefined],
+      [{}, 'Employee MX-2'],
+    ] as const) {
+      const asked = await change(maker, payee.identityId, changes, nickName)
+      expect(asked.status).toBe(202)
+      const { id } = asked.body as KnownChange
+      expect((await decideChange(checker, id, 'reject', { reason: 'Not known.' })).status).toBe(200)
+    }
+    expect((await change(maker, payee.identityId, { 'Cdtr.PstlAdr.TwnNm': 'Toluca' })).status).toBe(200)
+    expect(await add(maker, 'First time')).toMatchObject({ payeeChange: { kind: 'ADDED' } })
+  })
+
+  it('is decided by nobody else, and whoever decides payments decides no control (TRU-056)', async () => {
+    const viewer = await signIn(world.app, 'viewer@northwind.example')
+    const admin = await signIn(world.app, 'admin@northwind.example')
+    const payeeChange = await change(maker, payee.identityId, { [ACCOUNT]: OLD })
+    const body = { settings: [{ setting_name: 'payment_authorization', setting_value: 'false' }] }
+    const { org_id: orgId } = await placeOf(store, 'admin@northwind.example')
+    const control = await admin.call('POST', `/organizations/${orgId}/settings`, { body })
+    expect([payeeChange.status, control.status]).toEqual([202, 202])
+    for (const [person, asked] of [
+      [viewer, payeeChange],
+      [checker, control],
+    ] as const) {
+      const { id } = asked.body as KnownChange
+      for (const verb of ['approve', 'reject'] as const)
+        expect(
+          (await decideChange(person, id, verb, verb === 'reject' ? { reason: 'No.' } : {})).status,
+        ).toBe(403)
+      expect((await changesSeenBy(viewer)).find((one) => one.id === id)).toMatchObject({ state: 'waiting' })
+    }
+    await decideChange(maker, (payeeChange.body as KnownChange).id, 'cancel')
+    await decideChange(admin, (control.body as KnownChange).id, 'cancel')
+  })
+})
