@@ -24,16 +24,22 @@ async function performStage({ name, command, isStreamed = false }: Stage): Promi
   return { name, ...countTests(output, code), seconds, processorSeconds, failures }
 }
 
-/** Runs the stages in their order, so many at a time. */
+/** Runs the stages in their order, so many at a time; one that must wait for another lets the next ones by. */
 export async function runStages(stages: readonly Stage[], lanes: number): Promise<readonly Report[]> {
   const waiting = [...stages]
   const ended = new Map<string, Promise<Report>>()
+  const open = new Set(stages.map(({ name }) => name))
+  const takeNext = () => {
+    const ready = waiting.findIndex(({ after = '' }) => !open.has(after))
+    return waiting.splice(Math.max(ready, 0), 1)[0]
+  }
   async function runLane(): Promise<void> {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+    for (let stage = takeNext(); stage; stage = takeNext()) {
       const current = stage
       const report = Promise.resolve(ended.get(stage.after ?? '')).then(() => performStage(current))
       ended.set(stage.name, report)
       await report
+      open.delete(stage.name)
     }
   }
   await Promise.all(Array.from({ length: lanes }, runLane))

@@ -44,8 +44,8 @@ export const suite: readonly Stage[] = [
   // Files that kill and restart programs mostly wait; another one works meanwhile.
   { name: 'server', command: vitest(['server'], '--maxWorkers', '2') },
   browser(),
-  { name: 'unit', command: vitest(['unit']) },
   { name: 'component', command: vitest(['component']) },
+  { name: 'unit', command: vitest(['unit']) },
   // Where both prepare the same dependencies at once, the later one takes them from the earlier one.
   { name: 'stories', command: vitest(['stories']), after: 'component' },
   floors,
