@@ -25,6 +25,8 @@ beforeAll(async () => {
   maker = await signIn(app, 'maker@lumen.example')
   viewer = await signIn(app, 'viewer@lumen.example')
   await app.listen({ port: 0, host: '127.0.0.1' })
+  // Node hangs up on a line at rest after a while; here only slowness ends one.
+  app.server.keepAliveTimeout = 0
   port = (app.server.address() as AddressInfo).port
 })
 

@@ -13,7 +13,7 @@ import { createGate, createHold, gateLimits, type Whose } from './gate.ts'
 import type { JudgePermission } from './permission.ts'
 import type { Schemas } from './schemas.ts'
 import type { Authenticate } from './session.ts'
-import { createRefuseSlow } from './slow.ts'
+import { createAgainstSlow } from './slow.ts'
 import { createReadUpload } from './upload.ts'
 
 export interface CallsOptions {
@@ -104,7 +104,9 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   const admit = createAdmit(options.authenticate, options.judge, definitions, enter)
   const place = createHold(enter, whoseOf)
   const { readUpload, uploadOf } = createReadUpload(definitions, whoseOf)
-  app.addHook('preParsing', createRefuseSlow(definitions))
+  const slow = createAgainstSlow(definitions)
+  app.addHook('preParsing', slow.refuse)
+  app.addHook('onResponse', slow.hangUp)
   app.addHook('onSend', place.leave)
   const findings: string[] = []
   const held = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))

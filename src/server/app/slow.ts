@@ -3,27 +3,45 @@ import type { ServerDefinitions } from './definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { refused } from './refused.ts'
 
-/** Refuses a request whose body comes slower than limits.json allows, and hangs up; it has taken no place by then. */
-export const createRefuseSlow = (definitions: Pick<ServerDefinitions, 'limits'>) => {
+const isReceived = ({ raw }: FastifyRequest): boolean => {
+  const { 'transfer-encoding': encoding, 'content-length': length } = raw.headers
+  return (encoding === undefined && !(Number(length) > 0)) || raw.complete || raw.readableEnded
+}
+
+/** What is done about bodies that come slower than limits.json allows. */
+export const createAgainstSlow = (definitions: Pick<ServerDefinitions, 'limits'>) => {
   const patience = limitOf(definitions, 'requestPatience')
   const least = (limitOf(definitions, 'requestRate') * patience) / 1000
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { raw } = request
-    const { 'transfer-encoding': encoding, 'content-length': length } = raw.headers
-    if (encoding === undefined && !(Number(length) > 0)) return
-    const isReceived = () => raw.complete || raw.readableEnded
-    const { socket } = raw
+
+  const watch = (request: FastifyRequest, giveUp: () => void) => {
+    const { socket } = request.raw
     let before = socket.bytesRead
     const look = () => {
-      if (isReceived() || reply.sent) return clearInterval(timer)
+      if (isReceived(request) || !socket.readable) return clearInterval(timer)
       const received = socket.bytesRead - before
       before = socket.bytesRead
       if (received >= least) return
       clearInterval(timer)
-      reply.raw.once('finish', () => socket.destroySoon())
-      void reply.header('connection', 'close').send(refused('request-too-slow'))
+      giveUp()
     }
     const timer = setInterval(look, patience).unref()
-    reply.raw.once('close', () => clearInterval(timer))
+    return () => clearInterval(timer)
+  }
+
+  return {
+    /** Refuses a request whose body comes too slowly, and hangs up; it has taken no place by then. */
+    refuse: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      if (isReceived(request)) return
+      const stop = watch(request, () => {
+        if (reply.sent) return
+        reply.raw.once('finish', () => request.raw.socket.destroySoon())
+        void reply.header('connection', 'close').send(refused('request-too-slow'))
+      })
+      reply.raw.once('close', stop)
+    },
+    /** Whoever was answered before the body was there, and goes on too slowly, keeps no line either. */
+    hangUp: async (request: FastifyRequest): Promise<void> => {
+      if (!isReceived(request)) watch(request, () => request.raw.socket.destroy())
+    },
   }
 }
