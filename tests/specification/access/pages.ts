@@ -152,15 +152,15 @@ owner-details | /onboarding/your-business/owners/list/{id} | onboarding.read | |
 owner-edit | /onboarding/your-business/owners/list/{id}/edit | onboarding.write | | | ONB-013
 onboarding-debit-account | /onboarding/ach-setup/account/{page} | onboarding.write | | isCardPaymentOn | ONB-054
 onboarding-deposit | /onboarding/ach-setup/deposit/{page} | onboarding.write | | isCardPaymentOn | ONB-054
-stablecoin | /stablecoin | stablecoin.operate | | isStablecoinOn | NAV-073 STB-013
-stablecoin-transactions | /stablecoin/transactions | stablecoin.operate | | isStablecoinOn | NAV-074
-stablecoin-transaction | /stablecoin/transactions/{id} | stablecoin.operate | | isStablecoinOn | own: a transaction opens above the list at an address of its own.
+stablecoin | /stablecoin | stablecoin.read | | isStablecoinOn | NAV-073 STB-013
+stablecoin-transactions | /stablecoin/transactions | stablecoin.read | | isStablecoinOn | NAV-074
+stablecoin-transaction | /stablecoin/transactions/{id} | stablecoin.read | | isStablecoinOn | own: a transaction opens above the list at an address of its own.
 stablecoin-buy | /stablecoin/transactions/buy | stablecoin.operate | | isStablecoinOn | NAV-075
 stablecoin-redeem | /stablecoin/transactions/redeem | stablecoin.operate | | isStablecoinOn | NAV-076
-stablecoin-wallet | /stablecoin/wallet/transactions/{address} | stablecoin.operate | | isStablecoinOn | NAV-077
-stablecoin-select-wallet | /stablecoin/select-wallet | stablecoin.operate | | isStablecoinOn | NAV-078
-stablecoin-bank-details | /stablecoin/bank-details/{id} | stablecoin.operate | | isStablecoinOn | NAV-079
+stablecoin-wallet | /stablecoin/wallet/transactions/{address} | stablecoin.read | | isStablecoinOn | NAV-077
+stablecoin-select-wallet | /stablecoin/select-wallet | stablecoin.read | | isStablecoinOn | NAV-078
+stablecoin-bank-details | /stablecoin/bank-details/{id} | stablecoin.read | | isStablecoinOn | NAV-079
 stablecoin-terms | /stablecoin/terms | stablecoin.operate | | isStablecoinOn | STB-008
-deposit-fiat | /stablecoin/deposit/fiat | stablecoin.operate | | isStablecoinOn | STB-012
-deposit-crypto | /stablecoin/deposit/crypto | stablecoin.operate | | isStablecoinOn | STB-012
+deposit-fiat | /stablecoin/deposit/fiat | stablecoin.read | | isStablecoinOn | STB-012
+deposit-crypto | /stablecoin/deposit/crypto | stablecoin.read | | isStablecoinOn | STB-012
 `

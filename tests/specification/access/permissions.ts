@@ -58,10 +58,11 @@ exchanges.mock.write | liquidity.mock-exchanges.write | liquidity.exchanges.read
 onboarding.read | onboarding.customer-relationship.read | | | | ONB-053 PRM-024
 onboarding.write | onboarding.customer-relationship.write | | | | ONB-053 PRM-024
 onboarding.config.read | onboarding.customer-relationship.read; stablecoin.admin.write | | | | own: a wallet is added with what the configuration of the onboarding says, and the stablecoin operator adds wallets.
-bank.read | onboarding.customer-relationship.read; stablecoin.admin.write | | | | Appendix B
+bank.read | onboarding.customer-relationship.read; stablecoin.admin.read | | | | Appendix B
 bank.write | onboarding.customer-relationship.write | | | | Appendix B
-wallets.read | onboarding.customer-relationship.read; stablecoin.admin.write | | | | Appendix B
+wallets.read | onboarding.customer-relationship.read; stablecoin.admin.read | | | | Appendix B
 wallets.write | onboarding.customer-relationship.write; stablecoin.admin.write | | | | Appendix B
+stablecoin.read | stablecoin.admin.read | | | | PRM-026 Appendix B
 stablecoin.operate | stablecoin.admin.write | | | | STB-013 PRM-026
 rewards.read | rewards.read | | | | PRM-027
 collections.transfers.read | collections.admin.read; collections.transfers.read | | | | Appendix B PRM-025

@@ -19,7 +19,7 @@ reports.read | details | invoice report | OPEN-75
 rewards.read | details | reward rewards | PRM-027 OPEN-75
 schemas.read | details | rpo-schema schema-access | PRM-017 OPEN-75
 self.read | details | control-change profile | OPEN-75
-stablecoin.operate | details | crypto-deposit fiat-deposit send-to stablecoin stablecoin-transaction wire wire-account | PRM-026 OPEN-75
+stablecoin.read | details | crypto-deposit fiat-deposit send-to stablecoin stablecoin-transaction wire wire-account | PRM-026 OPEN-75
 users.read | details | user | PRM-007 PRM-008 OPEN-75
 users.write | details | user-difference | PRM-007 PRM-008 OPEN-75
 wallets.read | details | wallet | PRM-024 OPEN-75

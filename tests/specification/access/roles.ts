@@ -59,8 +59,9 @@ collections.settlements.read | read | | | PRM-025
 collections.settlements.write | edit | collections.settlements.read | | PRM-025
 collections.api-credentials.read | read | | | PRM-025
 collections.api-credentials.write | edit | collections.api-credentials.read | | PRM-025
-# Appendix B has a column to read for it as well; part 2 §6.3 names one permission, and one it is here (open).
-stablecoin.admin.write | edit | | | PRM-026 STB-013
+# Part 2 §6.3 names a read and write pair unless stated, and Appendix B has a column to read for it.
+stablecoin.admin.read | read | | | PRM-026 Appendix B
+stablecoin.admin.write | edit | stablecoin.admin.read | | PRM-026 STB-013
 rewards.read | read | | | PRM-027
 Documentation | read | | | PRM-011
 Product Admin | read | network.schemas.read; network.projects.read | | PRM-011 OPEN-78

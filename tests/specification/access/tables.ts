@@ -54,8 +54,8 @@ bank-accounts | bank.read | banks.list | pageSizeMax | created_at asc | replace(
 wallets | wallets.read | wallets.list | pageSizeMax | created_at asc | remove | WAL-013 WAL-015
 legacy-wallets | wallets.read | wallets.list | pageSizeMax | created_at asc | remove | WAL-014 WAL-015
 wallet-products | wallets.read | wallets.products | pageSizeMax | created_at asc | open | WAL-012
-stablecoin-wallets | stablecoin.operate | stablecoin.wallets | pageSizeMax | created_at asc | transactions | STB-009
-stablecoin-wallet-choice | stablecoin.operate | stablecoin.wallets | pageSizeMax | created_at asc | select | NAV-078
-stablecoin-transactions | stablecoin.operate | stablecoin.transactions | pageSize 30 50 pageSizeMax | created_at desc | | NAV-074 LIM-022
-stablecoin-wallet-transactions | stablecoin.operate | stablecoin.transactions | pageSize 30 50 pageSizeMax | created_at desc | | NAV-077 LIM-022
+stablecoin-wallets | stablecoin.read | stablecoin.wallets | pageSizeMax | created_at asc | transactions | STB-009
+stablecoin-wallet-choice | stablecoin.read | stablecoin.wallets | pageSizeMax | created_at asc | select | NAV-078
+stablecoin-transactions | stablecoin.read | stablecoin.transactions | pageSize 30 50 pageSizeMax | created_at desc | | NAV-074 LIM-022
+stablecoin-wallet-transactions | stablecoin.read | stablecoin.transactions | pageSize 30 50 pageSizeMax | created_at desc | | NAV-077 LIM-022
 `

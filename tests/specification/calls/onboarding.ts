@@ -50,14 +50,14 @@ payin.removeMethod | DELETE /payin/customerPaymentMethods | onboarding.write | |
 payin.addUnverified | POST /payin/unverifiedPaymentMethod | onboarding.write | key part:debitAccount | isCardPaymentOn:card-payment-off | card-payment-off tenant-differs payin-account-twice onboarding-over onboarding-closed | API-156 FLG-020
 payin.removeUnverified | DELETE /payin/unverifiedPaymentMethod | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off deleted-already | API-157 FLG-020
 payin.confirmDeposit | POST /payin/verifiedPaymentMethod | onboarding.write | part:deposit | isCardPaymentOn:card-payment-off | card-payment-off payin-nothing-waits payin-code-wrong onboarding-over onboarding-closed | LIM-013 FLG-020
-stablecoin.read | GET /stablecoin | stablecoin.operate | | | | STB-009
-stablecoin.wallets | GET /stablecoin/wallets | stablecoin.operate | | | | STB-009
-stablecoin.transactions | GET /stablecoin/transactions | stablecoin.operate | | | | NAV-074
-stablecoin.transaction | GET /stablecoin/transactions/{transactionId} | stablecoin.operate | | | | own: a transaction opens above the list at an address of its own.
+stablecoin.read | GET /stablecoin | stablecoin.read | | | | STB-009
+stablecoin.wallets | GET /stablecoin/wallets | stablecoin.read | | | | STB-009
+stablecoin.transactions | GET /stablecoin/transactions | stablecoin.read | | | | NAV-074
+stablecoin.transaction | GET /stablecoin/transactions/{transactionId} | stablecoin.read | | | | own: a transaction opens above the list at an address of its own.
 stablecoin.agree | POST /stablecoin/terms | stablecoin.operate | key | | tenant-differs | STB-008
 stablecoin.buy | POST /stablecoin/buy | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified | STB-001 STB-004
 stablecoin.redeem | POST /stablecoin/redeem | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified stablecoin-too-much | STB-001 STB-005
-stablecoin.bankDetails | GET /salesforce_proxy/onboarding/stablecoin-bank-details | stablecoin.operate | | | stablecoin-wallet-unusable | API-134
-stablecoin.depositAddresses | GET /stablecoin/deposit-addresses | stablecoin.operate | | | | STB-012
-stablecoin.redemptionAddress | GET /stablecoin/redemption-address | stablecoin.operate | | | stablecoin-wallet-unusable | STB-005
+stablecoin.bankDetails | GET /salesforce_proxy/onboarding/stablecoin-bank-details | stablecoin.read | | | stablecoin-wallet-unusable | API-134
+stablecoin.depositAddresses | GET /stablecoin/deposit-addresses | stablecoin.read | | | | STB-012
+stablecoin.redemptionAddress | GET /stablecoin/redemption-address | stablecoin.read | | | stablecoin-wallet-unusable | STB-005
 `
