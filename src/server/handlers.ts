@@ -2,6 +2,7 @@ import { byId, type Handlers, type HandlersById } from './app/call.ts'
 import type { ServerConfig } from './app/config.ts'
 import type { ServerDefinitions } from './app/definitions.ts'
 import { createFacts } from './app/facts.ts'
+import { closeBrokenMachines } from './definitions/closed-calls.ts'
 import { limitOf } from './definitions/limit.ts'
 import { linkedMachine } from './definitions/machine.ts'
 import { activityHandlers } from './activity/handlers.ts'
@@ -179,5 +180,6 @@ export const createHandlers = (ground: Ground): HandlersById => {
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
   }
-  return underControl(byId(whileOpen(handlers, onboarding)), { definitions, store, jobs })
+  const open = closeBrokenMachines(byId(whileOpen(handlers, onboarding)), definitions)
+  return underControl(open, { definitions, store, jobs })
 }

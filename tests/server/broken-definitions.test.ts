@@ -5,11 +5,16 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { toServerDefinitions } from '#server/app/definitions.ts'
 import type { Published } from '#server/app/published.ts'
+import { createHandlers } from '#server/handlers.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { createTestStore } from './engines.ts'
-import { codeOf, identityNamed, quoteOf, type Caller } from './paying.ts'
-import { createTestServer, realWorld } from './server.ts'
+import { codeOf, identityNamed, pay, quoteOf, type Caller } from './paying.ts'
+import { createTestServer, realWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
+
+/** Nested so deep that whoever walked them would overflow. */
+const DEEP = ['payment', 'transfer']
 
 let folder: string
 let app: FastifyInstance
@@ -28,12 +33,15 @@ beforeAll(async () => {
   change('flows/single-payment.flow.json', '"call": "payments.create"', '"call": "payments.nothing"')
   change('calls/flags.list.call.json', '"permission":', '"permision":')
   writeFileSync(join(folder, 'machines/approval.machine.json'), '{ "id": ')
+  for (const machine of DEEP)
+    writeFileSync(join(folder, `machines/${machine}.machine.json`), '['.repeat(50_000))
   mkdirSync(join(folder, 'options/folder.options.json'))
   rmSync(join(folder, 'permissions/files.read.permission.json'))
 
   const store = await createTestStore('seeded')
   const definitions = toServerDefinitions(readDefinitions(folder))
-  app = await createTestServer(store, { ...realWorld(store), definitions })
+  const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config: testConfig() })
+  app = await createTestServer(store, { ...realWorld(store), definitions, handlers })
   published = (await app.inject('/definitions.json')).json()
   maker = await signIn(app, 'maker@lumen.example')
 })
@@ -48,6 +56,9 @@ it('leaves out what is broken and says why, in the very place it would have stoo
       expect.stringMatching(/'permision' is not a word here\. Did you mean 'permission'\?$/),
     ],
     'machines/approval': [expect.stringContaining('This is not valid JSON')],
+    ...Object.fromEntries(
+      DEEP.map((machine) => [`machines/${machine}`, [expect.stringContaining('nested too deep')]]),
+    ),
     'options/folder': ['options/folder.options.json: This file cannot be read.'],
     'calls/files.read': [expect.stringContaining("There is no permission 'files.read'.")],
     'pages/attachment': [expect.stringContaining("There is no permission 'files.read'.")],
@@ -55,7 +66,7 @@ it('leaves out what is broken and says why, in the very place it would have stoo
   expect(published.definitions.flows).not.toHaveProperty('single-payment')
   expect(published.definitions.machines).not.toHaveProperty('approval')
   expect(Object.keys(published.definitions.machines)).toEqual(
-    expect.arrayContaining(['legacy-payment', 'payment']),
+    expect.arrayContaining(['legacy-payment', 'batch']),
   )
 })
 
@@ -74,6 +85,18 @@ it('serves the rest, and nothing of what is left out', async () => {
   expect(await quoteOf(maker, taller)).toHaveProperty('quoteId')
   for (const path of ['/feature_flags', '/file/1'])
     expect([path, codeOf(await maker.call('GET', path))]).toEqual([path, 'CALL_NOT_FOUND'])
+})
+
+it('takes no payment and changes no record whose machine is broken, and shows both (TRU-078)', async () => {
+  const taller = await identityNamed(maker, 'Taller Azul')
+  const refusal = await pay(maker, taller)
+  expect([refusal.status, codeOf(refusal)]).toEqual([503, 'DEFINITION_BROKEN'])
+  const moved = await maker.call('POST', `/payments/${crypto.randomUUID()}/complete`, {
+    body: {},
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  expect([moved.status, codeOf(moved)]).toEqual([503, 'DEFINITION_BROKEN'])
+  expect((await maker.call('GET', '/xcurrent_proxy/v4/payments', { query: { size: '1' } })).status).toBe(200)
 })
 
 it('says with every answer by which definitions it acts, so that an older page can tell', async () => {

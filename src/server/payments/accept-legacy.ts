@@ -3,6 +3,7 @@ import type { RequestOf } from '../app/call.ts'
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
 import { reserve } from '../balances/hold.ts'
+import { refuseBrokenMachine } from '../definitions/closed-calls.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { askDeciders, tellInitiator } from '../notifications/payment.ts'
 import { asJson } from '../store/json.ts'
@@ -25,6 +26,9 @@ export const acceptLegacy = async (
   ground: AcceptanceGround,
 ): Promise<string | Refused> => {
   const { trx, tenant, session } = request
+  const isHeld = isAuthorizationOn(session.organisation.settings)
+  const closed = refuseBrokenMachine(ground.definitions, 'legacy-payment', ...(isHeld ? ['approval'] : []))
+  if (closed) return closed
   const wanted = request.body
   const seen = await lookAtQuote(request, wanted.quote_id, 'LEGACY')
   if (seen instanceof Refused) return seen
@@ -39,7 +43,6 @@ export const acceptLegacy = async (
   if (uncovered) return uncovered
   const seconds = limitOf(ground.definitions, 'approvalSeconds')
   const { orgId, environment } = tenant
-  const isHeld = isAuthorizationOn(settings)
   const scenario = ground.legacy.scenario(quote.receiver_address)
   const payment = await trx
     .insertInto('payments')

@@ -2,6 +2,7 @@ import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
 import { reserve } from '../balances/hold.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
+import { refuseBrokenMachine } from '../definitions/closed-calls.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { askDeciders } from '../notifications/payment.ts'
 import { whoMay } from '../users/who-may.ts'
@@ -75,6 +76,9 @@ export const startPayment = async (
   batch?: OfBatch,
 ): Promise<Started | Refused> => {
   const { trx, tenant, session } = request
+  const isHeld = isAuthorizationOn(session.organisation.settings)
+  const closed = refuseBrokenMachine(ground.definitions, 'payment', ...(isHeld ? ['approval'] : []))
+  if (closed) return closed
   const quote = await lookAtQuote(request, wanted.quoteId, 'DIRECT')
   if (quote instanceof Refused) return quote
   const { settings } = session.organisation
@@ -90,7 +94,6 @@ export const startPayment = async (
   if (taken instanceof Refused) return taken
   const uncovered = await reserve(trx, taken, 'quoteId')
   if (uncovered) return uncovered
-  const isHeld = isAuthorizationOn(settings)
   const state = isHeld ? 'PENDING_APPROVAL' : 'INITIATED'
   const paymentId = await insertPayment(
     request,
