@@ -133,7 +133,7 @@ export interface DetailsItem {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `secret`: dots, and where the record holds it a way to see and copy it.
+   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it.
    */
   type: string
   /**
@@ -216,7 +216,7 @@ export interface DetailsItem1 {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `secret`: dots, and where the record holds it a way to see and copy it.
+   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it.
    */
   type: string
   /**

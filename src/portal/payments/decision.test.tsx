@@ -67,6 +67,21 @@ it('groups what an account is read in, among the facts and in the dialog', async
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(grouped)
 })
 
+it('marks a payee that changed lately with who did it, when, and old against new, also where it is decided (TRU-055, TRU-058)', async () => {
+  const at = new Date(Date.now() - 2.5 * 3_600_000).toISOString()
+  const payeeChange = { kind: 'CHANGED', at, by: 'Operator One', was: '66374958', now: 'MX-7781-4300' }
+  const { screen } = await open({
+    ...heldBy(checker),
+    beneficiary: { ...payment.beneficiary, bank: 'Banco Uno', payeeChange },
+  })
+  const mark = /Changed 2 hours ago by Operator One.*Old\s*66374958.*New\s*MX-7781-4300/
+  const review = screen.getByRole('region', { name: 'Your decision' })
+  await expect.element(review).toMatchTextContent(mark)
+  await expect.element(review).toMatchTextContent(/Bank\s*Banco Uno.*Country.*Rail.*Arrives/)
+  await screen.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(mark)
+})
+
 it('keeps the decision in sight on a phone, above the bar, while the facts are read', async () => {
   const { screen } = await open(heldBy(checker))
   await page.viewport(390, 844)

@@ -12,6 +12,7 @@ import { FileList } from './file-list.tsx'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'
 import { Secret } from './secret.tsx'
+import { PayeeChangeMark } from './payee-change.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { shownText } from './shown-text.tsx'
 import { StatusTag } from './status-tag.tsx'
@@ -32,6 +33,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   const ground = use(DetailsGroundContext)
   const value = readAt(record, item.path)
   const text = useWords(item, record, value)
+  if (item.type === 'payee-change') return <PayeeChangeMark value={value} />
   if (item.type === 'secret') return <Secret label={item.label} text={text === '' ? undefined : text} />
   if (text === '') return <span className="ptl-fact__none">{item.nothing ?? 'Not given'}</span>
   if (item.copy)

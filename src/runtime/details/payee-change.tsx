@@ -1,0 +1,53 @@
+import { WarningSign } from '@blueprintjs/icons'
+import { use } from 'react'
+import type { PayeeChange } from '#definition/generated/wire-entities.ts'
+import { formatDateTime } from '#values/date.ts'
+import { sayDuration } from '#values/duration.ts'
+import { useServices } from '../field/services.ts'
+import { DetailsGroundContext } from './details-context.ts'
+import { shownText } from './shown-text.tsx'
+import './payee-change.css'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Whole hours once there is one, whole minutes before. */
+function sayAgo(milliseconds: number): string {
+  if (milliseconds < MINUTE) return 'just now'
+  const unit = milliseconds < HOUR ? MINUTE : HOUR
+  return `${sayDuration((Math.floor(milliseconds / unit) * unit) / 1000)} ago`
+}
+
+const isChange = (value: unknown): value is PayeeChange =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'at' in value && 'by' in value
+
+/** Warns that whom or where a payment reaches is new or was changed lately: who did it, when, and old against new (TRU-055). */
+export function PayeeChangeMark({ value }: { readonly value: unknown }) {
+  const { zone } = use(DetailsGroundContext)
+  const { serverNow } = useServices()
+  if (!isChange(value)) return null
+  const { kind, at, by, was, now } = value
+  return (
+    <div className="ptl-payee-change">
+      <p>
+        <WarningSign size={14} />
+        <span>
+          <strong>{kind === 'ADDED' ? 'Added' : 'Changed'}</strong>{' '}
+          <time dateTime={at} title={formatDateTime(at, zone)}>
+            {sayAgo(serverNow() - Date.parse(at))}
+          </time>{' '}
+          by {shownText(by)}
+        </span>
+      </p>
+      {was !== undefined && (
+        <dl>
+          <dt>Old</dt>
+          <dd>{shownText(was)}</dd>
+          <dt>New</dt>
+          <dd>{shownText(now)}</dd>
+        </dl>
+      )}
+      <p>Ask the payee, by a way you knew before, whether this is theirs.</p>
+    </div>
+  )
+}
