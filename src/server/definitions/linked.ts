@@ -1,8 +1,10 @@
 import type { Finding } from '#definition/finding.ts'
+import type { Flow } from '#definition/generated/flow.ts'
 import type { Library } from '#definition/library.ts'
+import { onceFor } from '#definition/lint/ground/once.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
-import { linkFlow } from '#engine/flow/link.ts'
+import { linkFlow, type FlowResult } from '#engine/flow/link.ts'
 import type { FlowLibrary, LinkedFlow } from '#engine/flow/linked.ts'
 import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
 import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
@@ -45,15 +47,46 @@ function foundInPermission(problem: Problem): Finding[] {
 
 type LinkedRights = Pick<LinkedDefinitions, 'rules' | 'permissions' | 'findings'>
 
-let linkedLast: { readonly of: readonly unknown[]; readonly rights: LinkedRights } | undefined
+/** The same answer while nothing that it was made of is another thing; with another one it is made anew. */
+function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
+  let last: { readonly of: readonly unknown[]; readonly made: T } | undefined
+  return (of, make) => {
+    if (last?.of.length !== of.length || of.some((one, at) => one !== last!.of[at])) last = { of, made: make() }
+    return last.made
+  }
+}
+
+const lastRights = whileSame<LinkedRights>()
 
 /** What decides who may do what: the shared rules and the permissions; linked anew when one of their files is another one. */
 export function linkRights(library: Library): LinkedRights {
   const of = [...Object.values(library.rules), '', ...Object.values(library.permissions), library.roles]
-  const isAsBefore =
-    linkedLast?.of.length === of.length && of.every((one, at) => one === linkedLast!.of[at])
-  if (!isAsBefore) linkedLast = { of, rights: linkRightsOf(library) }
-  return linkedLast!.rights
+  return lastRights(of, () => linkRightsOf(library))
+}
+
+interface FlowGround {
+  readonly library: FlowLibrary
+  /** Links a flow once: which names it finds hangs on nothing else. */
+  readonly link: (flow: Flow) => FlowResult
+}
+
+const lastGround = whileSame<FlowGround>()
+
+/** What flows find their names in; made anew when one of its parts is another one. */
+function groundOfFlows(library: Library, rules: LinkedDefinitions['rules'], facts: ReadonlySet<string>) {
+  const { options, faults, requirementTypes } = library
+  const of = [rules, faults, requirementTypes, ...Object.values(options), '', ...facts]
+  return lastGround(of, () => {
+    const ground: FlowLibrary = {
+      kinds,
+      rules,
+      options: linkOptions(options),
+      faults,
+      requirementTypes: requirementTypes as readonly RequirementType[],
+      facts,
+    }
+    return { library: ground, link: onceFor((flow: Flow) => linkFlow(flow, ground)) }
+  })
 }
 
 function linkRightsOf(library: Library): LinkedRights {
@@ -92,17 +125,10 @@ export function linkTasks(
 export function linkLibrary(library: Library, facts: ReadonlySet<string>): LinkedDefinitions {
   const shared = linkRights(library)
   const findings = [...shared.findings]
-  const flowLibrary: FlowLibrary = {
-    kinds,
-    rules: shared.rules,
-    options: linkOptions(library.options),
-    faults: library.faults,
-    requirementTypes: library.requirementTypes as readonly RequirementType[],
-    facts,
-  }
+  const ground = groundOfFlows(library, shared.rules, facts)
   const flows = new Map<string, LinkedFlow>()
   for (const flow of Object.values(library.flows)) {
-    const linked = linkFlow(flow, flowLibrary)
+    const linked = ground.link(flow)
     if (linked.ok) flows.set(flow.id, linked.flow)
     else findings.push(...linked.problems.map((problem) => found(`flows/${flow.id}.flow.json`, problem)))
   }
@@ -120,7 +146,7 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
   const tables = new Map<string, LinkedTable>()
   for (const table of Object.values(library.tables)) {
     const linked = linkWholeTable(table, {
-      ...flowLibrary,
+      ...ground.library,
       machines,
       calls: library.calls,
       limits: library.limits,
