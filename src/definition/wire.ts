@@ -1,4 +1,4 @@
-import type { Calls } from './generated/wire-calls.ts'
+import type { Calls, FaultName } from './generated/wire-calls.ts'
 
 /** The id of a call of definitions/calls. */
 export type CallId = keyof Calls
@@ -11,6 +11,14 @@ export type Query<Id extends CallId> = Calls[Id]['query']
 
 /** The body of a call, as its schema lets it through. */
 export type Request<Id extends CallId> = Calls[Id]['request']
+
+/** What no definition of a call needs to list: any call may answer it. */
+export type CommonFault = 'not-found' | 'invalid-request' | 'definition-broken'
+
+/** The faults a call may answer: those its definition lists. */
+export type Fault<Id extends CallId> = Calls[Id]['fault'] | CommonFault
+
+export type { FaultName }
 
 /** The answer of a call. */
 export type Answer<Id extends CallId> = Calls[Id]['answer']

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 const schemas = new URL('../../schemas/', import.meta.url)
+const faultsFile = new URL('../../definitions/faults.json', import.meta.url)
 const calls = new URL('../../definitions/calls/', import.meta.url)
 const ENTITY = 'https://portolan.invalid/entities/'
 const VALUE = 'https://portolan.invalid/values/'
@@ -110,11 +111,20 @@ const memberOf = (call: CallFile): string => {
   }`
 }
 
-/** What each call is asked with and answers, by its id, from definitions/calls. */
+/** What each call is asked with, answers and refuses, by its id, from definitions/calls and definitions/faults.json. */
 export const wireCalls = async (): Promise<string> => {
+  const { faults } = JSON.parse(await readFile(faultsFile, 'utf8')) as { faults: Record<string, unknown> }
   const files = (await readdir(calls)).filter((file) => file.endsWith('.call.json')).toSorted()
   const all = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(new URL(file, calls), 'utf8')) as CallFile),
   )
-  return `import type * as Wire from './wire-entities.ts'\n\nexport interface Calls {\n${all.map(memberOf).join('\n')}\n}\n`
+  return `import type * as Wire from './wire-entities.ts'
+
+/** What the server may refuse, by its name. */
+export type FaultName = ${union(Object.keys(faults).map(literal))}
+
+export interface Calls {
+${all.map(memberOf).join('\n')}
+}
+`
 }

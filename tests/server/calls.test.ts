@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import type { HandlersById } from '#server/app/call.ts'
-import { refused } from '#server/app/refused.ts'
+import { Refused } from '#server/app/refused.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { ADMIN, MAKER, addExamplePeople } from './example-people.ts'
@@ -19,7 +19,7 @@ const handlers: HandlersById = {
     return { body: { id: params.id === 'long' ? long : params.id, page: query.page } }
   },
   'examples.create': async ({ body }) => {
-    if (body.name === 'refused') return refused('example-refused', { values: { name: 'one' } })
+    if (body.name === 'refused') return new Refused('example-refused', { values: { name: 'one' } })
     return {
       status: 201,
       ...example,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { HandlersById } from '#server/app/call.ts'
 import { once, type Reply } from '#server/app/idempotency.ts'
-import { refused } from '#server/app/refused.ts'
+import { Refused } from '#server/app/refused.ts'
 import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
@@ -19,7 +19,7 @@ const handlers: HandlersById = {
   'examples.create': async ({ body }) => {
     gate?.entered()
     await gate?.opened
-    if (body.name === 'refused') return refused('example-refused', { values: { name: 'one' } })
+    if (body.name === 'refused') return new Refused('example-refused', { values: { name: 'one' } })
     acted += 1
     const audit = { action: 'example.created', objectType: 'example', objectId: String(acted) }
     return { status: 201, body: { id: String(acted) }, audit }

@@ -1,7 +1,7 @@
 import { isCovered, normalBlock } from '#values/ip-block.ts'
 import { checkIpv4 } from '#values/ipv4.ts'
 import { tooManyBlocks } from '#engine/field/ip-blocks.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 
 /** An address as the list spells it: IPv4 that came inside IPv6 is IPv4. */
 export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d)/i, '')
@@ -9,7 +9,7 @@ export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d)/i
 const at = (place: number, message: string) => ({ path: 'entries', keyword: `entry-${place + 1}`, message })
 
 /** The list in its one spelling, or what is wrong with it (ALW-002 to ALW-004, ERR-013). */
-export const judgeEntries = (typed: readonly string[], most: number): string[] | Refused => {
+export const judgeEntries = (typed: readonly string[], most: number) => {
   const wrong = typed.findIndex((text) => normalBlock(text) === undefined)
   if (wrong >= 0) {
     const says = `‘${typed[wrong]}’ is not accepted. ${checkIpv4(typed[wrong]!) ?? 'Remove the empty entry.'}`

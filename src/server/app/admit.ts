@@ -3,7 +3,7 @@ import type { Call } from '#definition/generated/call.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import type { Enter } from './gate.ts'
 import { denied, type JudgePermission } from './permission.ts'
-import { refused } from './refused.ts'
+import { Refused, refused } from './refused.ts'
 import { resolveEnvironment, type Authenticate, type Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
 
@@ -42,7 +42,7 @@ export const createAdmit =
     // Nobody is known yet: until then an address has its share, as an organisation has later.
     const leave = await enter({ organisation: `address ${request.ip}`, person: '' })
     const known = await authenticate(bearer, request.ip).finally(leave)
-    if ('fault' in known) throw refused(known.fault)
+    if ('fault' in known) throw new Refused(known.fault)
 
     const query = request.query as Record<string, unknown>
     const environment = resolveEnvironment(known.session, query.env_name)

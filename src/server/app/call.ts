@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Call } from '#definition/generated/call.ts'
-import type { Answer, CallId, Params, Query, Request } from '#definition/wire.ts'
+import type { Answer, CallId, Fault, Params, Query, Request } from '#definition/wire.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { Refused } from './refused.ts'
@@ -65,7 +65,11 @@ export interface Handler {
 }
 
 /** What one call is answered with: what its schema says, a file, or a refusal. */
-export type AnswerOf<Id extends CallId> = Answered<Answer<Id>> | Refused
+export type AnswerOf<Id extends CallId> = Answered<Answer<Id>> | Refused<Fault<Id>>
+
+/** A refusal out of what several calls share, as that of one of them: its definition lists which of the shared faults can come of it. */
+export const ownRefusal = <Id extends CallId>(_: Id, refusal: Refused): Refused<Fault<Id>> =>
+  refusal as Refused<Fault<Id>>
 
 /** The handler of one call. */
 export interface HandlerOf<Id extends CallId> {

@@ -2,7 +2,7 @@ import type { Call } from '#definition/generated/call.ts'
 import { failedCheck } from '#engine/call/check.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import type { ReadFacts } from './facts.ts'
-import { refused, type Refused } from './refused.ts'
+import { Refused } from './refused.ts'
 import type { Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
 
@@ -25,5 +25,5 @@ export const createChecks =
     const at = failed.at
       ? [{ path: failed.at, keyword: failed.must, message: rules.get(failed.must)?.says ?? '' }]
       : []
-    return refused(failed.fault, { fields: at })
+    return new Refused(failed.fault, { fields: at })
   }

@@ -76,7 +76,7 @@ export const createFieldChecks = (definitions: ServerDefinitions, readFacts: Rea
     const isTaken = (path: string) => call.takesMore?.some((place) => isAtOrBelow(path, place)) === true
     return problems.filter(({ path }) => !isTaken(path) || isAbsent(readPlace(body, path.split('.'))))
   }
-  const refuse = (call: Call, problems: readonly BodyProblem[]): Refused | undefined => {
+  const refuse = (call: Call, problems: readonly BodyProblem[]) => {
     const [first] = problems
     if (!first) return undefined
     const values = { message: first.message }

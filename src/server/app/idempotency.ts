@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
-import { Refused, refused } from './refused.ts'
+import { refused } from './refused.ts'
 
 export interface Intent {
   orgId: string
@@ -30,7 +30,7 @@ export const hashIntent = (parts: unknown): string =>
 
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-export const readKey = (header: string | string[] | undefined): string | Refused => {
+export const readKey = (header: string | string[] | undefined) => {
   if (typeof header !== 'string' || header === '') return refused('idempotency-key-missing')
   return KEY.test(header) ? header : refused('idempotency-key-invalid')
 }

@@ -1,7 +1,7 @@
 import { judgePermission as judge } from '#engine/permission/judge.ts'
 import type { Verdict } from '#engine/rule/types.ts'
 import type { ServerDefinitions } from './definitions.ts'
-import { refused, type Refused } from './refused.ts'
+import { refused } from './refused.ts'
 import { SIGNED_IN, type ReadFacts } from './facts.ts'
 import type { Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
@@ -26,7 +26,5 @@ export const bothJudge =
   }
 
 /** A no in the permission's own words, where it has some (PRM-048). */
-export const denied = (
-  { permissions }: Pick<ServerDefinitions, 'permissions'>,
-  permissionId: string,
-): Refused => refused('permission-denied', { says: permissions.get(permissionId)?.definition.refusal })
+export const denied = ({ permissions }: Pick<ServerDefinitions, 'permissions'>, permissionId: string) =>
+  refused('permission-denied', { says: permissions.get(permissionId)?.definition.refusal })

@@ -1,4 +1,5 @@
 import type { FaultWords } from '#definition/generated/fault-words.ts'
+import type { FaultName } from '#definition/wire.ts'
 import type { AuditEntry } from '../store/audit.ts'
 
 export interface FieldFault {
@@ -28,13 +29,13 @@ type Given<Fault extends string> = string extends Fault
     : [details?: RefusalDetails]
 
 /** A no with a name from definitions/faults.json. A handler returns it; code deep inside a transaction may throw it. */
-export class Refused extends Error {
-  readonly fault: string
+export class Refused<Code extends string = string> extends Error {
+  readonly fault: Code
   readonly details: RefusalDetails
   /** What was changed all the same, and stays: the transaction is not undone. */
   readonly kept?: AuditEntry
 
-  constructor(fault: string, details: RefusalDetails = {}, kept?: AuditEntry) {
+  constructor(fault: Code, details: RefusalDetails = {}, kept?: AuditEntry) {
     super(fault)
     this.name = 'Refused'
     this.fault = fault
@@ -43,30 +44,30 @@ export class Refused extends Error {
   }
 }
 
-export const refused = <Fault extends string>(fault: Fault, ...[details]: Given<Fault>): Refused =>
+export const refused = <Fault extends FaultName>(fault: Fault, ...[details]: Given<Fault>): Refused<Fault> =>
   new Refused(fault, details)
 
 /** A no that changed something, which is written to the trail. */
-export const refusedKeeping = <Fault extends string>(
+export const refusedKeeping = <Fault extends FaultName>(
   kept: AuditEntry,
   fault: Fault,
   ...[details]: Given<Fault>
-): Refused => new Refused(fault, details, kept)
+): Refused<Fault> => new Refused(fault, details, kept)
 
 /** A no that stands at one field, in the fault's own words unless others are given. */
-export const refusedField = <Fault extends string>(
+export const refusedField = <Fault extends FaultName>(
   fault: Fault extends Printing ? never : Fault,
   path: string,
   message = '',
   keyword: string = fault,
-): Refused => new Refused(fault, { fields: [{ path, keyword, message }] })
+): Refused<Fault> => new Refused(fault, { fields: [{ path, keyword, message }] })
 
 /** A no at each property of a body that this kind of record does not hold; nothing where all of them belong to it. */
 export const refusedForeign = (
   body: object,
   held: readonly string[],
   message: string,
-): Refused | undefined => {
+): Refused<'invalid-request'> | undefined => {
   const foreign = Object.entries(body).filter(([name, value]) => value !== undefined && !held.includes(name))
   const fields = foreign.map(([path]) => ({ path, keyword: 'additionalProperties', message }))
   return fields.length === 0 ? undefined : new Refused('invalid-request', { fields })

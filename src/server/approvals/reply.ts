@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { Answer, Fault } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
-import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
+import { ownRefusal, type Answered, type CallRequest, type Handlers } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { movePayment, type MoveGround } from '../payments/moves/move.ts'
 import { whyUndecidable } from '../payments/moves/undecidable.ts'
@@ -18,14 +19,15 @@ const findInTurn = async (request: CallRequest, id: string) => {
 }
 
 /** Decides an approval by its own id exactly as the payment's own calls do. */
-const decide = async (
+const decide = async <Id extends 'approvals.reply' | 'approvals.cancel'>(
+  id: Id,
   request: CallRequest,
   ground: MoveGround,
   call: string,
   reasons: readonly string[] = [],
-): Promise<AnswerOf<'approvals.reply'>> => {
+): Promise<Answered<Answer<'approvals.reply'>> | Refused<Fault<Id>>> => {
   const approval = await findInTurn(request, request.params.id ?? '')
-  if (!approval) return refused('not-found')
+  if (!approval) return ownRefusal(id, refused('not-found'))
   const { fingerprint, quoteId } = request.body
   const said = {
     ...(reasons.length > 0 ? { reason: reasons.join(' ') } : {}),
@@ -34,9 +36,10 @@ const decide = async (
   }
   const params = { id: approval.payment_id }
   const asked = { ...request, call: { ...request.call, id: call }, params, body: said }
-  if (approval.status !== 'pending') return whyUndecidable(asked, ground.definitions, approval)
+  if (approval.status !== 'pending')
+    return ownRefusal(id, await whyUndecidable(asked, ground.definitions, approval))
   const moved = await movePayment(asked, ground, reasons)
-  if (moved instanceof Refused) return moved
+  if (moved instanceof Refused) return ownRefusal(id, moved)
   const decided = await find(request, approval.id)
   return {
     body: toApproval(decided ?? approval, request.now),
@@ -54,11 +57,11 @@ export const replyHandlers = (ground: MoveGround): Handlers => ({
   'approvals.reply': (request) => {
     const { status, rejection_reasons: given = [] } = request.body
     const reasons = given.map((reason) => reason.trim())
-    if (status === 'approved') return decide(request, ground, 'payments.approve')
-    if (reasons.length > 0) return decide(request, ground, 'payments.reject', reasons)
+    if (status === 'approved') return decide('approvals.reply', request, ground, 'payments.approve')
+    if (reasons.length > 0) return decide('approvals.reply', request, ground, 'payments.reject', reasons)
     return Promise.resolve(
       refusedField('invalid-request', 'rejection_reasons', 'Give at least one reason.', 'minItems'),
     )
   },
-  'approvals.cancel': (request) => decide(request, ground, 'approvals.cancel'),
+  'approvals.cancel': (request) => decide('approvals.cancel', request, ground, 'approvals.cancel'),
 })

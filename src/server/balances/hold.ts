@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { compare } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Environment } from '../store/environment.ts'
 
@@ -37,18 +37,14 @@ export const availableIn = async (
   return row ? (row.available ?? undefined) : NOTHING
 }
 
-const uncovered = (available: string, { currency }: Account, path: string): Refused =>
+const uncovered = (available: string, { currency }: Account, path: string) =>
   refused('insufficient-funds', {
     values: { available: formatMoney(available, currency) },
     fields: [{ path, keyword: 'insufficient-funds', message: '' }],
   })
 
 /** Why an account does not cover an amount at this moment, at a field of the request, if it does not; nothing is set aside. */
-export const whyUncovered = async (
-  trx: Trx,
-  { amount, beside, ...account }: Taking,
-  path: string,
-): Promise<Refused | undefined> => {
+export const whyUncovered = async (trx: Trx, { amount, beside, ...account }: Taking, path: string) => {
   const available = await availableIn(trx, account, beside)
   return available === undefined || compare(amount, available) <= 0
     ? undefined
@@ -68,7 +64,7 @@ export interface Payable {
  * Sets aside what a payment takes, while the account covers it: one statement, so that no two payments take the same money.
  * Refuses at a field of the request, with what is available (TRU-010, TRU-011).
  */
-export const reserve = async (trx: Trx, payable: Payable, path: string): Promise<Refused | undefined> => {
+export const reserve = async (trx: Trx, payable: Payable, path: string) => {
   const { org_id: orgId, environment, id, source_amount: amount, source_currency: currency } = payable
   const account = { orgId, environment, currency }
   const { rows } = await sql`with account as (
@@ -86,7 +82,7 @@ export const reserve = async (trx: Trx, payable: Payable, path: string): Promise
  * Changes what a payment has set aside to what it takes now, while the account covers the difference.
  * Refuses at a field of the request, with what is available beside what it holds already (TRU-047).
  */
-export const reserveAnew = async (trx: Trx, payable: Payable, path: string): Promise<Refused | undefined> => {
+export const reserveAnew = async (trx: Trx, payable: Payable, path: string) => {
   const { org_id: orgId, environment, id, source_amount: amount, source_currency: currency } = payable
   const account = { orgId, environment, currency }
   const { rows } = await sql`with before as (

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { OnboardingConfig } from '../onboarding/config/read.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { bankProducts } from './coverage.ts'
 import { judgeBank, type BankGround, type BankWanted } from './judge.ts'
-import { findBank, type BankRow } from './list.ts'
+import { findBank } from './list.ts'
 
 const orNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text.trim())
 
@@ -22,7 +22,7 @@ export const createBank = async (
   trx: Trx,
   tenant: Tenant,
   { wanted, config, replaces, at = '' }: BankToAdd,
-): Promise<BankRow | Refused> => {
+) => {
   const fields = judgeBank(wanted, { offered: bankProducts(config), at })
   if (fields.length > 0) return refused('bank-not-accepted', { fields })
   const fileId = wanted.proofOfOwnership[0]!

@@ -29,7 +29,7 @@ interface BanksGround {
 }
 
 export const bankHandlers = ({ review }: BanksGround): Handlers => {
-  const add = async (request: CallRequest, bank: Omit<BankToAdd, 'config'>): Promise<BankRow | Refused> => {
+  const add = async (request: CallRequest, bank: Omit<BankToAdd, 'config'>) => {
     const { trx, tenant } = request
     const config = await readOnboardingConfig(trx)
     const row = await createBank(trx, tenant, { ...bank, config })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
-import { findBank, type BankRow } from './list.ts'
+import { findBank } from './list.ts'
 
 /** Takes an institution out of use, once (BNK-007); the second person is told that it is gone already. */
-export const removeBank = async (trx: Trx, id: string): Promise<BankRow | Refused> => {
+export const removeBank = async (trx: Trx, id: string) => {
   const known = await findBank(trx, id)
   if (!known) return refused('not-found')
   const row = await trx
@@ -14,5 +14,5 @@ export const removeBank = async (trx: Trx, id: string): Promise<BankRow | Refuse
     .where('status', '=', 'Activated')
     .returning('id')
     .executeTakeFirst()
-  return row ? { ...known, status: 'Deactivated' } : refused('bank-removed-already')
+  return row ? { ...known, status: 'Deactivated' as const } : refused('bank-removed-already')
 }

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
+import type { FaultName } from '#definition/wire.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { HandOver } from './jobs.ts'
 import type { Row } from '../store/generated/database.ts'
 
-const WHY_NOT: Readonly<Record<Row<'batches'>['state'], string>> = {
+const WHY_NOT = {
   CREATING_BATCH_QUOTE: 'batch-not-quoted',
   BATCH_QUOTE_CREATED: 'batch-quote-expired',
   BATCH_QUOTE_PENDING: 'batch-accepted-already',
   BATCH_QUOTE_ACCEPTED: 'batch-accepted-already',
   QUOTES_ACCEPTED: 'batch-accepted-already',
   ERROR: 'batch-unquoted',
-}
+} as const satisfies Record<Row<'batches'>['state'], FaultName>
 
 /**
  * Accepts the quote of a batch, once, while it stands by the database's clock; only who uploaded it may (BAT-025, BAT-026).
@@ -24,7 +25,7 @@ export const acceptBatch = async (
   { trx, tenant, params }: CallRequest,
   definitions: Pick<ServerDefinitions, 'limits'>,
   handOver: HandOver,
-): Promise<string | Refused> => {
+) => {
   const id = params.id ?? ''
   if (checkUuid(id)) return refused('not-found')
   const taken = await trx

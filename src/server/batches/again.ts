@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
-import { refused, Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import type { Trx } from '../store/tenant.ts'
 import { COUNTED, STATUS } from './count.ts'
@@ -20,7 +20,7 @@ export const quoteAgain = async (
   request: CallRequest,
   { definitions }: PaymentGround,
   handOver: HandOver,
-): Promise<string | Refused> => {
+) => {
   const { trx, tenant, params } = request
   const id = params.id ?? ''
   if (checkUuid(id)) return refused('not-found')

@@ -1,7 +1,8 @@
 import { compare } from '#values/decimal.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { PageAsked } from '../app/list-page.ts'
-import { refusedField, type Refused } from '../app/refused.ts'
+import type { Fault } from '#definition/wire.ts'
+import { refusedField } from '../app/refused.ts'
 
 export interface BatchesAsked extends PageAsked {
   sort?: 'created_at,desc' | 'created_at,asc'
@@ -27,8 +28,10 @@ const isDay = (written: string): boolean => {
   return !Number.isNaN(new Date(written).getTime()) && at.toISOString().startsWith(day)
 }
 
+type FilterFault = Extract<Fault<'batches.list'>, `filter-${string}`>
+
 /** What is wrong with a single filter, as the fault that says so. */
-const JUDGES: Readonly<Record<Name, (written: string) => string | undefined>> = {
+const JUDGES: Readonly<Record<Name, (written: string) => FilterFault | undefined>> = {
   after: (written) => dateFault(written),
   before: (written) => dateFault(written),
   payment_id: (written) => (checkUuid(written) === undefined ? undefined : 'filter-payment-id'),
@@ -37,17 +40,17 @@ const JUDGES: Readonly<Record<Name, (written: string) => string | undefined>> = 
   file_name: () => undefined,
 }
 
-const dateFault = (written: string): string | undefined => {
+const dateFault = (written: string): FilterFault | undefined => {
   if (!MOMENT.test(written)) return 'filter-date-format'
   return Number.isNaN(Date.parse(written)) || !isDay(written) ? 'filter-date-input' : undefined
 }
 
 /** Why a list of batches cannot be narrowed as it is asked, each with a code of its own (BAT-035). */
-export const checkAsked = (asked: BatchesAsked): Refused | undefined => {
+export const checkAsked = (asked: BatchesAsked) => {
   for (const [name, judge] of Object.entries(JUDGES)) {
     const written = asked[name as Name]
     if (written === undefined) continue
-    const fault = written.trim() === '' ? 'filter-empty' : judge(written)
+    const fault: FilterFault | undefined = written.trim() === '' ? 'filter-empty' : judge(written)
     if (fault !== undefined) return refusedField(fault, name)
   }
   const { after, before, min_amount, max_amount } = asked

@@ -1,6 +1,6 @@
 import type { Request } from '#definition/wire.ts'
 import type { RequestOf } from '../app/call.ts'
-import { Refused, refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import type { HandOver } from './jobs.ts'
 import { judgeRows } from './judge-all.ts'
@@ -39,7 +39,7 @@ export const createFromRows = async (
   request: RequestOf<'batches.create'>,
   ground: PaymentGround,
   handOver: HandOver,
-): Promise<string | Refused> => {
+) => {
   const { batchName, rows } = request.body
   const { ready, problems } = await judgeRows(request, ground, {
     rows: rows.map(toSheetRow),

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
 import { askedPage } from '../app/list-page.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
@@ -26,11 +26,11 @@ export const batchHandlers = (ground: BatchGround): Handlers => {
   const handOver = defineBatchJobs(ground.jobs, ground.store, ground)
 
   /** The batch as it is now, with what was done to it in the trail. */
-  const tell = async (
+  const tell = async <Code extends string>(
     { trx }: CallRequest,
-    done: string | Refused,
+    done: string | Refused<Code>,
     action: string,
-  ): Promise<AnswerOf<'batches.create'>> => {
+  ) => {
     if (done instanceof Refused) return done
     const body = await readBatch(trx, definitions, done)
     if (!body) return refused('not-found')
@@ -54,8 +54,9 @@ export const batchHandlers = (ground: BatchGround): Handlers => {
     'batches.process': async (request) => {
       const processed = await processFile(request, ground, handOver)
       if (processed instanceof Refused) return processed
-      if ('problems' in processed) return { body: { status: 'ERROR', ...processed }, audit: null }
-      return tell(request, processed.batchId, 'batch.quote')
+      if (processed.problems === undefined) return tell(request, processed.batchId, 'batch.quote')
+      const { fileName, problems } = processed
+      return { body: { status: 'ERROR', fileName, problems }, audit: null }
     },
     'batches.create': async (request) =>
       tell(request, await createFromRows(request, ground, handOver), 'batch.quote'),

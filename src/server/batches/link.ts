@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { attachmentNamed } from '../files/attachment.ts'
 import { servedFile } from '../files/served.ts'
@@ -19,7 +19,7 @@ export const linkTo = async (
   { trx, tenant, now }: CallRequest,
   definitions: Pick<ServerDefinitions, 'limits'>,
   batchId: string,
-): Promise<{ url: string; expiresAt: string } | Refused> => {
+) => {
   if (checkUuid(batchId)) return refused('not-found')
   const kept = await trx
     .selectFrom('batches')

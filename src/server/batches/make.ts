@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
-import { refused, Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { asJson } from '../store/json.ts'
@@ -39,7 +39,7 @@ export const makeBatch = async (
   { batchName, fileName, content }: NewBatch,
   rows: readonly NewRow[],
   handOver: HandOver,
-): Promise<string | Refused> => {
+) => {
   const { trx, tenant } = request
   if (await isTooFast(request, definitions)) return refused('batch-too-fast')
   const id = randomUUID()

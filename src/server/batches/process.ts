@@ -19,11 +19,7 @@ export const toNewRow = ({ row, beneficiary, originator, wanted, payment }: Read
 })
 
 /** Reads a file of payments: either all of its rows become one batch, or nothing is kept and each problem is told (BAT-037). */
-export const processFile = async (
-  request: CallRequest,
-  ground: PaymentGround,
-  handOver: HandOver,
-): Promise<Processed | Refused> => {
+export const processFile = async (request: CallRequest, ground: PaymentGround, handOver: HandOver) => {
   const { upload } = request
   if (!upload) return refused('file-required')
   const fileName = safeName(upload.name)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { BatchPaymentList } from '#definition/generated/wire-entities.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { KnownLists } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toRow } from './answer.ts'
@@ -34,7 +33,7 @@ export const listRows = async (
   known: KnownLists,
   id: string,
   asked: PageAsked & { sort_direction?: 'asc' | 'desc' },
-): Promise<BatchPaymentList | Refused> => {
+) => {
   if (checkUuid(id)) return refused('not-found')
   const slice = sliceOf(asked)
   const counted = await trx

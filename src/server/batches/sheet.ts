@@ -2,7 +2,7 @@ import { decimalSignOf, type DecimalSign } from '#values/amount-input.ts'
 import { readCsv, type CsvText } from '#values/csv-reader.ts'
 import type { Upload } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { listOf, type ListEntry } from '../definitions/lists.ts'
 
@@ -65,7 +65,7 @@ const signOf = ({ separator }: CsvText, rows: readonly SheetRow[]): Sheet['decim
   (separator === ',' ? '.' : 'unknown')
 
 /** The rows of a batch file, or why it is none; what is in the rows is judged elsewhere (LIM-005). */
-export const readSheet = (upload: Upload, definitions: ServerDefinitions): Sheet | Refused => {
+export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {
   if (upload.content.length === 0) return refused('file-required')
   if (upload.content.length > limitOf(definitions, 'fileBytes')) return refused('file-too-large')
   const text = decode(upload.content)

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { Request } from '#definition/wire.ts'
 import type { RequestOf } from '../app/call.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import { THIRD_PARTY } from '../configuration/known.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import { isListed, listOf } from '../definitions/lists.ts'
@@ -41,7 +41,7 @@ const nameOf = ({ country, currency }: AskedTemplate): string =>
 export const templateFor = async (
   { trx, tenant, session, body }: RequestOf<'batches.template'>,
   { network, definitions, partners }: TemplateGround,
-): Promise<{ name: string; content: string } | Refused> => {
+) => {
   const asked = body
   const useCases = 'beneficiary-use-cases'
   if (asked.useCase !== undefined && !isListed(definitions, useCases, asked.useCase))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answered, CallRequest } from '../app/call.ts'
+import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import { limitNamed } from '../definitions/limit.ts'
 import { notify } from '../notifications/write.ts'
 import { asJson } from '../store/json.ts'
@@ -66,7 +66,7 @@ export const askForChange = async (
   definitions: ServerDefinitions,
   { definition: control }: LinkedControl,
   words: ChangeWords,
-): Promise<Answered | Refused> => {
+) => {
   const { trx, tenant, call, params, body, ip } = request
   const same = await findSame(request)
   if (same) {

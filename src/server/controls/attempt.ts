@@ -44,11 +44,7 @@ const savepoint = (trx: Trx, verb: 'savepoint' | 'rollback to savepoint') =>
  * Makes a call as far as its transaction, between what stands before it and what it answers, so that both can be
  * compared; nobody else changes the organisation's controls meanwhile. A refusal is handed on, and has changed nothing.
  */
-export const attempt = async (
-  ground: ControlGround,
-  control: LinkedControl,
-  request: CallRequest,
-): Promise<Attempt | Refused> => {
+export const attempt = async (ground: ControlGround, control: LinkedControl, request: CallRequest) => {
   const { trx, tenant, call } = request
   const { definitions, readFacts } = ground
   await lockOrganisation(trx, tenant.orgId)

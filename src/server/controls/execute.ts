@@ -47,7 +47,7 @@ const refuseAsker = (
   { environment }: ControlChangeRow,
   session: Session | undefined,
   call: Call | undefined,
-): Refused | undefined => {
+) => {
   if (!session) return refused('user-blocked')
   if (!call) return refused('definition-broken')
   if (!session.environments.includes(environment)) return refused('environment-not-assigned')
@@ -76,7 +76,7 @@ const make = async (
   trx: Trx,
   row: ControlChangeRow,
   { decidedBy, requestId }: Execution,
-): Promise<Refused | undefined> => {
+) => {
   const { definitions, check, fields, judge } = ground
   const { org_id: orgId, asked_by: userId, environment, body, parameters: params, asked_from: ip } = row
   const session = await findSession(trx, row)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
+import type { Answer, Fault } from '#definition/wire.ts'
+import { ownRefusal, type Answered, type CallRequest, type Handlers } from '../app/call.ts'
 import { denied } from '../app/permission.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
@@ -34,7 +35,7 @@ const findChange = async (
         .$if(isDeciding, (query) => query.forUpdate())
         .executeTakeFirst()
 
-const whyNot = async ({ trx, tenant, call }: CallRequest, row: ControlChangeRow): Promise<Refused> => {
+const whyNot = async ({ trx, tenant, call }: CallRequest, row: ControlChangeRow) => {
   if (row.state === 'waiting')
     return refused(call.id === 'controlChanges.cancel' ? 'control-change-of-others' : 'control-change-own')
   const by = row.decided_by ?? row.asked_by
@@ -66,10 +67,7 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
   const { definitions, readFacts } = ground
   const machine = linkedMachine(definitions, 'control-change')
 
-  const refuseDecision = async (
-    request: CallRequest,
-    row: ControlChangeRow,
-  ): Promise<Refused | undefined> => {
+  const refuseDecision = async (request: CallRequest, row: ControlChangeRow) => {
     const { trx, tenant, session, call } = request
     const known = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
     const decides = definitions.library.controls[row.control]?.decides ?? 'controls.decide'
@@ -91,15 +89,18 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
     return isYounger ? refused('right-younger') : undefined
   }
 
-  const decide = async (
+  const decide = async <
+    Id extends 'controlChanges.approve' | 'controlChanges.reject' | 'controlChanges.cancel',
+  >(
+    id: Id,
     request: CallRequest,
     settling: (row: ControlChangeRow) => Promise<Pick<ControlChangeRow, 'state' | 'reason'>>,
-  ): Promise<AnswerOf<'controlChanges.approve'>> => {
+  ): Promise<Answered<Answer<'controlChanges.approve'>> | Refused<Fault<Id>>> => {
     const { trx, tenant, call } = request
     const row = await findChange(request, true)
-    if (!row) return refused('not-found')
+    if (!row) return ownRefusal(id, refused('not-found'))
     const refusal = await refuseDecision(request, row)
-    if (refusal) return refusal
+    if (refusal) return ownRefusal(id, refusal)
     const after = await settle(trx, row, { ...(await settling(row)), decided_by: tenant.userId })
     const body = (await toControlChanges(trx, definitions, [after]))[0]!
     const { state, reason, says, was, becomes, asked_by: askedBy } = after
@@ -125,13 +126,17 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
       return { body: (await toControlChanges(request.trx, definitions, [row]))[0]! }
     },
     'controlChanges.approve': (request) =>
-      decide(request, async (row) => {
+      decide('controlChanges.approve', request, async (row) => {
         const { requestId, tenant, trx } = request
         const reason = (await execute(ground, trx, row, { decidedBy: tenant.userId, requestId })) ?? null
         return { state: reason === null ? 'done' : 'failed', reason }
       }),
     'controlChanges.reject': (request) =>
-      decide(request, async () => ({ state: 'rejected', reason: request.body.reason.trim() })),
-    'controlChanges.cancel': (request) => decide(request, async () => ({ state: 'cancelled', reason: null })),
+      decide('controlChanges.reject', request, async () => ({
+        state: 'rejected',
+        reason: request.body.reason.trim(),
+      })),
+    'controlChanges.cancel': (request) =>
+      decide('controlChanges.cancel', request, async () => ({ state: 'cancelled', reason: null })),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Request } from '#definition/wire.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { CredentialRow } from './read.ts'
@@ -36,7 +36,7 @@ export const createCredential = async (
   tenant: Tenant,
   wanted: CredentialWanted,
   { audience, most }: { audience: string; most: number },
-): Promise<WithSecret | Refused> => {
+) => {
   await lockOrganisation(trx, tenant.orgId)
   const name = wanted.name.trim()
   if (name === '')
@@ -82,7 +82,7 @@ export const changeCredential = async (
   tenant: Tenant,
   known: CredentialRow,
   change: CredentialChange,
-): Promise<CredentialRow | Refused> => {
+) => {
   await lockOrganisation(trx, tenant.orgId)
   const name = change.name?.trim()
   if (name === '')
@@ -108,11 +108,7 @@ export const changeCredential = async (
 }
 
 /** A new secret; the one before it counts for a while, and any older one no more. */
-export const rotateSecret = async (
-  trx: Trx,
-  known: CredentialRow,
-  overlapSeconds: number,
-): Promise<WithSecret | Refused> => {
+export const rotateSecret = async (trx: Trx, known: CredentialRow, overlapSeconds: number) => {
   const { secret, hash } = makeSecret()
   const row = await trx
     .updateTable('api_credentials')

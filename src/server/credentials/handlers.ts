@@ -46,7 +46,7 @@ const shownOnce = async (
 })
 
 export const credentialHandlers = ({ definitions, audience }: CredentialGround): Handlers => {
-  const known = async (request: CallRequest): Promise<CredentialRow | Refused> => {
+  const known = async (request: CallRequest) => {
     if (!isOwnOrganisation(request)) return refused('not-found')
     return (await findCredential(request.trx, request.params.clientId)) ?? refused('not-found')
   }

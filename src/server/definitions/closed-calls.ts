@@ -1,12 +1,12 @@
 import type { HandlersById } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { Refused, refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 
 /** Why no record of these machines can be made: one of them is broken, so nobody can say what may become of it. */
 export const refuseBrokenMachine = (
   { library }: Pick<ServerDefinitions, 'library'>,
   ...machines: readonly string[]
-): Refused | undefined =>
+) =>
   machines.every((id) => Object.hasOwn(library.machines, id)) ? undefined : refused('definition-broken')
 
 /** The same handlers; calls that change a record whose machine is broken are refused, reading it goes on. */

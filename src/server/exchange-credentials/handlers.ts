@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { AnswerOf, Handlers, RequestOf } from '../app/call.ts'
+import type { Handlers, RequestOf } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import { isListed, listedAmong, listOf, type KnownLists } from '../definitions/lists.ts'
@@ -49,7 +49,7 @@ export const exchangeCredentialHandlers = ({
       'exchange-environments',
       KEPT_IN.filter((one) => environments.includes(one)),
     )
-  const placed = (session: Session, { environment, ...account }: Asked): ExchangeAccount | Refused => {
+  const placed = (session: Session, { environment, ...account }: Asked) => {
     if (!isListed(definitions, 'exchanges', account.exchange))
       return refusedField('exchange-unknown', 'exchange')
     const place = openTo(session).find(({ value }) => value === environment)
@@ -58,12 +58,12 @@ export const exchangeCredentialHandlers = ({
       : refusedField('environment-not-assigned', 'environment')
   }
   /** The exchange is asked before there is a transaction; what it holds counts once the row names it. */
-  const tried = <Id extends Saving | SavingOlder>(
+  const tried = <Id extends Saving | SavingOlder, Kept>(
     accountOf: (asked: Before<Id>) => Asked,
-    keep: typeof createCredential,
+    keep: (request: RequestOf<Id>, account: ExchangeAccount) => Promise<Kept>,
   ) =>
     Object.assign(
-      async (request: RequestOf<Id>): Promise<AnswerOf<Saving>> => {
+      async (request: RequestOf<Id>) => {
         const account = placed(request.session, accountOf(request))
         return account instanceof Refused ? account : keep(request, account)
       },

@@ -13,17 +13,8 @@ import { unpacksWithin } from './zip.ts'
 const TOO_MUCH_INSIDE =
   'This file cannot be opened, or holds far more than a document does. Save it again, or as a PDF, and upload that.'
 
-interface Judged {
-  name: string
-  type: string
-  content: Buffer
-}
-
 /** In this order: is there a file, is it small enough, may it bear its name, is it what its name says (ERR-016). */
-const judgeFile = (
-  upload: { name: string; content: Buffer } | undefined,
-  definitions: ServerDefinitions,
-): Judged | Refused => {
+const judgeFile = (upload: { name: string; content: Buffer } | undefined, definitions: ServerDefinitions) => {
   if (!upload || upload.content.length === 0) return refused('file-required')
   if (upload.content.length > limitOf(definitions, 'fileBytes')) return refused('file-too-large')
   const name = safeName(upload.name)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { startOfDay } from '#values/zone-day.ts'
-import { Refused, refused, refusedField } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import { dayIn, daysAfter, daysFrom } from './zone.ts'
 
@@ -34,7 +34,7 @@ export const daysWanted = async (
   trx: Trx,
   { start, end }: DaysAsked,
   { zone, now, most }: { zone: string; now: Date; most: number },
-): Promise<DaysWanted | Refused> => {
+) => {
   const today = dayIn(zone, now)
   const asked = end === undefined ? today : dayOf(end, zone)
   const last = asked < today ? asked : today

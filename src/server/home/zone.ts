@@ -1,9 +1,9 @@
-import { Refused, refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 
 const HEADER = 'x-timezone'
 
 /** The zone the person is in, from the header; UTC when none is named (API-151, OPEN-119). */
-export const zoneOf = (headers: Record<string, string | string[] | undefined>): string | Refused => {
+export const zoneOf = (headers: Record<string, string | string[] | undefined>) => {
   const zone = [headers[HEADER] ?? 'UTC'].flat()[0] ?? 'UTC'
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone
@@ -13,7 +13,7 @@ export const zoneOf = (headers: Record<string, string | string[] | undefined>): 
 }
 
 /** What is said where the zone was asked for in the address. */
-export const unknownZone = (zone: string): Refused =>
+export const unknownZone = (zone: string) =>
   refused('zone-unknown', {
     values: { zone: zone.slice(0, 60) },
     fields: [{ path: 'zone', keyword: 'zone-unknown', message: '' }],

@@ -19,22 +19,22 @@ const PLACES: Readonly<Record<string, string>> = {
   'CdtrAcct.Tp.Cd': 'usAch.accountType',
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  'usAch.bankRoutingNumber': 'us-ach-routing-number',
-  'usAch.accountNumber': 'us-ach-account-number',
-}
+const SENTENCES = new Map<string, 'us-ach-routing-number' | 'us-ach-account-number'>([
+  ['usAch.bankRoutingNumber', 'us-ach-routing-number'],
+  ['usAch.accountNumber', 'us-ach-account-number'],
+])
 
 /** Says what is wrong with the account where it was given (ERR-082, ERR-083). */
-const judge = (fields: readonly RequirementField[], names: Record<string, string>): Refused | undefined => {
+const judge = (fields: readonly RequirementField[], names: Record<string, string>) => {
   const judged = judgeRequirements(fields, names, US_BANK)
   if (judged.ok) return undefined
   const told = judged.fields.map((field) => ({
     ...field,
     path: PLACES[field.path.replace('requirements.', '')] ?? field.path,
   }))
-  const first = told.find(({ path }) => Object.hasOwn(SENTENCES, path))
+  const first = told.find(({ path }) => SENTENCES.has(path))
   return first
-    ? refused(SENTENCES[first.path] ?? 'requirements-not-met', { fields: told })
+    ? refused(SENTENCES.get(first.path) ?? 'requirements-not-met', { fields: told })
     : refused('requirements-not-met', { fields: told })
 }
 
@@ -50,7 +50,7 @@ export const addInstrument = async (
   { network }: IdentityGround,
   id: string | undefined,
   request: InstrumentRequest,
-): Promise<Added | Refused> => {
+) => {
   const identity = await findIdentity(trx, id)
   if (identity instanceof Refused) return identity
   if (identity.identity_type !== 'BENEFICIARY') return refused('instrument-not-for-originators')

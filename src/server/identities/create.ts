@@ -6,7 +6,6 @@ import type { NetworkData } from '../network/data.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { IdentityRow } from './answer.ts'
 import { judgeRequirements } from './judge.ts'
 import type { NewIdentity } from './new-identity.ts'
 import { partyOf, placeInParty } from './party.ts'
@@ -23,7 +22,7 @@ const corridorFor = async (
   { environment }: Tenant,
   ground: IdentityGround,
   wanted: NewIdentity,
-): Promise<Corridor | Refused> => {
+) => {
   const { country, currency, payoutCategory, destinationBlockchainNetwork } = wanted
   if (!currency || !payoutCategory)
     return refusedField('payout-not-available', 'currency', 'Requested payout is not yet available')
@@ -68,7 +67,7 @@ export const createIdentity = async (
   wanted: NewIdentity,
   /** Accounts follow as financial instruments, so that no destination is known yet. */
   isWithoutAccount = false,
-): Promise<IdentityRow | Refused> => {
+) => {
   const { role, holder, requirements, foreign } = wanted
   if (foreign.length > 0) return refused('invalid-request', { fields: foreign })
   if (role === 'ORIGINATOR' && holder === 'INDIVIDUAL' && !ground.flags.individualOriginatorCreation)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { Refused } from '../app/refused.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { IdentityRow } from './answer.ts'
 import { findIdentity } from './find.ts'
 
 const isNeeded = async (trx: Trx, id: string): Promise<boolean> => {
@@ -19,11 +18,7 @@ const isNeeded = async (trx: Trx, id: string): Promise<boolean> => {
  * Takes an identity off every list. Payments keep showing theirs; of one that no payment names, nothing personal is
  * kept but its nickname in the trail.
  */
-export const deleteIdentity = async (
-  trx: Trx,
-  { userId }: Tenant,
-  id: string | undefined,
-): Promise<{ row: IdentityRow; isKept: boolean } | Refused> => {
+export const deleteIdentity = async (trx: Trx, { userId }: Tenant, id: string | undefined) => {
   const row = await findIdentity(trx, id)
   if (row instanceof Refused) return row
   // A payment that is just being made holds the row; this waits for it, and it for this.

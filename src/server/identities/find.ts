@@ -1,11 +1,11 @@
 import { checkUuid } from '#values/uuid.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { IdentityRow } from './answer.ts'
 import type { InstrumentRow } from './instrument.ts'
 
 /** An identity that is still there; one that was deleted is refused in words, another organisation's does not exist. */
-export const findIdentity = async (trx: Trx, id = ''): Promise<IdentityRow | Refused> => {
+export const findIdentity = async (trx: Trx, id = '') => {
   if (checkUuid(id)) return refused('not-found')
   const row = await trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return refused('not-found')

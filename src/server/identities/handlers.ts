@@ -1,4 +1,4 @@
-import type { CallRequest, Handlers } from '../app/call.ts'
+import { ownRefusal, type CallRequest, type Handlers } from '../app/call.ts'
 import { Refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { activeFlags } from '../flags/active.ts'
@@ -55,7 +55,10 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
     },
     'identities.read': read,
     'identities.create': (request) => add(request, fromV2(request.body), false),
-    'identities.createV3': (request) => add(request, fromV3(request.body), true),
+    'identities.createV3': async (request) => {
+      const added = await add(request, fromV3(request.body), true)
+      return added instanceof Refused ? ownRefusal('identities.createV3', added) : added
+    },
     'identities.update': async (request) => {
       const { trx, tenant, params, body, headers } = request
       const version = versionOf(body, headers['if-match'])

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Request } from '#definition/wire.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { isListed } from '../definitions/lists.ts'
@@ -15,14 +15,7 @@ import { requirementsOf, type Flags } from './requirements.ts'
 /** What may change of an identity; where its money goes to may not: that is another identity. */
 export type IdentityChange = Request<'identities.update'>
 
-interface Wanted {
-  nick_name: string
-  internal_id: string | null
-  country: string | null
-  requirements: RawBuilder<Record<string, string>>
-}
-
-const changedBy = async (trx: Trx, row: IdentityRow): Promise<Refused> =>
+const changedBy = async (trx: Trx, row: IdentityRow) =>
   refused('identity-changed', { current: toIdentityRecord(row, await instrumentsOf(trx, row.id)) })
 
 const routeOf = (row: IdentityRow) => ({
@@ -38,11 +31,7 @@ const corridorOf = (row: IdentityRow, { network }: IdentityGround): Corridor | u
 }
 
 /** What the change comes to, or why it cannot be. */
-const judge = (
-  row: IdentityRow,
-  ground: IdentityGround & { flags: Flags },
-  change: IdentityChange,
-): Wanted | Refused => {
+const judge = (row: IdentityRow, ground: IdentityGround & { flags: Flags }, change: IdentityChange) => {
   const home = change.requirements[`${partyOf(row.identity_type)}.PstlAdr.Ctry`]
   if (isListed(ground.definitions, 'sanctioned-countries', home)) return refused('country-sanctioned')
   const corridor = corridorOf(row, ground)
@@ -85,7 +74,7 @@ export const changeIdentity = async (
   ground: IdentityGround & { flags: Flags },
   id: string | undefined,
   change: IdentityChange & { version: number },
-): Promise<Changed | Refused> => {
+) => {
   const before = await findIdentity(trx, id)
   if (before instanceof Refused) return before
   if (before.version !== change.version) return changedBy(trx, before)

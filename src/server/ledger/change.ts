@@ -3,7 +3,7 @@ import { formatMoney } from '#values/money.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
 import type { AnswerOf, CallRequest, RequestOf } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { NetworkData } from '../network/data.ts'
 import { checkWhole } from '../onboarding/outreach/check.ts'
 import { findAccount, toAccount, type AccountRow } from './account.ts'
@@ -23,7 +23,7 @@ const judge = (
   flowId: string,
   answers: Readonly<Record<string, unknown>>,
   known: object = {},
-): Refused | undefined => {
+) => {
   const flow = flows.get(flowId)
   if (!flow) return refused('definition-broken')
   const node = nodeOf(ledger, session.organisation.name)
@@ -54,7 +54,7 @@ export const createAccount = async (
   return told((await findAccount(request.trx, wanted.name))!, 'create')
 }
 
-const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: AccountChange): Refused => {
+const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: AccountChange) => {
   const changed = refused('ledger-account-changed', { current: toAccount(now) })
   if (now.version !== version) return changed
   const inWords = (amount: string) => formatMoney(amount, now.currency)

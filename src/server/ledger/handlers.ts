@@ -19,8 +19,10 @@ interface LedgerGround extends AccountGround {
   balanceCheckDisabledOrgs: readonly string[]
 }
 
-const shown = (row: AccountRow | undefined, fault = 'not-found') =>
-  row ? { body: toAccount(row) } : refused(fault)
+const shown = <Absent extends 'not-found' | 'remote-account-not-found'>(
+  row: AccountRow | undefined,
+  absent: Absent,
+) => (row ? { body: toAccount(row) } : new Refused(absent))
 
 /** Accounts on the ledger, what stands on them, and what is held elsewhere (ACC-001 to ACC-004, API-065 to API-068). */
 export const ledgerHandlers = (ground: LedgerGround): Handlers => {
@@ -35,7 +37,8 @@ export const ledgerHandlers = (ground: LedgerGround): Handlers => {
     'ledgerAccounts.list': async ({ trx, query }) => ({
       body: await listAccounts(trx, askedPage(definitions, query)),
     }),
-    'ledgerAccounts.read': async ({ trx, params }) => shown(await findAccount(trx, params.name, 'LOCAL')),
+    'ledgerAccounts.read': async ({ trx, params }) =>
+      shown(await findAccount(trx, params.name, 'LOCAL'), 'not-found'),
     'ledgerAccounts.create': (request) => createAccount(request, ground),
     'ledgerAccounts.update': (request) => changeAccount(request, ground),
     'ledgerAccounts.enable': turn,

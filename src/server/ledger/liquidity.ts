@@ -1,6 +1,6 @@
 import { compare, subtract, add } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findAccount, type AccountRow } from './account.ts'
 
@@ -16,7 +16,7 @@ const least = (one: string, other: string) => (compare(one, other) < 0 ? one : o
 export const liquidityBetween = async (
   trx: Trx,
   { debitAccount, creditAccount }: { debitAccount?: string; creditAccount?: string },
-): Promise<{ available: string; shown: string } | Refused> => {
+) => {
   const debit = await findAccount(trx, debitAccount)
   const credit = await findAccount(trx, creditAccount)
   if (!debit || !credit) return refused('not-found')

@@ -1,4 +1,4 @@
-import { refusedField, type Refused } from '../app/refused.ts'
+import { refusedField } from '../app/refused.ts'
 import type { NetworkData } from '../network/data.ts'
 import { hostOf } from '../quotes/legacy-request.ts'
 
@@ -20,7 +20,7 @@ export const nodeOf = ({ peers }: Pick<Ledger, 'peers'>, organisation: string) =
 export const judgePeering = (
   { peers }: Pick<Ledger, 'peers'>,
   { peerAddress, peerRelationshipId }: { peerAddress?: string; peerRelationshipId?: string },
-): Refused | undefined => {
+) => {
   if (peerAddress === undefined || peerRelationshipId === undefined) return undefined
   const peer = peers.find(({ address }) => address === peerAddress)
   return peer?.relationships.includes(peerRelationshipId)

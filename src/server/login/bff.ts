@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
-import { refused } from '../app/refused.ts'
+import { Refused, refused } from '../app/refused.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { requireClaims } from './claims.ts'
@@ -129,12 +129,12 @@ export const createBff =
       const id = request.cookies[name]
       const kept = id ? await renew(id, request.query.background === undefined) : undefined
       if (!kept) return { signedIn: false }
-      if (kept.fault) throw refused(kept.fault)
+      if (kept.fault) throw new Refused(kept.fault)
       const read = await readSession(parts.store, { idHash: kept.idHash })
       if ('fault' in read && read.fault === 'session-ended') return { signedIn: false }
-      if ('fault' in read) throw refused(read.fault)
+      if ('fault' in read) throw new Refused(read.fault)
       const claims = requireClaims(kept.claims, config.login.claims)
-      if ('fault' in claims) throw refused(claims.fault)
+      if ('fault' in claims) throw new Refused(claims.fault)
       const { accessExpiresAt: expiresAt, idleEndsAt, endsAt: sessionEndsAt } = kept
       const { accessToken } = kept.tokens
       return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims }

@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import { isStillYoung } from './state.ts'
 import type { Database } from '../store/generated/database.ts'
 
@@ -32,7 +32,7 @@ export const changeNotifications = async (
   ids: readonly string[],
   change: NotificationChange,
   days: number,
-): Promise<string[] | Refused> => {
+) => {
   const wanted = [...new Set(ids)]
   const known = await trx
     .selectFrom('notifications')

@@ -3,7 +3,7 @@ import { overallStatus, type OverallStatus } from '#engine/task/overall.ts'
 import { isBehind } from '#engine/task/status.ts'
 import type { TaskState, TaskStatus } from '#engine/task/types.ts'
 import type { CallRequest } from '../app/call.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { OnboardingGround } from './ground.ts'
 import { readRecord } from './record.ts'
@@ -47,11 +47,7 @@ export const readStanding = async (
 }
 
 /** A refusal while the task of a subtask cannot be worked on: locked, under review, or decided. */
-export const closedTask = async (
-  request: CallRequest,
-  ground: OnboardingGround,
-  subtask: string,
-): Promise<Refused | undefined> => {
+export const closedTask = async (request: CallRequest, ground: OnboardingGround, subtask: string) => {
   const { tasks } = await readStanding(request, ground)
   const task = tasks.find((one) => one.subtasks.some(({ definition }) => definition.id === subtask))
   if (!task) return refused('not-found')

@@ -1,6 +1,6 @@
 import type { OrganisationSettings } from '#definition/generated/wire-entities.ts'
 import type { Facts, LinkedRule } from '#engine/rule/types.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import {
   AUTHORIZATION,
   END_TO_END,
@@ -38,7 +38,7 @@ export const notOffered = (
   after: SettingMap,
   rules: ReadonlyMap<string, LinkedRule>,
   facts: Facts,
-): Refused | undefined => {
+) => {
   const shut = Object.entries(NEEDS).find(
     ([name, rule]) =>
       after[name] === 'true' && before[name] !== 'true' && rules.get(rule)?.judge(facts) !== 'yes',

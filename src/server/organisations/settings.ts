@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrganisationSettings } from '#definition/generated/wire-entities.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import { contentVersion } from './content-version.ts'
 
@@ -42,7 +42,7 @@ export const readSettings = async (trx: Trx): Promise<Record<string, string>> =>
 }
 
 /** The settings as they will be: turning one of the two on turns the other off (SET-004, SET-005); asking for both is refused. */
-export const settle = (before: SettingMap, asked: readonly Setting[]): SettingMap | Refused => {
+export const settle = (before: SettingMap, asked: readonly Setting[]) => {
   const wanted = Object.fromEntries(asked.map((one) => [one.setting_name, one.setting_value]))
   if (wanted[AUTHORIZATION] === 'true' && wanted[SETTLEMENT] === 'true') return refused('settings-exclusive')
   const off: SettingMap = {

@@ -21,10 +21,7 @@ export type AcceptanceGround = Pick<MoveGround, 'definitions' | 'legacy' | 'netw
 }
 
 /** Accepts a quote of the legacy flow, once; what follows is up to the other side (API-056). */
-export const acceptLegacy = async (
-  request: RequestOf<'payments.accept'>,
-  ground: AcceptanceGround,
-): Promise<string | Refused> => {
+export const acceptLegacy = async (request: RequestOf<'payments.accept'>, ground: AcceptanceGround) => {
   const { trx, tenant, session } = request
   const isHeld = isAuthorizationOn(session.organisation.settings)
   const closed = refuseBrokenMachine(ground.definitions, 'legacy-payment', ...(isHeld ? ['approval'] : []))

@@ -1,6 +1,6 @@
 import type { Request } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refusedField, type Refused } from '../app/refused.ts'
+import { refusedField } from '../app/refused.ts'
 import { judgeRequirements } from '../identities/judge.ts'
 import { requirementsOf } from '../identities/requirements.ts'
 import type { NetworkData } from '../network/data.ts'
@@ -56,7 +56,7 @@ const wrongBeneficiary = (
 }
 
 /** Why a quote cannot be accepted with what was said, if it cannot (QUO-042, QUO-043, QUO-045). */
-export const whatIsWrong = (said: Acceptance, quote: QuoteRow, ground: Ground): Refused | undefined => {
+export const whatIsWrong = (said: Acceptance, quote: QuoteRow, ground: Ground) => {
   const corridor = corridorOf(quote, ground.network)
   if (!corridor) return undefined
   const tooLong = refuseLongEndToEndId(said.sender_end_to_end_id, quote, corridor, ground.definitions)

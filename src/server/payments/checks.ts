@@ -1,6 +1,6 @@
 import { checkMemo, memoMissing } from '#engine/field/memo.ts'
 import { normaliseMemo } from '#values/memo.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import { THIRD_PARTY } from '../configuration/known.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -47,11 +47,7 @@ const isFor = (quote: QuotedRoute, identity: IdentityRow): boolean =>
   identity.network === quote.network &&
   (quote.network !== null || identity.country === quote.destination_country)
 
-const askedByCorridor = (
-  definitions: ServerDefinitions,
-  corridor: Corridor,
-  request: PaymentRequest,
-): Refused | undefined => {
+const askedByCorridor = (definitions: ServerDefinitions, corridor: Corridor, request: PaymentRequest) => {
   const { purposeRequired, sourceOfCashRequired, documentsRequired } = corridor.payment
   if (purposeRequired && !request.purposeCode)
     return refusedField('purpose-required', 'purposeCode', 'Choose a purpose.')
@@ -73,7 +69,7 @@ const areFilesKnown = async (trx: Trx, ids: readonly string[] | undefined): Prom
 }
 
 /** Why the destination does not take this memo, in the words of the field (PAY-029, SET-012). */
-const refuseMemo = (memo: string, rules: MemoRules | undefined, limit: number): Refused | undefined => {
+const refuseMemo = (memo: string, rules: MemoRules | undefined, limit: number) => {
   const missing = rules?.required ? memoMissing(rules) : undefined
   const message = memo === '' ? missing : checkMemo(memo, rules, limit)
   if (message === undefined) return undefined
@@ -88,7 +84,7 @@ export const checkPayment = async (
   settings: Record<string, string>,
   quote: QuotedRoute,
   request: PaymentRequest,
-): Promise<Checked | Refused> => {
+) => {
   const beneficiary = await findIdentity(trx, request.beneficiaryIdentityId, 'BENEFICIARY')
   if (!beneficiary) return refused('beneficiary-unknown')
   const corridor = network.corridor({

@@ -74,7 +74,7 @@ export const startPayment = async (
   ground: PaymentGround,
   wanted: PaymentRequest,
   batch?: OfBatch,
-): Promise<Started | Refused> => {
+) => {
   const { trx, tenant, session } = request
   const isHeld = isAuthorizationOn(session.organisation.settings)
   const closed = refuseBrokenMachine(ground.definitions, 'payment', ...(isHeld ? ['approval'] : []))

@@ -1,6 +1,6 @@
 import { checkLength } from '#values/length.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refusedField, type Refused } from '../app/refused.ts'
+import { refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Corridor } from '../network/types.ts'
 import { END_TO_END, type SettingMap } from '../organisations/settings.ts'
@@ -22,7 +22,7 @@ export const endToEndIdOf = (
   settings: SettingMap,
   given: string | undefined,
   { id, flow }: Pick<QuoteRow, 'id' | 'flow'>,
-): string | Refused => {
+) => {
   if (given !== undefined) return given
   const isMade = (settings[END_TO_END] ?? USUAL[flow]) === 'true'
   return isMade ? makeEndToEndId(id) : refusedField('end-to-end-id-required', PLACES[flow])
@@ -34,7 +34,7 @@ export const refuseLongEndToEndId = (
   { rail, flow }: Pick<QuoteRow, 'rail' | 'flow'>,
   { rails }: Pick<Corridor, 'rails'>,
   definitions: Pick<ServerDefinitions, 'limits'>,
-): Refused | undefined => {
+) => {
   const isIso = rails.find(({ name }) => name === rail)?.messageFormat === 'ISO20022_SEPA'
   const most = limitOf(definitions, isIso ? 'endToEndIdLengthIso' : 'endToEndIdLength')
   const says = checkLength(given ?? '', { most })

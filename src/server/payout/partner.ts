@@ -1,4 +1,4 @@
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import type { NetworkData } from '../network/data.ts'
 import type { Corridor } from '../network/types.ts'
 import { routeName } from '../network/corridors.ts'
@@ -12,10 +12,7 @@ export const partnerOf = (
   partners.fixed[orgId] ?? partners.overrides[orgId]?.[routeName(corridor)] ?? corridor.partner
 
 /** Why no partner is known, in the specification's words (ERR-003..005). */
-export const withoutPartner = (
-  route: { country?: string; payoutCategory?: string },
-  address?: string,
-): Refused => {
+export const withoutPartner = (route: { country?: string; payoutCategory?: string }, address?: string) => {
   if (!route.country && route.payoutCategory !== 'CRYPTO') return refused('partner-country-missing')
   return address
     ? refused('partner-address-not-found', { values: { address } })

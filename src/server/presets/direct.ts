@@ -1,6 +1,6 @@
 import { normaliseMemo } from '#values/memo.ts'
 import type { CallRequest } from '../app/call.ts'
-import { refusedField, type Refused } from '../app/refused.ts'
+import { refusedField } from '../app/refused.ts'
 import { THIRD_PARTY } from '../configuration/known.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import { isListed } from '../definitions/lists.ts'
@@ -32,7 +32,7 @@ export const judgeDirect = async (
   { definitions, network }: PresetGround,
   wanted: PresetWanted,
   quoteType: PresetTerms['quote_type'],
-): Promise<PresetTerms | Refused> => {
+) => {
   const beneficiary =
     wanted.beneficiaryIdentityId && (await findIdentity(request, wanted.beneficiaryIdentityId, 'BENEFICIARY'))
   if (!beneficiary) return refusedField('invalid-request', 'beneficiaryIdentityId', 'Choose a beneficiary.')
@@ -52,7 +52,7 @@ export const judgeDirect = async (
   const { defaultSourceCurrency } = await readConfiguration(request.trx, network.corridors)
   return {
     ...noTerms,
-    flow: 'DIRECT',
+    flow: 'DIRECT' as const,
     quote_type: quoteType,
     amount: wanted.amount ?? null,
     source_currency: defaultSourceCurrency ?? '',

@@ -17,9 +17,9 @@ const find = async (request: CallRequest) => {
   return (id && (await findPreset(request.trx, id))) || gone()
 }
 
-const kept = async ({ trx }: CallRequest, id: string, verb: string): Promise<AnswerOf<'presets.create'>> => {
+const kept = async ({ trx }: CallRequest, id: string, verb: string) => {
   const preset = await findPreset(trx, id)
-  if (!preset) return gone()
+  if (!preset) return refused('not-found')
   const { name } = preset
   return {
     body: preset,

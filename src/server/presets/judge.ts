@@ -18,18 +18,14 @@ const LEGACY_NEEDS = [
   'payoutCurrency',
 ] as const
 
-const judgeLegacy = (
-  ground: PresetGround,
-  wanted: PresetWanted,
-  quoteType: PresetTerms['quote_type'],
-): PresetTerms | Refused => {
+const judgeLegacy = (ground: PresetGround, wanted: PresetWanted, quoteType: PresetTerms['quote_type']) => {
   const missing = LEGACY_NEEDS.find((name) => wanted[name] === undefined)
   if (missing) return refusedField('invalid-request', missing, 'Fill this in.', 'required')
   if (isListed(ground.definitions, 'sanctioned-countries', wanted.country))
     return refusedField('country-sanctioned', 'country', 'Money cannot be sent to this country.')
   return {
     ...noTerms,
-    flow: 'LEGACY',
+    flow: 'LEGACY' as const,
     quote_type: quoteType,
     amount: wanted.amount ?? null,
     source_currency: wanted.paymentCurrency ?? '',
@@ -47,11 +43,7 @@ const judgeLegacy = (
 const QUOTE_TYPES = { DIRECT: 'batch-amounts', LEGACY: 'quote-amounts' } as const
 
 /** The terms a preset shall have, or why it cannot: those of a payment, else what was entered for this network. */
-export const judgeTerms = async (
-  request: CallRequest,
-  ground: PresetGround,
-  wanted: PresetWanted,
-): Promise<PresetTerms | Refused> => {
+export const judgeTerms = async (request: CallRequest, ground: PresetGround, wanted: PresetWanted) => {
   const isDirect = request.session.organisation.products.includes('payments_direct')
   const flow = isDirect ? 'DIRECT' : 'LEGACY'
   const foreign = refusedTerms(wanted, flow)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { PresetTerms } from './terms.ts'
 
@@ -13,7 +13,7 @@ const alone = (trx: Trx, { orgId, environment }: Tenant) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`presets ${orgId} ${environment}`}, 0))`.execute(trx)
 
 /** A name is told apart by its letters alone, whatever their case (PRE-006). */
-const takenName = async (trx: Trx, name: string, id?: string): Promise<Refused | undefined> => {
+const takenName = async (trx: Trx, name: string, id?: string) => {
   const other = await trx
     .selectFrom('payment_presets')
     .select('id')
@@ -24,12 +24,7 @@ const takenName = async (trx: Trx, name: string, id?: string): Promise<Refused |
 }
 
 /** Keeps a new preset; answers its id. */
-export const createPreset = async (
-  trx: Trx,
-  tenant: Tenant,
-  { name, terms }: PresetKept,
-  most: number,
-): Promise<string | Refused> => {
+export const createPreset = async (trx: Trx, tenant: Tenant, { name, terms }: PresetKept, most: number) => {
   await alone(trx, tenant)
   const { kept } = await trx
     .selectFrom('payment_presets')
@@ -53,7 +48,7 @@ export const changePreset = async (
   tenant: Tenant,
   { id, version }: { id: string; version: number },
   { name, terms }: PresetKept,
-): Promise<Refused | undefined> => {
+) => {
   await alone(trx, tenant)
   const taken = await takenName(trx, name, id)
   if (taken) return taken

@@ -1,5 +1,5 @@
 import type { Request } from '#definition/wire.ts'
-import { refusedForeign, type Refused } from '../app/refused.ts'
+import { refusedForeign } from '../app/refused.ts'
 import type { PresetTerms } from './terms.ts'
 
 /** A preset as it is written (schemas/entities/preset-create): of a payment there was, or with terms of its own. */
@@ -39,7 +39,7 @@ const SAYS: Readonly<Record<PresetTerms['flow'], string>> = {
 }
 
 /** Refuses what a preset would not keep: terms beside those of a payment, and terms of the other way to pay. */
-export const refusedTerms = (wanted: PresetWanted, flow: PresetTerms['flow']): Refused | undefined =>
+export const refusedTerms = (wanted: PresetWanted, flow: PresetTerms['flow']) =>
   wanted.paymentId === undefined
     ? refusedForeign(wanted, HELD[flow], SAYS[flow])
     : refusedForeign(wanted, ['name', 'paymentId'], 'The payment says this already. Leave it out.')

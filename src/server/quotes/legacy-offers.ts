@@ -29,7 +29,7 @@ const marketFor = (
   { customRate, currency }: LegacyQuoteRequest,
   corridor: Corridor,
   now: Date,
-): string | Refused =>
+) =>
   customRate
     ? rateBroughtAlong(customRate, currency, corridor.currency)
     : (network.rate(currency, corridor.currency, now) ?? refused('no-quotes'))
@@ -41,7 +41,7 @@ export const findLegacyOffers = async (
   ground: { network: NetworkGateway; definitions: ServerDefinitions },
   request: LegacyQuoteRequest,
   now: Date,
-): Promise<LegacyOffers | Refused> => {
+) => {
   const { country, currency, payoutCurrency, amount, receiverCountry } = request
   for (const [path, place] of Object.entries({ country, receiverCountry }))
     if (isListed(ground.definitions, 'sanctioned-countries', place))

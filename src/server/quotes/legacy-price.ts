@@ -1,7 +1,7 @@
 import { compare, divide } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
-import { refusedField, type Refused } from '../app/refused.ts'
+import { refusedField } from '../app/refused.ts'
 import { customerRate, priceOf, type Price } from '../network/price.ts'
 import type { Asked } from '../network/wanted.ts'
 import type { Corridor } from '../network/types.ts'
@@ -14,7 +14,7 @@ export const rateBroughtAlong = (
   { rate, baseCurrency, counterCurrency }: CustomRate,
   source: string,
   destination: string,
-): string | Refused => {
+) => {
   if (compare(rate, '0') <= 0)
     return refusedField('invalid-request', 'customRate.rate', 'Enter a rate above zero.', 'exclusiveMinimum')
   if (baseCurrency === source && counterCurrency === destination) return rate

@@ -18,7 +18,7 @@ export interface Offer {
 }
 
 /** Why an amount cannot arrive through a corridor, if it cannot. */
-export const withinLimits = ({ limits, currency }: Corridor, amount: string): Refused | undefined => {
+export const withinLimits = ({ limits, currency }: Corridor, amount: string) => {
   if (compare(amount, limits.least) < 0)
     return refused('amount-below-corridor', { values: { least: formatAmount(limits.least), currency } })
   if (limits.most !== undefined && compare(amount, limits.most) > 0) {
@@ -28,7 +28,7 @@ export const withinLimits = ({ limits, currency }: Corridor, amount: string): Re
 }
 
 /** Why no money moves over an amount: it is finer than its currency is settled (ISO 4217). `path` is its place in the body. */
-export const judgeAmount = (amount: string, currency: string, path: string): Refused | undefined => {
+export const judgeAmount = (amount: string, currency: string, path: string) => {
   const wrong = checkAmount(amount, currency)
   return wrong === undefined ? undefined : refusedField('invalid-request', path, wrong, 'money')
 }
@@ -42,7 +42,7 @@ export const openCorridor = async (
   trx: Trx,
   { network, definitions }: Ground,
   wanted: Omit<Wanted, 'amount' | 'side'>,
-): Promise<Corridor | Refused> => {
+) => {
   if (isListed(definitions, 'sanctioned-countries', wanted.route.country)) {
     return refusedField('country-sanctioned', 'destinationCountry', 'Money cannot be sent to this country.')
   }
@@ -63,12 +63,7 @@ export const openCorridor = async (
 }
 
 /** What the network offers for an amount, or why it offers nothing (ERR-034, ERR-035, ERR-038, LIM-050). */
-export const findOffer = async (
-  trx: Trx,
-  ground: Ground,
-  wanted: Wanted,
-  now: Date,
-): Promise<Offer | Refused> => {
+export const findOffer = async (trx: Trx, ground: Ground, wanted: Wanted, now: Date) => {
   const { amount, side, sourceCurrency } = wanted
   const corridor = await openCorridor(trx, ground, wanted)
   if (corridor instanceof Refused) return corridor

@@ -16,10 +16,7 @@ interface Passwords {
 
 const all = ({ trx }: CallRequest) => trx.selectFrom('tls_credentials').selectAll()
 
-const find = async (
-  request: CallRequest,
-  id: string | undefined,
-): Promise<ReportingCredentialRow | Refused> =>
+const find = async (request: CallRequest, id: string | undefined) =>
   (id === undefined || checkUuid(id)
     ? undefined
     : await all(request).where('id', '=', id).executeTakeFirst()) ?? refused('not-found')

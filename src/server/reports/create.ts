@@ -1,10 +1,9 @@
 import type { CallRequest } from '../app/call.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import type { HandOver } from './jobs.ts'
 import { SENDER_ACCOUNT } from './kinds.ts'
 import type { ReportWanted } from './judge.ts'
-import type { Row } from '../store/generated/database.ts'
 
 interface Accepted {
   name: string
@@ -18,7 +17,7 @@ export const createReport = async (
   wanted: ReportWanted,
   { name, columns, zone }: Accepted,
   { most, handOver }: { most: number; handOver: HandOver },
-): Promise<Row<'reports'> | Refused> => {
+) => {
   await lockOrganisation(trx, tenant.orgId)
   const pending = await trx
     .selectFrom('reports')

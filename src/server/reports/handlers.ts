@@ -30,7 +30,7 @@ const auditOf = (verb: string, { id, name, kind, format, first_day, last_day }: 
 })
 
 /** Why there is no file to take along, in the words of its state (ERR-048, ERR-051). */
-const whyNoFile = ({ status }: ReportRead): Refused | undefined => {
+const whyNoFile = ({ status }: ReportRead) => {
   if (status === 'Ready') return undefined
   return refused(status === 'Empty' ? 'report-empty' : 'report-not-available', { values: { status } })
 }

@@ -1,5 +1,5 @@
 import type { Request } from '#definition/wire.ts'
-import { Refused, refused, refusedField } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import { dayIn } from '../home/zone.ts'
 import type { KnownLists } from '../definitions/lists.ts'
 import { columnsOf, CUSTOMIZED, isKind, SENDER_ACCOUNT } from './kinds.ts'
@@ -29,7 +29,7 @@ const judgeRange = ({ from, until }: ReportWanted, { zone, now, mostDays }: Stan
 }
 
 /** What a report of this kind would not keep: only one kind is narrowed to an account, and only one has chosen columns. */
-const judgeKind = (wanted: ReportWanted): Refused | undefined => {
+const judgeKind = (wanted: ReportWanted) => {
   if (wanted.senderAccount !== undefined && wanted.type !== SENDER_ACCOUNT)
     return refusedField(
       'invalid-request',
@@ -47,11 +47,7 @@ const judgeKind = (wanted: ReportWanted): Refused | undefined => {
 }
 
 /** What no field of the screen knows alone; each refusal stands at its field (REP-010, REP-012 to REP-015). */
-export const judgeReport = (
-  known: KnownLists,
-  wanted: ReportWanted,
-  standing: Standing,
-): { name: string; columns: string[] } | Refused => {
+export const judgeReport = (known: KnownLists, wanted: ReportWanted, standing: Standing) => {
   const name = wanted.name.trim()
   if (name === '') return refusedField('report-name-missing', 'name')
   if (!isKind(known, wanted.type)) return refusedField('report-type-unknown', 'type')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import type { Request } from '#definition/wire.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
-import { listBanks, type BankRow } from '../banks/list.ts'
+import { refused, refusedField } from '../app/refused.ts'
+import { listBanks } from '../banks/list.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { agreedAt } from './terms.ts'
@@ -18,13 +18,13 @@ const alone = (trx: Trx, { orgId, environment }: Tenant) =>
     trx,
   )
 
-const judgeAmount = (amount: string, currency: string): Refused | undefined => {
+const judgeAmount = (amount: string, currency: string) => {
   const wrong =
     compare(amount, '0') > 0 ? checkAmount(amount, currency) : 'Enter an amount greater than zero.'
   return wrong === undefined ? undefined : refusedField('stablecoin-amount', 'amount', wrong)
 }
 
-const bankFor = async (trx: Trx, bankId: string | undefined): Promise<BankRow | Refused> => {
+const bankFor = async (trx: Trx, bankId: string | undefined) => {
   const banks = await listBanks(trx)
   const bank = bankId === undefined ? banks[0] : banks.find(({ id }) => id === bankId)
   return bank?.verification === 'Verified' ? bank : refused('stablecoin-bank-unverified')
@@ -37,7 +37,7 @@ export const announce = async (
   issuer: StablecoinIssuer,
   type: Row<'stablecoin_transactions'>['type'],
   { walletId, amount, bankId }: Wanted,
-): Promise<string | Refused> => {
+) => {
   if (!(await agreedAt(trx))) return refused('stablecoin-terms-open')
   const wrong = judgeAmount(amount, type === 'BUY' ? issuer.wireCurrency : issuer.currency)
   if (wrong) return wrong

@@ -1,4 +1,4 @@
-import type { AnswerOf, Handlers, RequestOf } from '../app/call.ts'
+import { ownRefusal, type AnswerOf, type Handlers, type RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -11,7 +11,7 @@ import { readStablecoin, walletsHeld } from './read.ts'
 import { TERMS, agree } from './terms.ts'
 import type { Row } from '../store/generated/database.ts'
 
-const bodyOf = <Body extends object>(answer: Body | Refused) =>
+const bodyOf = <Body extends object, Code extends string>(answer: Body | Refused<Code>) =>
   answer instanceof Refused ? answer : { body: answer }
 
 export const stablecoinHandlers = ({
@@ -29,7 +29,7 @@ export const stablecoinHandlers = ({
     const other = otherTenant(body.tenantName, session)
     if (other) return other
     const id = await announce(trx, tenant, issuer, type, body)
-    if (id instanceof Refused) return id
+    if (id instanceof Refused) return ownRefusal('stablecoin.buy', id)
     const transaction = await findTransaction(trx, issuer.currency, id)
     if (!transaction) return refused('not-found')
     return {

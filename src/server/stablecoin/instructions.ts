@@ -1,8 +1,4 @@
-import type {
-  StablecoinBankDetails,
-  StablecoinPlace,
-  StablecoinTransaction,
-} from '#definition/generated/wire-entities.ts'
+import type { StablecoinTransaction } from '#definition/generated/wire-entities.ts'
 import { refused, Refused } from '../app/refused.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
@@ -17,7 +13,7 @@ export const wireInstructions = async (
   trx: Trx,
   { beneficiary, wireCurrency }: StablecoinIssuer,
   walletId?: string,
-): Promise<StablecoinBankDetails | Refused> => {
+) => {
   const wallets = (await usableWallets(trx)).filter(({ id }) => walletId === undefined || id === walletId)
   if (walletId !== undefined && wallets.length === 0) return refused('stablecoin-wallet-unusable')
   return {
@@ -34,7 +30,7 @@ export const redemptionPlace = async (
   issuer: StablecoinIssuer,
   { orgId }: Pick<Tenant, 'orgId'>,
   walletId: string,
-): Promise<StablecoinPlace | Refused> => {
+) => {
   const wallet = (await usableWallets(trx)).find(({ id }) => id === walletId)
   const place =
     wallet && issuer.placesOf(orgId, 'REDEMPTION').find(({ chain }) => chainKey(chain) === wallet.chain_key)

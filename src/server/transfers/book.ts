@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { compare } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused } from '../app/refused.ts'
 import { COLUMNS, type AccountRow } from '../ledger/account.ts'
 import { roomOf } from '../ledger/liquidity.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -36,16 +36,16 @@ const book = async (trx: Trx, { id: transferId }: Transfer, { accountId, type, c
   )
 }
 
-const disabled = ({ debit, credit }: { debit: AccountRow; credit: AccountRow }): Refused | undefined => {
+const disabled = ({ debit, credit }: { debit: AccountRow; credit: AccountRow }) => {
   const shut = [debit, credit].find(({ status }) => status === 'DISABLED')
   return shut && refused('ledger-account-disabled', { values: { name: shut.name } })
 }
 
-const full = ({ name, maximum, currency }: AccountRow): Refused =>
+const full = ({ name, maximum, currency }: AccountRow) =>
   refused('transfer-no-room', { values: { name, most: formatMoney(maximum, currency) } })
 
 /** Takes the amount from the debit account and holds it, while it has as much and the other account has room. */
-export const takeOut = async (trx: Trx, transfer: Transfer): Promise<Refused | undefined> => {
+export const takeOut = async (trx: Trx, transfer: Transfer) => {
   const both = await lockBoth(trx, transfer)
   const shut = disabled(both)
   if (shut) return shut
@@ -66,7 +66,7 @@ export const takeOut = async (trx: Trx, transfer: Transfer): Promise<Refused | u
 }
 
 /** Puts what was held into the credit account, while it has room. */
-export const putIn = async (trx: Trx, transfer: Transfer): Promise<Refused | undefined> => {
+export const putIn = async (trx: Trx, transfer: Transfer) => {
   const both = await lockBoth(trx, transfer)
   const shut = disabled(both)
   if (shut) return shut

@@ -2,7 +2,7 @@ import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import type { Request } from '#definition/wire.ts'
 import type { AnswerOf, RequestOf } from '../app/call.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import { findAccount, type AccountRow } from '../ledger/account.ts'
 import { findTransfer, toTransfer } from './list.ts'
 
@@ -11,7 +11,7 @@ export type TransferWanted = Request<'transfers.create'>
 /** Digits behind the point that say nothing do not count. */
 const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replace(/0+$/, '').length
 
-const judgeAmount = (amount: string, debit: AccountRow, credit: AccountRow): Refused | undefined => {
+const judgeAmount = (amount: string, debit: AccountRow, credit: AccountRow) => {
   if (compare(amount, '0') <= 0)
     return refusedField('transfer-amount', 'amount', 'Enter an amount greater than zero.')
   const wrong = checkAmount(amount, debit.currency)
@@ -22,13 +22,13 @@ const judgeAmount = (amount: string, debit: AccountRow, credit: AccountRow): Ref
     : undefined
 }
 
-const disabled = ({ name }: AccountRow, path: string): Refused =>
+const disabled = ({ name }: AccountRow, path: string) =>
   refused('ledger-account-disabled', {
     values: { name },
     fields: [{ path, keyword: 'ledger-account-disabled', message: '' }],
   })
 
-const judge = (wanted: TransferWanted, debit?: AccountRow, credit?: AccountRow): Refused | undefined => {
+const judge = (wanted: TransferWanted, debit?: AccountRow, credit?: AccountRow) => {
   if (!debit) return refusedField('ledger-account-unknown', 'debitAccount')
   if (!credit) return refusedField('ledger-account-unknown', 'creditAccount')
   if (debit.id === credit.id) return refusedField('transfer-same-account', 'creditAccount')

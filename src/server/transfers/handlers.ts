@@ -16,7 +16,7 @@ export const transferHandlers = (ground: TransferGround & { definitions: ServerD
     return transfer ? { body: toTransfer(transfer) } : refused('not-found')
   },
   'transfers.create': createTransfer,
-  'transfers.execute': (request) => moveTransfer(request, ground),
-  'transfers.complete': (request) => moveTransfer(request, ground),
-  'transfers.cancel': (request) => moveTransfer(request, ground),
+  'transfers.execute': (request) => moveTransfer('transfers.execute', request, ground),
+  'transfers.complete': (request) => moveTransfer('transfers.complete', request, ground),
+  'transfers.cancel': (request) => moveTransfer('transfers.cancel', request, ground),
 })

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { Answer, Fault } from '#definition/wire.ts'
 import type { Move } from '#definition/generated/machine.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import type { AnswerOf, CallRequest } from '../app/call.ts'
+import { ownRefusal, type Answered, type CallRequest } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
-import { Refused, refused } from '../app/refused.ts'
+import { refused, type Refused } from '../app/refused.ts'
 import type { PeerLedger } from '../network/peer-ledger.ts'
 import type { Trx } from '../store/tenant.ts'
 import { giveBack, putIn, takeOut } from './book.ts'
@@ -23,7 +24,7 @@ const settleBooks = async (
   { definition: { states } }: LinkedMachine,
   transfer: Transfer,
   to: string,
-): Promise<Refused | undefined> => {
+) => {
   const wasHeld = states[transfer.status]?.funds === 'held'
   switch (states[to]?.funds) {
     case 'booked':
@@ -38,12 +39,7 @@ const settleBooks = async (
 }
 
 /** Makes a move of a transfer that is locked: its state and the books, or neither. */
-export const moveLocked = async (
-  trx: Trx,
-  machine: LinkedMachine,
-  transfer: Transfer,
-  { to }: Move,
-): Promise<Refused | undefined> => {
+export const moveLocked = async (trx: Trx, machine: LinkedMachine, transfer: Transfer, { to }: Move) => {
   const wrong = await settleBooks(trx, machine, transfer, to)
   if (wrong) return wrong
   await trx
@@ -56,12 +52,15 @@ export const moveLocked = async (
 }
 
 /** Makes the move a call stands for, once, judged by the machine: execute, complete or cancel (ACC-016, API-072, API-073). */
-export const moveTransfer = async (
+export const moveTransfer = async <
+  Id extends 'transfers.execute' | 'transfers.complete' | 'transfers.cancel',
+>(
+  id: Id,
   { trx, call, params, session, tenant }: CallRequest,
   { machine, readFacts, peers }: TransferGround,
-): Promise<AnswerOf<'transfers.execute'>> => {
+): Promise<Answered<Answer<'transfers.execute'>> | Refused<Fault<Id>>> => {
   const transfer = await findTransfer(trx, params.id, true)
-  if (!transfer) return refused('not-found')
+  if (!transfer) return ownRefusal(id, refused('not-found'))
   const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
   const record = toTransfer(transfer)
   const open = machine
@@ -70,10 +69,10 @@ export const moveTransfer = async (
   const move = open.find((one) => one.call === call.id)
   if (!machine || !move) {
     const state = machine?.definition.states[transfer.status]?.label ?? transfer.status
-    return refused('transfer-standing', { values: { state } })
+    return ownRefusal(id, refused('transfer-standing', { values: { state } }))
   }
   const wrong = await moveLocked(trx, machine, transfer, move)
-  if (wrong) return wrong
+  if (wrong) return ownRefusal(id, wrong)
   if (move.to === 'PENDING')
     await peers.execute(trx, {
       orgId: tenant.orgId,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import { limitNamed } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
 
@@ -23,11 +23,7 @@ const COUNTED = ['CREATED', 'ACTIVE', 'DISABLED']
  * Why what has just been written of somebody may not stand: too many hold a role (USR-015), or no administrator would
  * be left. Ask it while alone.
  */
-export const wrongNumbers = async (
-  trx: Trx,
-  known: Known,
-  wasAdministrator: boolean,
-): Promise<Refused | undefined> => {
+export const wrongNumbers = async (trx: Trx, known: Known, wasAdministrator: boolean) => {
   for (const [role, { label, most, administrator }] of Object.entries(known.roles)) {
     if (most !== undefined && (await holders(trx, role, COUNTED)) > limitNamed(known, most)) {
       const says = `An organisation can have up to ${limitNamed(known, most)} people with the role ${label}. Take it from somebody first.`

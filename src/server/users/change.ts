@@ -1,5 +1,5 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { Refused, refused, refusedField } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -59,11 +59,7 @@ const read = async (trx: Trx, id: string): Promise<Held> => {
 }
 
 /** Invites somebody: they are there, and may enter once they are approved (USR-011, USR-012). */
-export const invitePerson = async (
-  ground: PeopleGround,
-  person: NewPerson,
-  rights: Rights,
-): Promise<Changed | Refused> => {
+export const invitePerson = async (ground: PeopleGround, person: NewPerson, rights: Rights) => {
   const { trx, session, definitions } = ground
   const { organisation, user } = session
   await alone(trx, organisation.id)
@@ -91,7 +87,7 @@ export const changePerson = async (
   id: string | undefined,
   change: PersonChange,
   after: Rights,
-): Promise<Changed | Refused> => {
+) => {
   const { trx, session, definitions } = ground
   await alone(trx, session.organisation.id)
   const before = await findHeld(trx, id)

@@ -1,6 +1,6 @@
 import { grantableRoles } from '#engine/permission/access.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import { isAdministrator } from './administrators.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
@@ -23,12 +23,7 @@ export const grantable = (known: Known, { roles, environments }: Session) => ({
 const labelOf = ({ roles }: Known, role: string): string => roles[role]?.label ?? role
 
 /** Why one person may not turn another's rights into these: nobody gives what they do not hold, and administrators are changed by administrators. */
-export const refuseGrant = (
-  known: Known,
-  session: Session,
-  before: Rights,
-  after: Rights,
-): Refused | undefined => {
+export const refuseGrant = (known: Known, session: Session, before: Rights, after: Rights) => {
   const isAdmin = isAdministrator(known, session.roles)
   if (!isAdmin && isAdministrator(known, before.roles)) return refused('administrator-only')
   const may = grantable(known, session)

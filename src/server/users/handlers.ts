@@ -1,4 +1,4 @@
-import { wrapHandlers, type AnswerOf, type CallRequest, type Handler, type Handlers } from '../app/call.ts'
+import { ownRefusal, wrapHandlers, type CallRequest, type Handler, type Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { askedPage } from '../app/list-page.ts'
@@ -13,6 +13,9 @@ import { listPeople } from './list.ts'
 import { movePerson } from './move.ts'
 import { toUser } from './read.ts'
 import { rightsOf } from './rights.ts'
+
+/** Calls the machine of people stands behind. */
+type Moving = 'users.approve' | 'users.reject' | 'users.disable' | 'users.enable' | 'users.delete'
 
 export interface UsersGround {
   definitions: ServerDefinitions
@@ -32,7 +35,7 @@ const found = async ({ trx, params }: CallRequest) =>
 
 export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers => {
   const machine = linkedMachine(definitions, 'user')
-  const answer = ({ session }: CallRequest, changed: Changed | Refused): AnswerOf<'users.update'> =>
+  const answer = <Code extends string>({ session }: CallRequest, changed: Changed | Refused<Code>) =>
     changed instanceof Refused
       ? changed
       : { body: toUser(definitions, session.organisation, changed.held), audit: changed.audit }
@@ -46,13 +49,18 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     const isGone = !(held instanceof Refused) && held.user.status === 'DELETED'
     return isGone ? refused('not-found') : show(request)
   }
-  const move = async (request: CallRequest) => {
-    const { trx, session, tenant, call } = request
-    const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
-    const permissions = new Set(facts.session.permissions)
-    const mover = { trx, session, definitions, machine, call: call.id, facts, permissions }
-    return answer(request, await movePerson(mover, request.params.userId))
-  }
+  const move =
+    <Id extends Moving>(id: Id) =>
+    async (request: CallRequest) => {
+      const { trx, session, tenant, call } = request
+      const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
+      const permissions = new Set(facts.session.permissions)
+      const mover = { trx, session, definitions, machine, call: call.id, facts, permissions }
+      const moved = await movePerson(mover, request.params.userId)
+      return moved instanceof Refused
+        ? ownRefusal(id, moved)
+        : { body: toUser(definitions, session.organisation, moved.held), audit: moved.audit }
+    }
   const handlers: Handlers = {
     'users.read': async (request) => {
       if (!isSelf(request) && !request.may('users.read')) return denied(definitions, 'users.read')
@@ -121,11 +129,11 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
       const held = await findHeld(trx, query.userId)
       return { body: grantsFor(definitions, readFacts, session, held) }
     },
-    'users.approve': move,
-    'users.reject': move,
-    'users.disable': move,
-    'users.enable': move,
-    'users.delete': move,
+    'users.approve': move('users.approve'),
+    'users.reject': move('users.reject'),
+    'users.disable': move('users.disable'),
+    'users.enable': move('users.enable'),
+    'users.delete': move('users.delete'),
   }
   return wrapHandlers(handlers, within)
 }

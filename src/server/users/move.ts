@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import { refused, type Refused } from '../app/refused.ts'
-import { auditOf, mayNotStand, type Changed, type PeopleGround } from './change.ts'
+import { refused } from '../app/refused.ts'
+import { auditOf, mayNotStand, type PeopleGround } from './change.ts'
 import { NOBODY, refuseGrant } from './grant.ts'
 import { alone, findHeld, nameOf, type Held } from './held.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -20,14 +20,14 @@ const refuseMove = ({ definitions, session }: PeopleGround, before: Held, to: st
     ? refuseGrant(definitions, session, NOBODY, before)
     : refuseGrant(definitions, session, before, NOBODY)
 
-const whyNot = ({ machine, session }: Mover, { user, ...held }: Held): Refused => {
+const whyNot = ({ machine, session }: Mover, { user, ...held }: Held) => {
   if (user.id === session.user.id) return refused('user-own-standing')
   const state = machine?.definition.states[user.status]?.label ?? user.status
   return refused('user-standing', { values: { name: nameOf({ user, ...held }), state } })
 }
 
 /** Makes the move of the machine that this call makes, once: approve, reject, disable, enable or delete (USR-011, USR-012). */
-export const movePerson = async (mover: Mover, id: string | undefined): Promise<Changed | Refused> => {
+export const movePerson = async (mover: Mover, id: string | undefined) => {
   const { trx, session, machine } = mover
   await alone(trx, session.organisation.id)
   const before = await findHeld(trx, id)

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -7,13 +7,13 @@ import { changeView, createView, deleteView } from './keep.ts'
 import { findView, listViews } from './list.ts'
 
 /** A view someone else shared is refused in words; one that cannot be seen does not exist. */
-const notOwn = async ({ trx, tenant }: CallRequest, id: string): Promise<Refused> =>
+const notOwn = async ({ trx, tenant }: CallRequest, id: string) =>
   refused((await findView(trx, tenant, id)) ? 'view-not-own' : 'not-found')
 
 const idOf = ({ params }: CallRequest): string | undefined =>
   params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
 
-const kept = async (request: CallRequest, id: string, verb: string): Promise<AnswerOf<'views.create'>> => {
+const kept = async (request: CallRequest, id: string, verb: string) => {
   const view = await findView(request.trx, request.tenant, id)
   if (!view) return refused('not-found')
   const details = { table: view.table, name: view.name, isShared: view.isShared }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { WalletRow } from './answer.ts'
 import { judgeWallet, type WalletGround, type WalletWanted } from './judge.ts'
 import { listWallets } from './list.ts'
 import { addressKey, chainKey } from './place.ts'
@@ -12,7 +11,7 @@ const alone = (trx: Trx, { orgId }: Tenant) =>
   sql`select pg_advisory_xact_lock(hashtextextended('wallets ' || ${orgId}::text, 0))`.execute(trx)
 
 /** In multi-product mode the body says for which product; before it there is only one. */
-const wrongProduct = (wanted: WalletWanted, { terms, isMultiProduct }: WalletGround): Refused | undefined => {
+const wrongProduct = (wanted: WalletWanted, { terms, isMultiProduct }: WalletGround) => {
   const { product, productId } = wanted
   const isFine = isMultiProduct
     ? product === terms.name && productId === terms.id
@@ -21,12 +20,7 @@ const wrongProduct = (wanted: WalletWanted, { terms, isMultiProduct }: WalletGro
 }
 
 /** Adds a wallet, to be reviewed, when there is room for it on its chain (WAL-038, WAL-052). */
-export const createWallet = async (
-  trx: Trx,
-  tenant: Tenant,
-  ground: WalletGround,
-  wanted: WalletWanted,
-): Promise<WalletRow | Refused> => {
+export const createWallet = async (trx: Trx, tenant: Tenant, ground: WalletGround, wanted: WalletWanted) => {
   const differs = wrongProduct(wanted, ground)
   if (differs) return differs
   const { faults, host, tag } = judgeWallet(wanted, ground)

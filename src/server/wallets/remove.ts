@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Request } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { refused, refusedField } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { WalletRow } from './answer.ts'
 
 type WalletRemoval = Request<'wallets.remove'>['wallets'][number]
 
 /** Why the one conditional statement found nothing to change. */
-const whyNot = async (trx: Trx, id: string): Promise<Refused> => {
+const whyNot = async (trx: Trx, id: string) => {
   const row = await trx.selectFrom('wallets').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return refused('not-found')
   if (row.status === 'Deactivated') return refused('wallet-removed-already')
@@ -16,10 +15,7 @@ const whyNot = async (trx: Trx, id: string): Promise<Refused> => {
 }
 
 /** Sets a wallet to Deactivated, once (WAL-027); one that compliance has blocked stays. */
-export const removeWallet = async (
-  trx: Trx,
-  { walletId, digitalAssetWalletAddress }: WalletRemoval,
-): Promise<WalletRow | Refused> => {
+export const removeWallet = async (trx: Trx, { walletId, digitalAssetWalletAddress }: WalletRemoval) => {
   if (!walletId) return refusedField('wallet-id-missing', 'wallets.0.walletId')
   if (checkUuid(walletId)) return refused('not-found')
   const row = await trx

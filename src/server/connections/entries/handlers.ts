@@ -15,7 +15,7 @@ const toAnswer = ({ id, details, version }: Entry, { kind }: EntryRules) => {
 const idOf = ({ params }: CallRequest): string | undefined =>
   params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
 
-const find = async (request: CallRequest, { kind }: EntryRules): Promise<Entry | Refused> => {
+const find = async (request: CallRequest, { kind }: EntryRules) => {
   const id = idOf(request)
   return (id && (await entries.find(request.trx, kind, id))) || refused('not-found')
 }

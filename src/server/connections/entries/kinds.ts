@@ -1,7 +1,7 @@
 import { compare } from '#values/decimal.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { Refused, refusedField } from '../../app/refused.ts'
-import { findFile, type KeptFile } from '../files/keep.ts'
+import { findFile } from '../files/keep.ts'
 import type { EntryDetails } from '../../entries/keep.ts'
 import type { EntryKind } from './keep.ts'
 
@@ -24,8 +24,8 @@ const fileAt = async (
   wanted: EntryDetails,
   field: string,
   type: string,
-  fault: string,
-): Promise<KeptFile[] | Refused> => {
+  fault: 'exchange-icon' | 'exchange-document',
+) => {
   const ids = (wanted[field] ?? []) as string[]
   const files = await Promise.all(ids.map((id) => findFile(trx, tenant, 'exchange', id)))
   const fits = files.flatMap((file) => (file?.type === type ? [file] : []))

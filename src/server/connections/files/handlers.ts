@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { checkUuid } from '#values/uuid.ts'
-import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
+import { ownRefusal, type CallRequest, type Handlers, type RequestOf } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
@@ -8,23 +8,27 @@ import { judgeFile } from './judge.ts'
 import type { Row } from '../../store/generated/database.ts'
 
 const upload =
-  (definitions: ServerDefinitions, kind: Row<'connection_files'>['kind']) =>
+  <Id extends 'exchanges.upload' | 'schemas.upload'>(
+    id: Id,
+    definitions: ServerDefinitions,
+    kind: Row<'connection_files'>['kind'],
+  ) =>
   async ({ trx, tenant, upload: sent }: Pick<CallRequest, 'trx' | 'tenant' | 'upload'>) => {
     const judged = judgeFile(sent, kind, definitions)
     if (judged instanceof Refused || !sent)
-      return judged instanceof Refused ? judged : refused('file-required')
+      return ownRefusal(id, judged instanceof Refused ? judged : refused('file-required'))
     const { content } = sent
     const size = content.length
     const sha256 = createHash('sha256').update(content).digest('hex')
-    const { id } = await trx
+    const { id: fileId } = await trx
       .insertInto('connection_files')
       .values({ org_id: tenant.orgId, kind, ...judged, size, sha256, uploaded_by: tenant.userId, content })
       .returning('id')
       .executeTakeFirstOrThrow()
     const details = { name: judged.name, size, sha256 }
     return {
-      body: { fileId: id, ...judged, size },
-      audit: { action: 'file.upload', objectType: 'file', objectId: id, details },
+      body: { fileId, ...judged, size },
+      audit: { action: 'file.upload', objectType: 'file', objectId: fileId, details },
     }
   }
 
@@ -46,8 +50,8 @@ const read =
 
 /** Files of exchanges, and files that hold a schema. */
 export const connectionFileHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
-  'exchanges.upload': upload(definitions, 'exchange'),
+  'exchanges.upload': upload('exchanges.upload', definitions, 'exchange'),
   'exchanges.content': read('exchange'),
-  'schemas.upload': upload(definitions, 'schema'),
+  'schemas.upload': upload('schemas.upload', definitions, 'schema'),
   'schemas.content': read('schema'),
 })

@@ -1,5 +1,5 @@
 import type { ServerDefinitions } from '../../app/definitions.ts'
-import { refused, type Refused } from '../../app/refused.ts'
+import { refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isListed } from '../../definitions/lists.ts'
 import { kindOf } from '../../files/kind.ts'
@@ -56,7 +56,7 @@ export const judgeFile = (
   sent: Sent | undefined,
   kind: Row<'connection_files'>['kind'],
   definitions: ServerDefinitions,
-): Judged | Refused => {
+) => {
   if (!sent || sent.content.length === 0) return refused('file-required')
   const name = safeName(sent.name)
   return name === undefined ? refused('file-bad-policy') : judges[kind](sent, name, definitions)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { CallRequest } from '../../app/call.ts'
-import { refused, type Refused } from '../../app/refused.ts'
+import { refused } from '../../app/refused.ts'
 import type { ConnectionGround } from '../ground.ts'
 import type { AccessRow, SchemaRow } from './answer.ts'
 import type { Row } from '../../store/generated/database.ts'
@@ -31,7 +31,7 @@ export const aloneWith = ({ trx }: CallRequest, schemaId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`rpo schema ${schemaId}`}, 0))`.execute(trx)
 
 /** Asks for access to the schema of another member; a deprecated one takes no new requests (CON-013). */
-export const askAccess = async (request: CallRequest, schema: SchemaRow): Promise<AccessRow | Refused> => {
+export const askAccess = async (request: CallRequest, schema: SchemaRow) => {
   const { trx, tenant, session } = request
   if (schema.org_id === tenant.orgId) return refused('schema-own')
   await aloneWith(request, schema.id)
@@ -62,7 +62,7 @@ export const changeAccess = async (
   { machines, permissionsOf }: ConnectionGround,
   id: string | undefined,
   wanted: Row<'schema_access_requests'>['status'],
-): Promise<NamedAccess | Refused> => {
+) => {
   const known = await findAccess(request, id)
   if (!known) return refused('not-found')
   const machine = machines.access

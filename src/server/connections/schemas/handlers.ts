@@ -9,7 +9,7 @@ import { aloneWith, askAccess, changeAccess, findAccess, listAccess, type NamedA
 import { toAccess, toSchema, type SchemaRow } from './answer.ts'
 import { saveSchema } from './save.ts'
 
-const find = async ({ trx, params }: CallRequest): Promise<SchemaRow | Refused> => {
+const find = async ({ trx, params }: CallRequest) => {
   const id = params.id ?? ''
   const row = checkUuid(id)
     ? undefined

@@ -2,17 +2,12 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Request } from '#definition/wire.ts'
 import type { CallRequest } from '../../app/call.ts'
-import { refused, refusedField, type Refused } from '../../app/refused.ts'
+import { Refused, refused, refusedField } from '../../app/refused.ts'
 import { findFile } from '../files/keep.ts'
-import type { SchemaRow } from './answer.ts'
 
 export type SchemaWanted = Request<'schemas.save'>
 
-type Saved = SchemaRow | Refused
-
-const isRow = (saved: Saved): saved is SchemaRow => 'org_id' in saved
-
-const create = async ({ trx, tenant, session }: CallRequest, wanted: SchemaWanted, file: string): Promise<Saved> => {
+const create = async ({ trx, tenant, session }: CallRequest, wanted: SchemaWanted, file: string) => {
   const name = wanted.name?.trim()
   if (!name) return refusedField('schema-name-required', 'name')
   if (!wanted.country) return refusedField('schema-country-required', 'country')
@@ -33,7 +28,7 @@ const create = async ({ trx, tenant, session }: CallRequest, wanted: SchemaWante
 }
 
 /** Why the one conditional statement found nothing to change. */
-const whyNot = async ({ trx, tenant }: CallRequest, id: string): Promise<Refused> => {
+const whyNot = async ({ trx, tenant }: CallRequest, id: string) => {
   const row = await trx
     .selectFrom('rpo_schemas')
     .select('id')
@@ -43,7 +38,7 @@ const whyNot = async ({ trx, tenant }: CallRequest, id: string): Promise<Refused
   return row ? refused('schema-deprecated') : refusedField('schema-unknown', 'schemaId')
 }
 
-const update = async (request: CallRequest, wanted: SchemaWanted, file: string): Promise<Saved> => {
+const update = async (request: CallRequest, wanted: SchemaWanted, file: string) => {
   const id = wanted.schemaId ?? ''
   if (checkUuid(id)) return refusedField('schema-unknown', 'schemaId')
   const row = await request.trx
@@ -58,7 +53,7 @@ const update = async (request: CallRequest, wanted: SchemaWanted, file: string):
 }
 
 /** A new schema, or the next version of one of the organisation's own (CON-006, CON-030); a file is one version and no more. */
-export const saveSchema = async (request: CallRequest, wanted: SchemaWanted): Promise<Saved> => {
+export const saveSchema = async (request: CallRequest, wanted: SchemaWanted) => {
   const { trx, tenant } = request
   const file = await findFile(trx, tenant, 'schema', wanted.files[0] ?? '')
   if (!file || wanted.files.length > 1) return refusedField('schema-file-required', 'files')
@@ -69,7 +64,7 @@ export const saveSchema = async (request: CallRequest, wanted: SchemaWanted): Pr
     .executeTakeFirst()
   if (used) return refusedField('schema-file-used', 'files')
   const saved = await (wanted.choice === 'CREATE' ? create : update)(request, wanted, file.fileId)
-  if (!isRow(saved)) return saved
+  if (saved instanceof Refused) return saved
   await trx
     .insertInto('rpo_schema_versions')
     .values({

@@ -17,7 +17,7 @@ const find = async ({ trx }: CallRequest, id = '') =>
 const toFile = ({ id, name, size, type }: KeptDocument) => ({ fileId: id, name, size, type })
 
 /** Exactly one file at a time (ONB-043). */
-const oneFile = ({ body }: CallRequest): string | Refused => {
+const oneFile = ({ body }: CallRequest) => {
   const files = body.files as string[]
   return files.length === 1 ? files[0]! : refusedField('document-one-file', 'files')
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { refusedField, type Refused } from '../../app/refused.ts'
+import { refusedField } from '../../app/refused.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 
 export interface KeptDocument {
@@ -12,12 +12,7 @@ export interface KeptDocument {
 }
 
 /** An uploaded file becomes a document of the organisation, in every environment; the same tax document only once. */
-export const keepDocument = async (
-  trx: Trx,
-  tenant: Tenant,
-  kind: 'tax' | 'additional',
-  fileId: string,
-): Promise<KeptDocument | Refused> => {
+export const keepDocument = async (trx: Trx, tenant: Tenant, kind: 'tax' | 'additional', fileId: string) => {
   if (checkUuid(fileId)) return refusedField('document-unknown', 'files')
   const file = await trx
     .selectFrom('files')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import type { CallRequest, Handlers } from '../../app/call.ts'
+import { ownRefusal, type CallRequest, type Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { OnboardingGround } from '../ground.ts'
@@ -33,7 +33,7 @@ const toRequest = (row: Row, { definitions }: OnboardingGround) => ({
   ...(row.document_id ? { documentId: row.document_id, documentName: row.document_name ?? '' } : {}),
 })
 
-const find = async ({ trx, params }: CallRequest): Promise<Row | Refused> => {
+const find = async ({ trx, params }: CallRequest) => {
   const id = params.id && !checkUuid(params.id) ? params.id : undefined
   const row = id && (await asked(trx).where('onboarding_requests.id', '=', id).executeTakeFirst())
   return row || refused('not-found')
@@ -98,7 +98,7 @@ export const requestHandlers = (ground: OnboardingGround): Handlers => ({
     const other = otherTenant(request.body.tenantName, request.session)
     if (other) return other
     const row = await answer(request, ground)
-    if (row instanceof Refused) return row
+    if (row instanceof Refused) return ownRefusal('additionalDocumentation.answer', row)
     const audit = { action: 'additionalDocumentation.answer', objectType: 'request', objectId: row.id }
     return { body: toRequest(row, ground), audit }
   },

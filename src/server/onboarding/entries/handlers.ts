@@ -1,7 +1,7 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { CallAnswer, CallRequest, Handler, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
-import type { Entry, EntryDetails } from '../../entries/keep.ts'
+import type { Entry } from '../../entries/keep.ts'
 import type { OnboardingGround } from '../ground.ts'
 import { otherTenant } from '../tenant.ts'
 import { inOrder } from '../in-order.ts'
@@ -20,12 +20,7 @@ const read = async (request: CallRequest, { kind }: EntryRules) => {
 }
 
 /** What is asked for, or why it may not be; from here on nobody else changes entries of that kind. */
-const judged = async (
-  request: CallRequest,
-  rules: EntryRules,
-  ground: OnboardingGround,
-  id?: string,
-): Promise<EntryDetails | Refused> => {
+const judged = async (request: CallRequest, rules: EntryRules, ground: OnboardingGround, id?: string) => {
   const { trx, tenant, session, body } = request
   const { tenantName, version: _seen, ...wanted } = body
   const other = otherTenant(tenantName, session)

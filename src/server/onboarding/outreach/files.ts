@@ -2,7 +2,7 @@ import { filesOf } from '#engine/field/file.ts'
 import type { LinkedFlow } from '#engine/flow/linked.ts'
 import type { Answers } from '#engine/flow/types.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { refusedField, type Refused } from '../../app/refused.ts'
+import { refusedField } from '../../app/refused.ts'
 import type { Trx } from '../../store/tenant.ts'
 
 const idsIn = (value: unknown): string[] =>
@@ -20,12 +20,7 @@ const knownFiles = async (trx: Trx, ids: readonly string[], before: unknown) => 
 }
 
 /** Answers in which each file has its name, so that it can be shown on another day; a file nobody knows is refused. */
-export const withFiles = async (
-  trx: Trx,
-  flow: LinkedFlow,
-  answers: Answers,
-  before: Answers,
-): Promise<Answers | Refused> => {
+export const withFiles = async (trx: Trx, flow: LinkedFlow, answers: Answers, before: Answers) => {
   const whole: Record<string, unknown> = { ...answers }
   for (const [id, { definition }] of flow.fields) {
     if (definition.type !== 'file' || !(id in answers)) continue

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Answers } from '#engine/flow/types.ts'
-import { refused, type Refused } from '../../app/refused.ts'
+import { refused } from '../../app/refused.ts'
 import { asJson } from '../../store/json.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 
@@ -18,7 +18,7 @@ export const saveAnswers = async (
   trx: Trx,
   tenant: Tenant,
   { subtask, step, answers, version, done }: Saving,
-): Promise<number | Refused> => {
+) => {
   const now = { saved_by: tenant.userId, saved_at: sql<Date>`app_now()` }
   if (version === undefined) {
     const row = await trx

@@ -8,10 +8,7 @@ import { readStanding } from '../standing.ts'
 import { otherTenant } from '../tenant.ts'
 import { submitTask } from './submit.ts'
 
-const change = async (
-  request: RequestOf<'onboarding.change'>,
-  ground: OnboardingGround,
-): Promise<AuditEntry[] | Refused> => {
+const change = async (request: RequestOf<'onboarding.change'>, ground: OnboardingGround) => {
   const { trx, tenant } = request
   const body = request.body
   if (!(await lockState(request))) return refused('onboarding-over')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TaskState } from '#engine/task/types.ts'
-import { refused, type Refused } from '../../app/refused.ts'
+import { refused } from '../../app/refused.ts'
 import type { OnboardingDesk } from '../../network/onboarding-desk.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 
@@ -25,7 +25,7 @@ export const submitTask = async (
   tenant: Tenant,
   task: TaskState | undefined,
   desk: OnboardingDesk,
-): Promise<Refused | undefined> => {
+) => {
   if (!task) return refused('not-found')
   const { id, title } = task.definition
   if (task.status !== 'INCOMPLETE')

@@ -5,7 +5,7 @@ import type { Filters } from './wanted.ts'
 /** Shown instead of a state while approvals are on; no payment is stored in the last two. */
 export const SHOWN = new Set(['PENDING_APPROVAL', 'APPROVED', 'REJECTED'])
 
-const pairOf = ({ quote_type, currency, min_amount, max_amount }: Filters): Refused | undefined => {
+const pairOf = ({ quote_type, currency, min_amount, max_amount }: Filters) => {
   const amount = [min_amount, max_amount].find((one) => one !== undefined)
   if (quote_type === undefined && (currency ?? amount) !== undefined)
     return refusedField('filter-needs-side', 'quote_type')
@@ -14,7 +14,7 @@ const pairOf = ({ quote_type, currency, min_amount, max_amount }: Filters): Refu
     : undefined
 }
 
-const rangeOf = ({ after, before, min_amount, max_amount }: Filters): Refused | undefined => {
+const rangeOf = ({ after, before, min_amount, max_amount }: Filters) => {
   if (after !== undefined && before !== undefined && new Date(before) < new Date(after))
     return refusedField('filter-dates-crossed', 'before')
   return min_amount !== undefined && max_amount !== undefined && compare(max_amount, min_amount) < 0
@@ -22,7 +22,7 @@ const rangeOf = ({ after, before, min_amount, max_amount }: Filters): Refused | 
     : undefined
 }
 
-const stateOf = ({ states = [] }: Filters, known: ReadonlySet<string>): Refused | undefined => {
+const stateOf = ({ states = [] }: Filters, known: ReadonlySet<string>) => {
   const state = states.find((one) => !known.has(one) && !SHOWN.has(one))
   return state === undefined
     ? undefined
@@ -33,5 +33,5 @@ const stateOf = ({ states = [] }: Filters, known: ReadonlySet<string>): Refused 
 }
 
 /** What a schema cannot say about filters that belong together (PAY-056, PAY-059, PAY-060). */
-export const checkFilters = (filters: Filters, states: ReadonlySet<string>): Refused | undefined =>
+export const checkFilters = (filters: Filters, states: ReadonlySet<string>) =>
   pairOf(filters) ?? rangeOf(filters) ?? stateOf(filters, states)

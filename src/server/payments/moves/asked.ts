@@ -3,18 +3,13 @@ import { kinds } from '#engine/field/kinds.ts'
 import { answerProblem } from '#engine/flow/answer-problem.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
-import { refusedField, type Refused } from '../../app/refused.ts'
+import { refusedField } from '../../app/refused.ts'
 import { listOf, type Known } from '../../definitions/lists.ts'
 
 type Said = Readonly<Record<string, string>>
 
 /** What was said with a move, as the machine asks for it: relevant answers only, from its lists, none left out. */
-export const whatWasSaid = (
-  known: Known,
-  { rules }: LinkedMachine,
-  move: Move,
-  facts: Facts,
-): Said | Refused => {
+export const whatWasSaid = (known: Known, { rules }: LinkedMachine, move: Move, facts: Facts) => {
   const said: Record<string, string> = {}
   for (const definition of move.asks ?? []) {
     const { id, options, optional, showWhen, type } = definition

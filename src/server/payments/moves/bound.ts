@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { CallRequest } from '../../app/call.ts'
-import { refused, refusedKeeping, type Refused } from '../../app/refused.ts'
+import { refused, refusedKeeping } from '../../app/refused.ts'
 import { toApproval, type ApprovalRow } from '../../approvals/answer.ts'
 import type { Known } from '../../definitions/lists.ts'
 import { tellInitiator } from '../../notifications/payment.ts'
@@ -36,7 +36,7 @@ export const holdToAsked = async (
   { definitions: known, machines }: { definitions: Known; machines: Machines },
   machine: LinkedMachine,
   { payment, approval }: PaymentParts,
-): Promise<Refused | undefined> => {
+) => {
   const { trx, tenant, now, body } = request
   if (!approval || toApproval(approval, now).status !== 'pending') return undefined
   const { changed, isAsShown } = await compare(trx, approval, body.fingerprint)

@@ -1,6 +1,5 @@
 import type { Move } from '#definition/generated/machine.ts'
 import type { CallRequest } from '../../app/call.ts'
-import type { Refused } from '../../app/refused.ts'
 import type { Known } from '../../definitions/lists.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import type { Change } from './apply.ts'
@@ -55,7 +54,7 @@ export const settleApproval = async (
   move: Move,
   { payment, approval }: PaymentParts,
   { by, isOver, reasons }: Settled,
-): Promise<Refused | undefined> => {
+) => {
   if (!approval) return undefined
   const status = DECISIONS[move.call ?? '']
   if (status === undefined) {

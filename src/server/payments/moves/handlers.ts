@@ -1,9 +1,11 @@
 import { Refused } from '../../app/refused.ts'
-import type { AnswerOf, CallRequest, Handlers } from '../../app/call.ts'
+import type { Payment } from '#definition/generated/wire-entities.ts'
+import type { Answered, CallRequest, Handlers } from '../../app/call.ts'
 import { movesOf } from './machines.ts'
 import { movePayment, type MoveGround } from './move.ts'
 
-type Answer = Promise<AnswerOf<'payments.read'>>
+/** Which of its faults a move answers is said by the machine. */
+type Answer = Promise<Answered<Payment> | Refused>
 type Show = (request: CallRequest, id: string) => Answer
 
 /** A handler for every call a payment's machine names: the definition says what may be done, and when. */

@@ -43,7 +43,7 @@ const whyNotNow = async (
   asked: CallRequest,
   { definitions, machines, readFacts, network }: MoveGround,
   seen: PaymentParts,
-): Promise<Refused> => {
+) => {
   const request = { ...asked, now: await appNow(asked.trx) }
   const parts = (await readPayment(request.trx, seen.payment.id)) ?? seen
   const { machine } = standingOf(parts, machines, request.now)
@@ -80,11 +80,7 @@ const isDeciderYounger = (
 }
 
 /** Makes the move a call stands for, judged by the machine and kept by one conditional statement; or says why not. */
-export const movePayment = async (
-  request: CallRequest,
-  ground: MoveGround,
-  reasons?: readonly string[],
-): Promise<Moved | Refused> => {
+export const movePayment = async (request: CallRequest, ground: MoveGround, reasons?: readonly string[]) => {
   const { trx, tenant, now } = request
   const parts = await readPayment(trx, request.params.id ?? '')
   if (!parts) return refused('not-found')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CallRequest } from '../../app/call.ts'
-import { refused, type Refused } from '../../app/refused.ts'
+import { refused } from '../../app/refused.ts'
 import type { ApprovalRow } from '../../approvals/answer.ts'
 import type { Known } from '../../definitions/lists.ts'
 import { findPerson } from '../../users/person.ts'
@@ -26,11 +26,7 @@ const readNow = ({ trx }: CallRequest, { id }: ApprovalRow) =>
     .executeTakeFirstOrThrow()
 
 /** Why an approval cannot be decided: it is, by whom and how; it is void, and what changed; its time is over; or whose payment it is (APR-001, APR-009). */
-export const whyUndecidable = async (
-  request: CallRequest,
-  known: Known,
-  seen: ApprovalRow,
-): Promise<Refused> => {
+export const whyUndecidable = async (request: CallRequest, known: Known, seen: ApprovalRow) => {
   const { status, decided_by: by, initiated_by: starter, changed, isLate } = await readNow(request, seen)
   if (status === 'void') return whyVoid(known, changed)
   const how = HOW[status]

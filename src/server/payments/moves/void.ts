@@ -1,4 +1,4 @@
-import { refused, type Refused } from '../../app/refused.ts'
+import { refused } from '../../app/refused.ts'
 import { listOf, type Known } from '../../definitions/lists.ts'
 
 const together = new Intl.ListFormat('en')
@@ -10,5 +10,5 @@ export const whatChanged = (known: Known, changed: readonly string[]): string =>
   )
 
 /** Why nobody decides it any more: what would move is not what was asked for. */
-export const whyVoid = (known: Known, changed: readonly string[]): Refused =>
+export const whyVoid = (known: Known, changed: readonly string[]) =>
   refused('approval-void', { values: { what: whatChanged(known, changed) } })

@@ -3,7 +3,7 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import { explain } from '#engine/rule/explain.ts'
 import type { Explanation, Facts } from '#engine/rule/types.ts'
 import type { CallRequest } from '../../app/call.ts'
-import { refused, type Refused } from '../../app/refused.ts'
+import { Refused } from '../../app/refused.ts'
 import { findPerson } from '../../users/person.ts'
 import type { PaymentParts } from '../answer.ts'
 
@@ -46,12 +46,12 @@ export const whyNot = async (
   parts: PaymentParts,
   machine: LinkedMachine,
   facts: Facts,
-): Promise<Refused> => {
+) => {
   const { state } = parts.payment
   const move = machine.definition.moves.find(
     ({ call, from }) => call === request.call.id && from.includes(state),
   )
   const label = machine.definition.states[state]?.label ?? state
   const who = await whoMoved(request, parts)
-  return refused(faultOf(machine, move, facts), { values: { state: label, who } })
+  return new Refused(faultOf(machine, move, facts), { values: { state: label, who } })
 }
