@@ -250,6 +250,8 @@ export type ActivityDetails = {
   before: { what: string; value: string }[]
   after: { what: string; value: string }[]
   facts: { what: string; value: string }[]
+  channel?: string
+  user_agent?: string
   request_id?: string
   ip?: string
   hash: string
@@ -307,6 +309,8 @@ export type Activity = {
   object: string
   object_id?: string
   environment?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  channel?: string
+  user_agent?: string
   result: 'SUCCESS' | 'REFUSED'
 }
 

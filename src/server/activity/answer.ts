@@ -13,6 +13,12 @@ const userOf = ({ user_id: id, first_name, last_name, email }: ActivityRow) =>
     ? {}
     : { user: { id, name: [first_name, last_name].filter(Boolean).join(' '), email: email ?? '' } }
 
+/** The portal, or which credential: a person is named in both. */
+const channelOf = ({ channel, details }: ActivityRow): string => {
+  const { apiCredential } = details as { apiCredential?: string }
+  return channel === 'api' ? `API credential ${apiCredential ?? ''}`.trim() : 'Portal'
+}
+
 /** One entry of the activity log as it is listed (ACT-002, OPEN-145). */
 export const toActivity = (known: Known, row: ActivityRow) => ({
   id: row.id,
@@ -27,6 +33,8 @@ export const toActivity = (known: Known, row: ActivityRow) => ({
   ...(row.object_id === null ? {} : { object_id: row.object_id }),
   ...(row.environment === null ? {} : { environment: row.environment }),
   result: row.result,
+  ...(row.channel === null ? {} : { channel: channelOf(row) }),
+  ...(row.user_agent === null ? {} : { user_agent: row.user_agent }),
 })
 
 export type Activity = ReturnType<typeof toActivity>

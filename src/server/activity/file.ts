@@ -28,6 +28,8 @@ const COLUMNS: readonly Column[] = [
   ['Object ID', (entry) => entry.object_id],
   ['Environment', (entry) => entry.environment],
   ['Result', (entry) => entry.result],
+  ['Channel', (entry) => entry.channel],
+  ['User agent', (entry) => entry.user_agent],
   ['Details', (entry) => JSON.stringify(entry.details)],
 ]
 

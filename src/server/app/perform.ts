@@ -92,7 +92,13 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
       `The handler of ${act.call.id} does not say what it changed; answer with audit, or with audit: null.`,
     )
   }
-  const origin = { ...tenant, requestId: request.id, ip: request.ip }
+  const origin = {
+    ...tenant,
+    requestId: request.id,
+    ip: request.ip,
+    channel: session.credential ? ('api' as const) : ('portal' as const),
+    userAgent: request.headers['user-agent'],
+  }
   const through = session.credential && { apiCredential: session.credential.clientId }
   for (const entry of [answer.audit ?? []].flat())
     await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })

@@ -47,7 +47,7 @@ const decide = async <Id extends 'approvals.reply' | 'approvals.cancel'>(
       action: call.replace(/^payments|approvals/, (noun) => noun.slice(0, -1)),
       objectType: 'payment',
       objectId: moved.paymentId,
-      details: { ...moved.details, approvalId: approval.id },
+      details: moved.details,
     },
   }
 }

@@ -10,12 +10,18 @@ export interface AuditEntry {
   details?: Record<string, unknown>
 }
 
+const LONGEST_USER_AGENT = 255
+
 export interface AuditOrigin {
   orgId: string
   userId: string | null
   environment: Environment | null
   requestId?: string
   ip?: string
+  /** By which door: a person at the portal, or an API credential, which the details name. */
+  channel?: 'portal' | 'api'
+  /** The program that called, as it names itself. */
+  userAgent?: string
 }
 
 /** A change whose row could not be written; thrown inside its transaction, so that the change is undone with it. */
@@ -40,6 +46,8 @@ export const writeAudit = async (trx: Trx, origin: AuditOrigin, entry: AuditEntr
       details: asJson(entry.details ?? {}),
       request_id: origin.requestId ?? null,
       ip: origin.ip ?? null,
+      channel: origin.channel ?? null,
+      user_agent: origin.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
     })
     .execute()
     .catch((error: unknown) => {

@@ -13,7 +13,7 @@ details/activity entry items | created_at:date-time; by:text; user.email:text; o
 details/activity before items | before:text each.value=value |
 details/activity after items | after:text each.value=value |
 details/activity facts items | facts:text each.value=value |
-details/activity trail items | number:number; action:text; request_id:text; ip:text; hash:id |
+details/activity trail items | number:number; action:text; request_id:text; ip:text; channel:text; user_agent:text; hash:id |
 details/api-credential-secret | entity=api-credential-secret |
 details/api-credential-secret sections | secret |
 details/api-credential-secret secret items | client_id:text copy; secret:secret; audience:text copy |

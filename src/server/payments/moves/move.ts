@@ -120,6 +120,13 @@ export const movePayment = async (request: CallRequest, ground: MoveGround, reas
   await tell(request, ground, move, payment)
   return {
     paymentId: payment.id,
-    details: { move: move.id, from: payment.state, to: change.to, ...said, ...requoted },
+    details: {
+      move: move.id,
+      from: payment.state,
+      to: change.to,
+      ...said,
+      ...requoted,
+      ...(parts.approval && { approvalId: parts.approval.id }),
+    },
   }
 }

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of cde83ae6f63e5542.
+// Made of 98519fe926c2d676.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -79,6 +79,8 @@ export interface AuditTrailTable {
   ip: string | null
   prev_hash: Derived<string>
   hash: Derived<string>
+  channel: 'portal' | 'api' | null
+  user_agent: string | null
 }
 
 export interface BalancesTable {
