@@ -120,6 +120,8 @@ export type QuoteAnswerValue = {
   status: 'idle' | 'loading' | 'ready' | 'expired' | 'failed'
   message?: string
   quote?: QuoteValue
+  previous?: QuoteValue
+  accepted?: true
 }
 
 /** The answer of a quote-choice field: what was asked, the quotes that came, and the one that is chosen. */

@@ -1,8 +1,13 @@
 import { compare, divide, multiply, subtract } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
-import type { Quote } from './quote.ts'
 
-type Amounts = Pick<Quote, 'sourceAmount' | 'sourceCurrency' | 'destinationAmount' | 'destinationCurrency'>
+/** What a quote takes and what it brings. */
+interface Amounts {
+  readonly sourceAmount: string
+  readonly sourceCurrency: string
+  readonly destinationAmount: string
+  readonly destinationCurrency: string
+}
 
 export interface QuoteChange {
   /** Of what a unit sent brings, fees included: whether it brings less than before. */
@@ -35,4 +40,11 @@ export function changeOfQuote(before: Amounts, now: Amounts): QuoteChange | unde
   ]
   const percent = divide(multiply(unsigned(subtract(is, was)), '100'), was, 2, 'HALF_UP')
   return { isWorse: compare(is, was) < 0, percent, says: parts.join(', ') }
+}
+
+/** Whether a new quote is worse than the one before it by more than a tolerance in basis points. */
+export function isWorseBeyond(points: number, before: Amounts, now: Amounts): boolean {
+  const was = multiply(before.destinationAmount, now.sourceAmount)
+  const lost = subtract(was, multiply(now.destinationAmount, before.sourceAmount))
+  return compare(multiply(lost, '10000'), multiply(was, String(points))) > 0
 }

@@ -32,9 +32,9 @@ it('does not pass while a quote is loading (WIZ-037)', () => {
   expect(quote.check({ ...asked, status: 'loading' }, facts)).toBe('Wait for the quote.')
 })
 
-it('does not pass with an expired quote, nor carry one (WIZ-035, QUO-025)', () => {
+it('does not pass with an expired quote, nor carry one but to measure the next by (WIZ-035, QUO-025)', () => {
   const expired = quote.read({ ...asked, status: 'expired', quote: standing }, facts)
-  expect(expired).toEqual({ ...asked, status: 'expired' })
+  expect(expired).toEqual({ ...asked, status: 'expired', previous: standing })
   expect(quote.check(expired, facts)).toMatch(/has expired/)
 })
 
@@ -79,5 +79,6 @@ it('is expired once the server has refused it, keeping what was asked for (QUO-0
   expect(quote.refused?.({ ...asked, status: 'ready', quote: standing })).toEqual({
     ...asked,
     status: 'expired',
+    previous: standing,
   })
 })

@@ -1,5 +1,7 @@
 import { formatMoney, isMoney } from '#values/money.ts'
 import { checkAmount, readAmount } from './money.ts'
+import { limitOf } from './limit.ts'
+import { isWorseBeyond } from './quote-change.ts'
 import { isQuoteOf, quoteTerm, quoteTerms, type AmountType } from './quote-request.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
@@ -27,6 +29,10 @@ export interface QuoteAnswer {
   readonly status: 'idle' | 'loading' | 'ready' | 'expired' | 'failed'
   readonly message?: string
   readonly quote?: Quote
+  /** The quote that ran out before this one, by which it is measured. */
+  readonly previous?: Quote
+  /** The quote is worse than the one before it, and was accepted. */
+  readonly accepted?: true
 }
 
 /** What a failed quote says when the server has no sentence of its own (ERR-038). */
@@ -37,7 +43,7 @@ const TERMS_FIRST = 'Choose what stands above first. The quote then follows by i
 /** An answer as it may stand: only 'ready' carries a quote, blank amounts are no answer. */
 export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
-  const { amountType, amount, status, message, quote } = raw as Partial<QuoteAnswer>
+  const { amountType, amount, status, message, quote, previous, accepted } = raw as Partial<QuoteAnswer>
   const read = readAmount(amount)
   if (read === undefined) return undefined
   const asked = {
@@ -45,8 +51,30 @@ export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
     amount: read,
   } as const
   if (status === 'ready')
-    return quote === undefined ? { ...asked, status: 'idle' } : { ...asked, status, quote }
-  return { ...asked, status: status ?? 'idle', ...(message === undefined ? {} : { message }) }
+    return quote === undefined
+      ? { ...asked, status: 'idle' }
+      : { ...asked, status, quote, ...(previous && { previous }), ...(accepted && { accepted }) }
+  const basis = quoteToBeat({ quote, previous, accepted })
+  return {
+    ...asked,
+    status: status ?? 'idle',
+    ...(message === undefined ? {} : { message }),
+    ...(status === 'expired' && basis && { previous: basis }),
+  }
+}
+
+type Measured = Pick<QuoteAnswer, 'quote' | 'previous' | 'accepted'>
+
+/** The quote the next one is measured by: the first that was seen, until a worse one was accepted. */
+export function quoteToBeat({ quote, previous, accepted }: Measured): Quote | undefined {
+  return accepted ? quote : (previous ?? quote)
+}
+
+/** Whether a new quote is worse than the one that ran out by more than the tolerance, in basis points, and nobody accepted it yet. */
+export function needsAcceptance({ quote, previous, accepted }: Measured, tolerance: number): boolean {
+  return (
+    quote !== undefined && previous !== undefined && !accepted && isWorseBeyond(tolerance, previous, quote)
+  )
 }
 
 /** A quote for another beneficiary, country or currency than is chosen now is no quote of this payment. */
@@ -68,8 +96,9 @@ function checkQuote(answer: QuoteAnswer, facts: FieldFacts): string | undefined 
   if (wrongAmount !== undefined) return wrongAmount
   switch (status) {
     case 'ready':
-      return isForOtherTerms(answer, facts)
-        ? 'What you chose has changed since. Wait for the new quote.'
+      if (isForOtherTerms(answer, facts)) return 'What you chose has changed since. Wait for the new quote.'
+      return needsAcceptance(answer, limitOf(facts, 'quoteTolerance') ?? 0)
+        ? 'The new quote is worse than the one before. Accept it to continue.'
         : undefined
     case 'idle':
       return quoteTerms(facts.field, facts.read) === undefined ? TERMS_FIRST : 'Wait for the quote.'
@@ -86,8 +115,10 @@ function idle({ amountType, amount }: QuoteAnswer): QuoteAnswer {
   return { amountType, amount, status: 'idle' }
 }
 
-function expired({ amountType, amount }: QuoteAnswer): QuoteAnswer {
-  return { amountType, amount, status: 'expired' }
+function expired(answer: QuoteAnswer): QuoteAnswer {
+  const { amountType, amount } = answer
+  const previous = quoteToBeat(answer)
+  return { amountType, amount, status: 'expired', ...(previous && { previous }) }
 }
 
 function printQuote({ amount, quote }: QuoteAnswer): string {

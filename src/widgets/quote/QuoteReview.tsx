@@ -3,10 +3,12 @@ import { Time, WarningSign } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
 import { formatCountdown } from '#values/countdown.ts'
 import { formatMoney } from '#values/money.ts'
+import { changeOfQuote } from '#engine/field/quote-change.ts'
 import { sayRate, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
+import { QuoteComparison } from './QuoteComparison.tsx'
 import { STANDS_FOR } from './sentences.ts'
 import { useCountdown } from './useCountdown.ts'
 import '../frame/review-panel.css'
@@ -20,6 +22,7 @@ export function QuoteReview({ store, field, isHeld, onChange }: ReviewProps) {
   const [last, setLast] = useState(answer?.quote)
   if (answer?.quote && answer.quote !== last) setLast(answer.quote)
   const quote = answer?.quote ?? last
+  const previous = answer?.status === 'ready' ? answer.previous : undefined
   const left = useCountdown(answer?.quote?.expiresAt)
   const isOver = answer?.status === 'ready' && left === 0 && !isHeld
   useEffect(() => {
@@ -31,6 +34,9 @@ export function QuoteReview({ store, field, isHeld, onChange }: ReviewProps) {
   return (
     <section className="ptl-review-panel ptl-quote-review" aria-label="Quote">
       {quote && <Amounts quote={quote} />}
+      {quote && previous && changeOfQuote(previous, quote) && (
+        <QuoteComparison before={previous} now={quote} beforeLabel="Before" />
+      )}
       {hasExpired ? (
         <div className="ptl-review-panel__over ptl-quote-review__over">
           <WarningSign size={16} />

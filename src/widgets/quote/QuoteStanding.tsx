@@ -3,6 +3,7 @@ import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/ico
 import { useSyncExternalStore } from 'react'
 import { QUOTE_FAILED } from '#engine/field/quote.ts'
 import { formatCountdown } from '#values/countdown.ts'
+import { QuoteComparison } from './QuoteComparison.tsx'
 import type { QuoteDesk } from './desk.ts'
 import type { Quoting } from './machine.ts'
 import { STANDS_FOR } from './sentences.ts'
@@ -47,6 +48,21 @@ export function QuoteFailure({ id, desk, message }: QuoteFailureProps) {
       </span>
       <Button size="small" icon={<Refresh />} text="Get a new quote" onClick={desk.again} />
     </div>
+  )
+}
+
+/** A new quote that is worse than the one that ran out, beside it; it counts once it is accepted. */
+export function WorseQuote({ desk, quoting }: { readonly desk: QuoteDesk; readonly quoting: Quoting }) {
+  const { previous, quote } = quoting
+  if (!previous || !quote) return null
+  return (
+    <section className="ptl-quote__worse" aria-label="The new quote is worse">
+      <p>
+        <WarningSign size={14} /> <strong>The new quote is worse.</strong> Accept it to continue.
+      </p>
+      <QuoteComparison before={previous} now={quote} beforeLabel="Before" />
+      <Button intent="primary" text="Accept the new quote" onClick={desk.accept} />
+    </section>
   )
 }
 

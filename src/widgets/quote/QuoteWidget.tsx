@@ -11,7 +11,7 @@ import { shownAmount } from '../money/shown-amount.ts'
 import { QuoteAmount } from './QuoteAmount.tsx'
 import { QuoteLines } from './QuoteLines.tsx'
 import { QuoteReview } from './QuoteReview.tsx'
-import { QuoteFailure, QuoteStanding } from './QuoteStanding.tsx'
+import { QuoteFailure, QuoteStanding, WorseQuote } from './QuoteStanding.tsx'
 import { useQuoteDesk } from './useQuoteDesk.ts'
 import './quote.css'
 
@@ -114,6 +114,7 @@ export function QuoteWidget(props: WidgetProps) {
         <QuoteLines quoting={quoting} />
         {amount('DESTINATION_AMOUNT')}
         {quoting.amountType === 'DESTINATION_AMOUNT' && trouble}
+        {desk.isWorse() && <WorseQuote desk={desk} quoting={quoting} />}
         <QuoteStanding desk={desk} quoting={quoting} isWaitingForTerms={terms === undefined} />
       </div>
     </div>

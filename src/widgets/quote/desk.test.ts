@@ -40,6 +40,7 @@ function open(kept?: QuoteAnswer) {
       isUnreached: (thrown) => thrown instanceof TypeError,
       debounce: 500,
       retries: 3,
+      tolerance: 100,
       onAnswer: (answer) => answers.push(answer),
       announce: (sentence) => said.push(sentence),
     },
@@ -123,7 +124,8 @@ it("stands until expiresAt on the server's clock, then clears and asks again by 
   await clock.pass(59_999)
   expect(desk.state().status).toBe('ready')
   await clock.pass(1)
-  expect(answers.at(-1)).toEqual({ amountType: 'SOURCE_AMOUNT', amount: '1000', status: 'expired' })
+  expect(answers.at(-1)).toMatchObject({ amountType: 'SOURCE_AMOUNT', amount: '1000', status: 'expired' })
+  expect(answers.at(-1)).not.toHaveProperty('quote')
   expect(asked).toHaveLength(2)
   expect(desk.state().previous?.quoteId).toBe('q')
 })
@@ -210,4 +212,54 @@ it('says nothing more once it was stopped', async () => {
   desk.stop()
   await clock.pass(60_000)
   expect(answers).toHaveLength(before)
+})
+
+const at = (destinationAmount: string, id: string, seconds = 60): Quote => ({
+  ...quote(seconds, id),
+  destinationAmount,
+})
+
+it('speaks of a new quote that is worse, counts it once it is accepted, and measures the next by the accepted one (TRU-048)', async () => {
+  const desk = await ready(10)
+  await clock.pass(10_000)
+  asked.at(-1)!.answer(at('15640', 'worse'))
+  await clock.pass(0)
+  expect(desk.isWorse()).toBe(true)
+  expect(said.at(-1)).toMatch(
+    /^The new quote is 8\.00 % worse: They receive 1,360\.00 MXN less\. Accept it to continue\./,
+  )
+  expect(answers.at(-1)).toMatchObject({ status: 'ready', previous: { quoteId: 'q' } })
+  expect(answers.at(-1)).not.toHaveProperty('accepted')
+  desk.accept()
+  expect(desk.isWorse()).toBe(false)
+  expect(answers.at(-1)).toMatchObject({
+    accepted: true,
+    quote: { quoteId: 'worse' },
+    previous: { quoteId: 'q' },
+  })
+  await clock.pass(60_000)
+  asked.at(-1)!.answer(at('15600', 'near'))
+  await clock.pass(0)
+  expect([desk.isWorse(), answers.at(-1)?.previous?.quoteId]).toEqual([false, 'worse'])
+})
+
+it('measures by what was seen first until a worse one is accepted, however small each step is (TRU-048)', async () => {
+  const desk = await ready(10)
+  await clock.pass(10_000)
+  asked.at(-1)!.answer(at('16860', 'second', 10))
+  await clock.pass(0)
+  expect(desk.isWorse()).toBe(false)
+  await clock.pass(10_000)
+  asked.at(-1)!.answer(at('16720', 'third'))
+  await clock.pass(0)
+  expect([desk.isWorse(), desk.state().previous?.quoteId]).toEqual([true, 'q'])
+})
+
+it('measures the next by one that ran out on the review (TRU-048)', async () => {
+  const desk = open({ amountType: 'SOURCE_AMOUNT', amount: '1000', status: 'expired', previous: quote(0) })
+  desk.resume(terms)
+  await clock.pass(0)
+  asked.at(-1)!.answer(at('15640', 'worse'))
+  await clock.pass(0)
+  expect(desk.isWorse()).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { checkAmount } from '#engine/field/money.ts'
 import type { AmountType } from '#engine/field/quote-request.ts'
-import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
+import { needsAcceptance, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
 import { isQuoteOf, quoteRequest, type QuoteTerms } from '#engine/field/quote-request.ts'
 import { answerOf, reduceQuoting, startQuoting, type Quoting, type QuotingEvent } from './machine.ts'
-import { countdownSentence, readySentence } from './sentences.ts'
+import { countdownSentence, readySentence, worseSentence } from './sentences.ts'
 
 const OVER = 'The quote had expired when it arrived. Get a new one.'
 
@@ -21,6 +21,8 @@ export interface DeskParts {
   readonly isUnreached: (thrown: unknown) => boolean
   readonly debounce: number
   readonly retries: number
+  /** By how much a new quote may be worse than the one before, in basis points, without being accepted. */
+  readonly tolerance: number
   readonly onAnswer: (answer: QuoteAnswer | undefined) => void
   readonly announce: (sentence: string) => void
 }
@@ -45,11 +47,18 @@ export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined)
     if (state.status === 'ready' && before.status !== 'ready') {
       returns = 0
       tick(true)
-      if (state.quote) parts.announce(readySentence(state.quote, left))
+      if (state.quote) parts.announce(sayReady(state.quote))
     }
     if (state.status === 'failed' && state.message) parts.announce(state.message)
     parts.onAnswer(state.amount === '' ? undefined : answerOf(state))
     for (const wake of listeners) wake()
+  }
+
+  const isWorse = (): boolean => needsAcceptance(state, parts.tolerance)
+
+  function sayReady(quote: Quote): string {
+    const sentence = readySentence(quote, left)
+    return isWorse() && state.previous ? `${worseSentence(state.previous, quote)} ${sentence}` : sentence
   }
 
   function drop(): void {
@@ -127,6 +136,9 @@ export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined)
       if (state.amount !== '') this.type(state.amountType, state.amount, isValid)
     },
     again: () => dispatch({ kind: 'again' }),
+    /** The quote stands, but is worse than the one before and was not accepted. */
+    isWorse,
+    accept: () => dispatch({ kind: 'accepted' }),
     /** Somebody answers again: what failed for want of an answer is asked once more, as often in a row as other automatic requests. */
     back() {
       if (state.status !== 'failed' || !state.isUnreached || returns >= parts.retries) return
@@ -138,6 +150,8 @@ export function createQuoteDesk(parts: DeskParts, kept: QuoteAnswer | undefined)
       terms = next
       const isStanding = state.quote !== undefined && next !== undefined && isQuoteOf(state.quote, next)
       if (isStanding) tick(true)
+      // It ran out elsewhere: the next one is measured by it.
+      else if (state.status === 'expired' && isValid && next !== undefined) dispatch({ kind: 'again' })
       else if (state.amount !== '') this.type(state.amountType, state.amount, isValid)
     },
     stop: drop,

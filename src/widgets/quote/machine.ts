@@ -1,5 +1,5 @@
 import type { AmountType } from '#engine/field/quote-request.ts'
-import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
+import { quoteToBeat, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
 
 /** Where asking for a quote stands; `attempt` numbers the requests, so that only the newest answer counts. */
 export interface Quoting extends Omit<QuoteAnswer, 'amount'> {
@@ -11,8 +11,6 @@ export interface Quoting extends Omit<QuoteAnswer, 'amount'> {
   readonly failures: number
   /** It failed because nobody answered, not because of what was asked. */
   readonly isUnreached?: boolean
-  /** The quote that ran out before this one: its rate is shown beside the new one. */
-  readonly previous?: Quote
 }
 
 export type QuotingEvent =
@@ -23,6 +21,8 @@ export type QuotingEvent =
       readonly isComplete: boolean
     }
   | { readonly kind: 'again' }
+  /** The person takes a quote although it is worse than the one before. */
+  | { readonly kind: 'accepted' }
   | { readonly kind: 'answered'; readonly attempt: number; readonly quote: Quote }
   | {
       readonly kind: 'refused'
@@ -72,12 +72,14 @@ export function reduceQuoting(state: Quoting, event: QuotingEvent, retries: numb
       return { ...state, status: 'ready', quote: event.quote, message: undefined, failures: 0 }
     case 'refused':
       return event.attempt === state.attempt ? refused(state, event, retries) : state
+    case 'accepted':
+      return state.status === 'ready' ? { ...state, accepted: true } : state
     case 'ran-out':
       if (state.status !== 'ready') return state
       return {
         amountType,
         amount,
-        previous: state.quote,
+        previous: quoteToBeat(state),
         status: 'expired',
         attempt,
         cause: 'expiry',
@@ -87,8 +89,17 @@ export function reduceQuoting(state: Quoting, event: QuotingEvent, retries: numb
 }
 
 /** The part of it that is the field's answer. */
-export function answerOf({ amountType, amount, status, message, quote }: Quoting): QuoteAnswer {
-  return { amountType, amount, status, ...(message && { message }), ...(quote && { quote }) }
+export function answerOf(state: Quoting): QuoteAnswer {
+  const { amountType, amount, status, message, quote, previous, accepted } = state
+  return {
+    amountType,
+    amount,
+    status,
+    ...(message && { message }),
+    ...(quote && { quote }),
+    ...(previous && { previous }),
+    ...(accepted && { accepted }),
+  }
 }
 
 /** Takes up a kept answer: nothing is under way yet. */

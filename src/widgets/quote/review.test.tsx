@@ -44,7 +44,7 @@ const definition: Definition = {
 
 const people = [{ id: 'p-1', name: 'Alder Trading', city: 'Ghent', country: 'BE' }]
 
-async function review(secondsLeft: number) {
+async function open(secondsLeft: number, measured: object = {}, step = 'check') {
   const linked = linkFlow(JSON.parse(JSON.stringify(definition)) as Definition, {
     kinds,
     rules: new Map(),
@@ -68,10 +68,10 @@ async function review(secondsLeft: number) {
       flow: 'trial',
       version: 1,
       intent: 'i-1',
-      place: { step: 'check', returnTo: [] },
+      place: { step, returnTo: [] },
       answers: {
         person: 'p-1',
-        quote: { amountType: 'SOURCE_AMOUNT', amount: '1000.00', status: 'ready', quote },
+        quote: { amountType: 'SOURCE_AMOUNT', amount: '1000.00', status: 'ready', quote, ...measured },
         memo: 'RENT',
         files: [{ fileId: 'f-1', name: 'contract.pdf', size: 10, type: 'application/pdf', status: 'done' }],
       },
@@ -83,8 +83,23 @@ async function review(secondsLeft: number) {
       <Flow flow={linked.flow} store={store} facts={{}} onDone={() => {}} />
     </TrialGround>,
   )
-  await expect.element(screen.getByRole('heading', { name: 'Review and send' })).toBeVisible()
   return { screen, services }
+}
+
+async function review(secondsLeft: number, measured: object = {}) {
+  const opened = await open(secondsLeft, measured)
+  await expect.element(opened.screen.getByRole('heading', { name: 'Review and send' })).toBeVisible()
+  return opened
+}
+
+const previous = {
+  quoteId: 'q-0',
+  sourceAmount: '1000.00',
+  sourceCurrency: 'USD',
+  destinationAmount: '978.80',
+  destinationCurrency: 'EUR',
+  expiresAt: new Date(0).toISOString(),
+  adjustedExchangeRate: { adjustedRate: '0.9788' },
 }
 
 it('shows the quote with both amounts, rate, fee and how long it stands (WIZ-026)', async () => {
@@ -107,4 +122,23 @@ it('warns when the quote has expired, blocks sending and leads to a new one (WIZ
   expect(services.said).toContain('The quote has expired')
   await screen.getByRole('button', { name: 'Get a new quote' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Payment details' })).toBeVisible()
+})
+
+it('shows the rate that was accepted beside the one before it (TRU-048)', async () => {
+  const { screen } = await review(600, { previous, accepted: true })
+  await expect
+    .element(screen.getByRole('region', { name: 'Quote' }))
+    .toMatchTextContent(
+      /Before.*New quote.*Rate1 USD = 0\.9788 EUR1 USD = 0\.9005 EUR.*They receive 78\.30 EUR less/,
+    )
+})
+
+it('asks to accept a worse quote beside the one before it, and says so until that is done (TRU-048)', async () => {
+  const { screen } = await open(600, { previous }, 'what')
+  const worse = screen.getByRole('region', { name: 'The new quote is worse' })
+  await expect
+    .element(worse)
+    .toMatchTextContent(/978\.80 EUR900\.50 EUR.*They receive 78\.30 EUR less \(8\.00 % worse\)/)
+  await worse.getByRole('button', { name: 'Accept the new quote' }).click()
+  await expect.element(worse).not.toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import { changeOfQuote } from '#engine/field/quote-change.ts'
 import type { Quote } from '#engine/field/quote.ts'
 import { QUOTE_FAILED } from '#engine/field/quote.ts'
 import { formatMoney } from '#values/money.ts'
@@ -20,6 +21,12 @@ export function readySentence(quote: Quote, left: number): string {
   const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)
   const received = formatMoney(quote.destinationAmount, quote.destinationCurrency)
   return `You send ${sent}, they receive ${received}. ${STANDS_FOR} ${inWords(left)}.`
+}
+
+/** Said before a quote that is worse than the one that ran out. */
+export function worseSentence(before: Quote, now: Quote): string {
+  const { says = '', percent = '0' } = changeOfQuote(before, now) ?? {}
+  return `The new quote is ${percent} % worse: ${says}. Accept it to continue.`
 }
 
 /** Said when the time left passes 60, 30 and 10 seconds and when it is over, never each second. */

@@ -60,6 +60,7 @@ export function useQuoteDesk(props: WidgetProps): { desk: QuoteDesk; terms: Quot
         isUnreached: (thrown) => isUncertain(asRefusal(thrown)),
         debounce: limitOf(facts, 'quoteDebounce') ?? 0,
         retries: limitOf(facts, 'quoteRetries') ?? 0,
+        tolerance: limitOf(facts, 'quoteTolerance') ?? 0,
         onAnswer: (answer) => props.store.answer(props.state.id, answer),
         announce: (sentence) => services.announce(sentence),
       },
