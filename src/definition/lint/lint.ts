@@ -10,6 +10,7 @@ import { lintControls } from './controls/controls.ts'
 import { lintDetails } from './details/details.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
+import { lintEmptyChoices } from './flows/empty-choices.ts'
 import { lintFlowEnds } from './flows/flow-ends.ts'
 import { lintFlowNames } from './flows/flow-names.ts'
 import { lintFlowOrder } from './flows/flow-order.ts'
@@ -104,6 +105,7 @@ const lints: readonly Lint[] = [
   lintFlowShows,
   lintFlowStarts,
   lintFlowEnds,
+  lintEmptyChoices,
   lintSectionsOfFlows,
   lintClosedOptions,
   lintRecordReach,

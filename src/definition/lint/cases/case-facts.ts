@@ -5,6 +5,7 @@ import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error, missing, unknownName, withNearest, withoutFix } from '../ground/findings.ts'
 import { logicHomes } from '../ground/logic-homes.ts'
+import { oncePer } from '../ground/once.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { globalRoots, type FactRoots } from '../ground/roots.ts'
 import { misfitsOf, type Misfit } from './misfits.ts'
@@ -74,6 +75,21 @@ function lintSession(file: string, path: string, session: unknown, context: Lint
   ]
 }
 
+/** Settings are free words of the deployer: what a case says of one is read by some rule, under that name. */
+function lintSettings(file: string, path: string, configuration: unknown, context: LintContext): Finding[] {
+  const { settings } = Object(configuration) as { settings?: unknown }
+  const read = settingsRead(context)
+  return Object.keys(Object(settings) as object).flatMap((name) =>
+    unknownName(file, below(path, 'settings', name), 'setting', name, read).map(withoutFix),
+  )
+}
+
+const settingsRead = oncePer(({ library }): readonly string[] => {
+  const { cases: _, ...definitions } = library
+  const found = JSON.stringify(definitions).matchAll(/\bconfiguration\.settings\.(\w+)/g)
+  return [...new Set([...found].map(([, name]) => name!))]
+})
+
 const namesIn = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 
@@ -104,6 +120,7 @@ function lintFactsOf(
       ...misfitsOf(value, schema, at, context.findSchema)
         .filter((misfit) => name !== 'limits' || misfit.name !== undefined)
         .map((misfit) => sayMisfit(file, name, misfit)),
+      ...(name === 'configuration' ? lintSettings(file, at, value, context) : []),
       ...(name === 'session' ? lintSession(file, at, value, context) : []),
     ]
   })

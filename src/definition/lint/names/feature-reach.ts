@@ -80,9 +80,32 @@ function lintNeeded(
   })
 }
 
+/** A page below one that not everybody has opens by its address as well: it asks for the same. */
+function lintBelow(
+  { parent, feature, gate }: Page,
+  { file, find }: Reach,
+  { library }: LintContext,
+): Finding[] {
+  const above = library.pages[parent ?? '']
+  const asked = (['feature', 'gate'] as const).flatMap((word) => {
+    const rule = above?.[word]
+    const isTold = rule === undefined || find(rule) === undefined
+    return isTold || rule === feature || rule === gate ? [] : [[word, rule] as const]
+  })
+  return asked.map(([word, rule]) =>
+    caused(
+      `${word} of ${parent}`,
+      file,
+      '',
+      `'${parent}' above it opens where '${rule}' is yes, and this page opens elsewhere as well: write "${word}": "${rule}".`,
+    ),
+  )
+}
+
 /** Where a page opens, the calls it cannot do without are not refused for a feature that is missing. */
 export const lintFeatureReach: Lint = (context) =>
   Object.values(context.library.pages).flatMap((page) => {
     const reach = reachOf(`pages/${page.id}.page.json`, page.rules, context)
-    return neededBy(page, context).flatMap((needed) => lintNeeded(page, needed, reach, context))
+    const refused = neededBy(page, context).flatMap((needed) => lintNeeded(page, needed, reach, context))
+    return refused.length > 0 ? refused : lintBelow(page, reach, context)
   })

@@ -106,6 +106,20 @@ function needsOfShown(context: LintContext): Need[] {
             },
           ],
     ),
+    ...Object.values(pages).flatMap(({ id, permission, details: shown }): Need[] =>
+      shown === undefined
+        ? []
+        : [
+            {
+              file: `pages/${id}.page.json`,
+              path: '/permission',
+              opener: 'The page',
+              permission,
+              what: `the details '${shown}'`,
+              needed: details[shown]?.permission,
+            },
+          ],
+    ),
     ...Object.values(pages).flatMap(({ id, permission, flow }): Need[] =>
       flow === undefined
         ? []

@@ -41,6 +41,9 @@ function lintColumn(
     ...(type === 'money' && of === undefined
       ? [error(file, path, "An amount names its currency with 'of'.")]
       : []),
+    ...((type === 'choice' || type === 'choices') && options === undefined
+      ? [error(file, path, "Say under 'options' which list the words of the values come from.")]
+      : []),
     ...(type === 'status' && options === undefined && table.machines === undefined
       ? [error(file, path, "A status needs the machine of the rows, or a list under 'options'.")]
       : []),

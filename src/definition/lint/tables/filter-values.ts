@@ -29,6 +29,12 @@ function entries(schema: SchemaNode, name: string, { findSchema }: LintContext):
   )
 }
 
+const amounts: ReadonlySet<string> = new Set(['money', 'number'])
+
+/** Whether a call takes an amount, or a number. */
+const isAmount = (nodes: readonly SchemaNode[]): boolean =>
+  nodes.some(({ $ref = '', type }) => $ref.includes('money') || type === 'number' || type === 'integer')
+
 /** What can be chosen in a filter is what the call of the rows takes under its name. */
 export const lintFilterValues: Lint = (context) =>
   Object.values(context.library.tables).flatMap((table) => {
@@ -39,6 +45,14 @@ export const lintFilterValues: Lint = (context) =>
       const asked: Asked = { file: fileOf(table), path: `/filters/${at}/options`, call, name }
       const { types, nodes } = resolvePath(schema, [name], context.findSchema)
       const place = `/filters/${at}/type`
+      if (isAmount(nodes) && !amounts.has(type))
+        return [
+          error(
+            asked.file,
+            place,
+            `The call '${call}' takes an amount as '${name}': let its type be 'number'.`,
+          ),
+        ]
       if (context.library.calls[call]?.method === 'GET' && type === 'choices') return []
       if (type === 'choices' && types.length > 0 && !types.includes('array'))
         return [error(asked.file, place, `The call '${call}' takes one '${name}', not several.`)]

@@ -14,7 +14,7 @@ it('finds a page that is larger than the server answers', () => {
 
 it('finds a limit that is raised above what the call takes', () => {
   expect(saidWith('limits.json', { '/limits/pageSizeMax/is': 500 })).toContain(
-    `${file} /pageSizes/3: A page of 500 rows is refused: the call 'payments.filter' takes 100 at the most.`,
+    `limits.json /limits/pageSizeMax/is: A page of 500 rows is refused: the call 'payments.filter' takes 100 at the most.`,
   )
 })
 

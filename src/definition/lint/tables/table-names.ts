@@ -5,6 +5,8 @@ import type { Lint, LintContext } from '../ground/context.ts'
 import { error, unknownName, unknownType } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { lintText } from '../pages/banners.ts'
+import { parametersOf } from '../pages/page-over.ts'
+import { tablesOf } from '../pages/page-roots.ts'
 import { printedInRows } from '../words/printed.ts'
 import { fileOf, rowOf, tableRoots } from './table-flow.ts'
 import { lintAddresses } from './table-links.ts'
@@ -95,6 +97,30 @@ function lintSizes(file: string, path: string, sizes: Table['pageSizes'] = [], c
   )
 }
 
+/** A button above the rows fills the address of its page with what the addresses of the pages hold that show the table. */
+function lintButtons(file: string, { id, action, empty }: Table, { library }: LintContext): Finding[] {
+  const shown = Object.values(library.pages).filter((page) => tablesOf(page).includes(id))
+  const held = shown.map((page) => parametersOf(page))
+  const buttons: [string, string | undefined][] = [
+    ['/action/page', action?.page],
+    ['/empty/action/page', empty.action?.page],
+  ]
+  return buttons.flatMap(([path, name]) => {
+    const page = library.pages[name ?? '']
+    if (page === undefined || shown.length === 0) return []
+    return parametersOf(page)
+      .filter((parameter) => !held.every((names) => names.includes(parameter)))
+      .slice(0, 1)
+      .map((parameter) =>
+        error(
+          file,
+          path,
+          `The page '${name}' is of one record: a button above the rows cannot fill {${parameter}} of its address. Name another page.`,
+        ),
+      )
+  })
+}
+
 /** Tables: every name in columns, machines and row actions is known, and ids are used once. */
 export const lintTableNames: Lint = (context) =>
   Object.values(context.library.tables).flatMap((table) => {
@@ -103,6 +129,7 @@ export const lintTableNames: Lint = (context) =>
     return [
       ...unknownName(file, '/download/call', 'call', download?.call, namesOf(context, 'calls')),
       ...unknownName(file, '/download/advised', 'limit', download?.advised, namesOf(context, 'limits')),
+      ...lintButtons(file, table, context),
       ...lintSizes(file, '/pageSizes', table.pageSizes, context),
       ...lintSizes(file, '/download/pageSizes', download?.pageSizes, context),
       ...unknownName(file, '/action/page', 'page', action?.page, namesOf(context, 'pages')),

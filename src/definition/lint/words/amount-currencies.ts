@@ -1,5 +1,6 @@
 import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
@@ -99,9 +100,23 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
   })
 }
 
+/** What an amount is typed in is a currency: chosen as one, worked out, or read from a record. */
+function lintTyped(flow: Flow): Finding[] {
+  const fields = flow.steps.flatMap((step, index) =>
+    (step.fields ?? []).map((field, at) => ({ field, path: `/steps/${index}/fields/${at}` })),
+  )
+  return fields.flatMap(({ field: { type, of }, path }) => {
+    const named = fields.find(({ field }) => field.id === of)?.field
+    if (type !== 'money' || named === undefined || /currency|asset|choice/.test(named.type)) return []
+    const sentence = `'${of}' is a field of type '${named.type}', and no currency: name what says in which currency the amount is.`
+    return [error(`flows/${flow.id}.flow.json`, `${path}/of`, sentence)]
+  })
+}
+
 /** An amount is printed in its own currency, wherever one is shown. */
 export const lintAmountCurrencies: Lint = (context) => [
   ...Object.values(context.library.machines).flatMap((machine) => lintMachine(machine, context)),
+  ...Object.values(context.library.flows).flatMap(lintTyped),
   ...Object.values(context.library.tables).flatMap((table) => {
     const row = rowOf(context, table)
     return table.columns.flatMap(({ type, id, path = id, of }, at) =>

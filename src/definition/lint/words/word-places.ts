@@ -1,5 +1,6 @@
 import type { FindSchema, SchemaNode } from '../../fact-type.ts'
 import { below } from '../ground/below.ts'
+import { onceFor } from '../ground/once.ts'
 import type { DefinitionAt } from '../ground/definition-files.ts'
 
 /** Words for a person: a `text` is read as it stands, a `template` prints what its braces name. */
@@ -19,8 +20,20 @@ interface Part {
 
 const WORD = /#\/\$defs\/(text|template)$/
 
+type Expanded = Map<string, readonly Part[]>
+
+/** What schemas lead to, by what finds them and the file they stand in: many definitions have one schema. */
+const expanded = onceFor((_find: FindSchema) => onceFor((_node: SchemaNode): Expanded => new Map()))
+
 /** A schema and all it leads to by references and alternatives. */
-function expand({ home, node }: Part, find: FindSchema): readonly Part[] {
+function expand(part: Part, find: FindSchema): readonly Part[] {
+  const known = expanded(find)(part.node)
+  const found = known.get(part.home) ?? expandAnew(part, find)
+  known.set(part.home, found)
+  return found
+}
+
+function expandAnew({ home, node }: Part, find: FindSchema): readonly Part[] {
   const { $ref, anyOf = [], allOf = [] } = node
   const own: Part[] = [
     { home, node },
