@@ -73,7 +73,7 @@ const hasBatches = ({ session, tenant }: CallRequest, { definitions, readFacts }
 /** What the person may see, and nothing that tells of the rest. */
 export const searchHandlers = (ground: SearchGround): Handlers => ({
   'search.find': async (request) => {
-    const typed = (request.query as { q: string }).q.trim().toLowerCase()
+    const typed = request.query.q.trim().toLowerCase()
     const { definitions } = ground
     const most = limitOf(definitions, 'searchHits')
     // Many payments may begin alike; a few places are kept for what is not one.

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallRequest, Handlers } from '../../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused, refusedField } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
 import { inOrder } from '../in-order.ts'
@@ -17,8 +17,8 @@ const find = async ({ trx }: CallRequest, id = '') =>
 const toFile = ({ id, name, size, type }: KeptDocument) => ({ fileId: id, name, size, type })
 
 /** Exactly one file at a time (ONB-043). */
-const oneFile = ({ body }: CallRequest) => {
-  const files = body.files as string[]
+const oneFile = ({ body }: RequestOf<'taxDocuments.create'>) => {
+  const { files } = body
   return files.length === 1 ? files[0]! : refusedField('document-one-file', 'files')
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { ownRefusal, type CallRequest, type Handlers } from '../../app/call.ts'
+import { ownRefusal, type CallRequest, type Handlers, type RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { OnboardingGround } from '../ground.ts'
@@ -59,19 +59,18 @@ const handBack = async (request: CallRequest, task: string, ground: OnboardingGr
   if (row) await ground.desk.review(trx, { orgId: tenant.orgId, task })
 }
 
-const answer = async (request: CallRequest, ground: OnboardingGround) => {
+const answer = async (request: RequestOf<'additionalDocumentation.answer'>, ground: OnboardingGround) => {
   const { trx, tenant, body } = request
   const row = await find(request)
   if (row instanceof Refused) return row
-  const files = body.files as string[]
-  const document = await keepDocument(trx, tenant, 'additional', files[0] ?? '')
+  const document = await keepDocument(trx, tenant, 'additional', body.files[0] ?? '')
   if (document instanceof Refused) return document
   const taken = await trx
     .updateTable('onboarding_requests')
     .set({
       status: 'RECEIVED',
       document_id: document.id,
-      note: (body.note as string | undefined) ?? null,
+      note: body.note ?? null,
       answered_at: sql<Date>`app_now()`,
     })
     .where('id', '=', row.id)
