@@ -45,6 +45,9 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
         ? lintConstant(file, `/rows/with/${name}`, { call, name, from, isBody }, schema, context)
         : [],
     ),
+    ...pagedBy(call, context).flatMap((name) =>
+      names.includes(name) ? [] : [error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)],
+    ),
     ...parameters
       .filter((name) => call === table.rows.call && !Object.hasOwn(table.rows.with ?? {}, name))
       .map((name) =>
@@ -54,9 +57,6 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
           `The path of the call '${call}' asks for '${name}': say under 'with' where it stands.`,
         ),
       ),
-    ...pagedBy(call, context).flatMap((name) =>
-      names.includes(name) ? [] : [error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)],
-    ),
   ]
 }
 
