@@ -1,118 +1,251 @@
 import { sql } from 'kysely'
-import type { CallRequest, HandlersById } from '#server/app/call.ts'
-import { createChecks } from '#server/app/checks.ts'
 import type { ServerDefinitions } from '#server/app/definitions.ts'
-import { createFacts } from '#server/app/facts.ts'
-import { createJudge } from '#server/app/permission.ts'
-import { Refused } from '#server/app/refused.ts'
-import { findSession } from '#server/controls/execute.ts'
-import { createHandlers } from '#server/handlers.ts'
-import { appNow } from '#server/store/clock.ts'
-import type { Store } from '#server/store/store.ts'
-import type { Trx } from '#server/store/tenant.ts'
-import { testConfig } from './server.ts'
+import { findLeak, type SearchWorld } from './controls-leak.ts'
+import { openStage, type Deed, type Stage } from './controls-stage.ts'
 
-export const ENVIRONMENT = 'uat' as const
+export const DOMAIN = 'northwind.example'
+const ADMINISTRATOR = 'Organization Administrator'
+const READ = 'direct.payments.read'
+const MOST_PUPPETS = 2
+const DEPTH = 5
+/** Longer than a change waits that nobody else may decide. */
+const WAIT_SECONDS = 200_000
+const WAITING = 'waiting until the time of a change has come'
 
-export interface Deed {
-  by: string
-  call: string
-  params?: Record<string, string>
-  body?: Record<string, unknown>
+/** The moves that each status leaves open; one that was disabled is not deleted, which would take only more away. */
+const MOVES: Readonly<Record<string, readonly string[]>> = {
+  CREATED: ['users.approve', 'users.reject'],
+  ACTIVE: ['users.disable', 'users.delete'],
+  DISABLED: ['users.enable'],
 }
 
-export interface Made {
-  status: number
-  body: unknown
+interface State {
+  people: { id: string; status: string; roles: string[]; environments: string[]; version: number }[]
+  puppets: string[]
+  changes: {
+    id: string
+    call: string
+    parameters: Record<string, string>
+    body: object
+    asked_by: string
+    becomes: string
+    takes_effect_at: Date | null
+    /** Puppets whose rights are older than the change. */
+    older: string[]
+  }[]
+  isOn: boolean
+  isStolen: boolean
 }
 
-/** One transaction in which calls are made by the server's own rules and handlers, and taken back again. */
-export interface Stage {
-  trx: Trx
-  make(deed: Deed): Promise<Made | undefined>
-  may(userId: string, permission: string): Promise<boolean>
-  /** Runs statements of the test itself, past row security. */
-  asOwner<T>(work: () => Promise<T>): Promise<T>
-  /** Takes back whatever was done meanwhile. */
-  tried<T>(work: () => Promise<T>): Promise<T>
+interface Found {
+  deeds: Deed[]
+  how: string
 }
 
-const noJobs = {
-  define: () => undefined,
-  start: async () => undefined,
-  enqueue: async () => undefined,
-  settle: async () => undefined,
-  stop: async () => undefined,
-}
+/** Looks through everything one administrator and the people they invite can do, for a way to send money alone. */
+export const search = async (world: SearchWorld, definitions: ServerDefinitions) => {
+  const { store, orgId, attacker, honest, honestClient } = world
+  const count = { calls: 0, states: 0 }
+  const called = new Set<string>()
 
-/** A second passes before each call, so that nothing is asked for in the moment in which a right was given. */
-const tick = sql`update app_clock set ahead = ahead + interval '1 second'`
-
-export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions, orgId: string): Stage => {
-  const handlers: HandlersById = createHandlers({ store, jobs: noJobs, definitions, config: testConfig() })
-  const readFacts = createFacts(definitions)
-  const judge = createJudge(definitions, readFacts)
-  const check = createChecks(definitions.rules, readFacts)
-  let depth = 0
-  const asOwner = async <T>(work: () => Promise<T>): Promise<T> => {
-    await sql`reset role`.execute(trx)
-    const done = await work()
-    await sql`set local role portolan_app`.execute(trx)
-    return done
-  }
-  const mark = (verb: string, name: string) => sql.raw(`${verb} ${name}`).execute(trx)
-  const sessionOf = (userId: string) => findSession(trx, { org_id: orgId, asked_by: userId })
-  const make = async ({ by, call: id, params = {}, body = {} }: Deed): Promise<Made | undefined> => {
-    await asOwner(() => tick.execute(trx))
-    const session = await sessionOf(by)
-    const call = definitions.library.calls[id]!
-    if (!session || judge(session, call.permission, ENVIRONMENT) !== 'yes') return undefined
-    if (check(call, session, ENVIRONMENT, body)) return undefined
-    const tenant = { orgId, userId: by, environment: ENVIRONMENT }
-    await sql`select set_config('app.org_id', ${orgId}, true), set_config('app.user_id', ${by}, true),
-      set_config('app.environment', ${ENVIRONMENT}, true)`.execute(trx)
-    const request: CallRequest = {
-      call,
-      session,
-      tenant,
-      params,
-      body,
-      query: {},
-      headers: {},
-      trx,
-      requestId: crypto.randomUUID(),
-      ip: '127.0.0.1',
-      now: await appNow(trx),
-      may: (permission) => judge(session, permission, ENVIRONMENT) === 'yes',
-    }
-    await mark('savepoint', 'made')
-    const answer = await handlers[id]!(request).catch((thrown: unknown) => {
-      if (thrown instanceof Refused) return thrown
-      throw thrown
+  const look = async ({ trx, asOwner }: Stage, isStolen: boolean): Promise<State> =>
+    asOwner(async () => {
+      const { rows: people } = await sql<State['people'][number]>`
+        select u.id, u.status, u.version,
+          array(select role from user_roles where user_id = u.id order by 1) as roles,
+          array(select environment from user_environments where user_id = u.id order by 1) as environments
+        from users u where u.org_id = ${orgId}::uuid
+          and (u.id in (${attacker}::uuid, ${honest}::uuid) or u.email like 'puppet%') order by u.created_at`.execute(
+        trx,
+      )
+      const { rows: changes } = await sql<State['changes'][number]>`
+        select id, call, parameters, body, asked_by, becomes, takes_effect_at,
+          array(select u.id from users u where u.email like 'puppet%' and greatest(u.active_since,
+            (select max(granted_at) from user_roles where user_id = u.id)) <= asked_at order by 1) as older
+        from control_changes where state = 'waiting' order by asked_at`.execute(trx)
+      const { rows } = await sql`select 1 from organisation_settings where org_id = ${orgId}::uuid
+        and setting_name = 'payment_authorization' and setting_value = 'true'`.execute(trx)
+      const puppets = people.map(({ id }) => id).filter((id) => id !== attacker && id !== honest)
+      return { people, changes, puppets, isOn: rows.length > 0, isStolen }
     })
-    if (answer instanceof Refused) {
-      await mark('rollback to savepoint', 'made')
-      return undefined
+
+  const deciders = ({ people }: State): string[] =>
+    people
+      .filter(
+        ({ id, status, roles }) => id !== attacker && status === 'ACTIVE' && roles.includes(ADMINISTRATOR),
+      )
+      .map(({ id }) => id)
+
+  /** A change that only the honest one can decide leads nowhere: once its time has come, whoever asked is where they were. */
+  const live = (state: State): State['changes'] => {
+    const others = deciders(state)
+    if (others.some((id) => id !== honest)) return state.changes
+    return others.includes(honest) ? [] : state.changes.filter((one) => one.takes_effect_at !== null)
+  }
+
+  /** The same for two puppets that only change places; and how a text about the state reads then. */
+  const keyOf = (state: State): { key: string; name: (text: string) => string } => {
+    const { people, puppets, isOn, isStolen } = state
+    const named = [puppets, puppets.toReversed()].map((order) => {
+      const name = (text: string) =>
+        order.reduce((said, id, place) => said.replaceAll(id, `puppet-${place}`), text)
+      const text = JSON.stringify([
+        people.map((one) => JSON.stringify({ ...one, version: 0 })).toSorted(),
+        live(state)
+          .map((change) =>
+            JSON.stringify({
+              ...change,
+              id: '',
+              takes_effect_at: change.takes_effect_at !== null,
+              body: { ...change.body, version: 0 },
+            }),
+          )
+          .toSorted(),
+        isOn,
+        isStolen,
+      ])
+      return { key: name(text), name }
+    })
+    return named.toSorted((a, b) => (a.key < b.key ? -1 : 1))[0]!
+  }
+
+  const users = { id: orgId }
+  const invite = (by: string, role: string, place: number): Deed => ({
+    by,
+    call: 'users.create',
+    params: users,
+    body: {
+      email: `puppet${place}@${DOMAIN}`,
+      first_name: 'Puppet',
+      last_name: String(place),
+      roles: [role],
+      environments: ['uat'],
+    },
+  })
+  const ofPerson = (by: string, one: State['people'][number]): Deed[] => {
+    const params = { ...users, userId: one.id }
+    const roles = one.roles.includes(ADMINISTRATOR) ? [READ] : [ADMINISTRATOR]
+    const names = { first_name: 'Puppet', last_name: 'Changed', version: one.version }
+    const moves = (MOVES[one.status] ?? []).map((call): Deed => ({ by, call, params, body: {} }))
+    const assign = { by, call: 'users.assign', params, body: { environments: ['uat'] } }
+    const update = { ...names, roles, environments: ['uat'] }
+    return [...moves, assign, { by, call: 'users.update', params, body: update }]
+  }
+  /** Whoever withdraws or rejects what was asked is where they would be without asking: only approving leads on. */
+  const deedsBy = (by: string, { people, changes, puppets, isOn }: State): Deed[] => [
+    {
+      by,
+      call: 'organisations.changeSettings',
+      params: users,
+      body: { settings: [{ setting_name: 'payment_authorization', setting_value: String(!isOn) }] },
+    },
+    { by, call: 'clients.rotate', params: { ...users, clientId: honestClient } },
+    // A key acts for the person who made it, who is looked at anyhow.
+    { by, call: 'clients.create', params: users, body: { name: 'Key' } },
+    { by, call: 'allowlist.save', params: users, body: { entries: [], version: 0 } },
+    ...(puppets.length < MOST_PUPPETS
+      ? [READ, ADMINISTRATOR].map((role) => invite(by, role, puppets.length))
+      : []),
+    ...people.filter(({ id }) => id !== by && id !== attacker).flatMap((one) => ofPerson(by, one)),
+    ...changes
+      .filter(({ asked_by }) => asked_by !== by)
+      .map(({ id }) => ({ by, call: 'controlChanges.approve', params: { id } })),
+  ]
+
+  /** Whoever honestly decides looks at what waits before its time has come, and turns it down. */
+  const wait = async (stage: Stage, { changes }: State): Promise<void> => {
+    for (const { id } of changes)
+      await stage.make({ by: honest, call: 'controlChanges.reject', params: { id }, body: { reason: 'No.' } })
+    await stage.pass(WAIT_SECONDS)
+  }
+
+  /** What waits already is refused when it is asked for again. */
+  const isAsked = ({ by, call, params }: Deed, { changes }: State): boolean =>
+    changes.some(
+      (one) =>
+        one.asked_by === by &&
+        one.call === call &&
+        JSON.stringify(one.parameters) === JSON.stringify(params) &&
+        call !== 'users.update',
+    )
+
+  const actorsOf = ({ people, puppets, isStolen }: State): string[] => [
+    attacker,
+    ...people.filter(({ id, status }) => puppets.includes(id) && status === 'ACTIVE').map(({ id }) => id),
+    ...(isStolen ? [honest] : []),
+  ]
+
+  const seen = new Map<string, number>()
+  /** The state each call led to, by the state and the call; no state where the server refused. */
+  const led = new Map<string, string | undefined>()
+  const lateSeen = new Set<string>()
+
+  /** Who asked and lets time pass is where they were, unless nobody honest could turn it down. */
+  const waitOnce = async (stage: Stage, state: State, deeds: Deed[]): Promise<Found | undefined> => {
+    const newest = state.changes.at(-1)
+    const { name } = keyOf(state)
+    const place = name(
+      JSON.stringify([newest?.call, newest?.parameters, deciders(state), state.changes.length]),
+    )
+    if (lateSeen.has(place)) return undefined
+    lateSeen.add(place)
+    return stage.tried(async () => {
+      await wait(stage, state)
+      return explore(stage, await look(stage, state.isStolen), [...deeds, { by: honest, call: WAITING }])
+    })
+  }
+
+  const go = async (stage: Stage, deeds: Deed[], deed: Deed, isStolen: boolean) => {
+    count.calls += 1
+    called.add(deed.call)
+    const made = await stage.make(deed)
+    if (!made) return { key: undefined, found: undefined }
+    const hasSecret = isStolen || (deed.call === 'clients.rotate' && made.status === 200)
+    const after = await look(stage, hasSecret)
+    const late = made.status === 202 ? await waitOnce(stage, after, [...deeds, deed]) : undefined
+    return { key: keyOf(after).key, found: late ?? (await explore(stage, after, [...deeds, deed])) }
+  }
+
+  const explore = async (stage: Stage, state: State, deeds: Deed[]): Promise<Found | undefined> => {
+    const { key, name } = keyOf(state)
+    const left = DEPTH - deeds.length
+    const before = seen.get(key)
+    if (before !== undefined && before >= left) return undefined
+    seen.set(key, left)
+    if (before === undefined) {
+      count.states += 1
+      const how = await findLeak(stage, world, { actors: actorsOf(state), isOn: state.isOn })
+      if (how) return { deeds, how }
     }
-    await mark('release savepoint', 'made')
-    return { status: answer.status ?? 200, body: answer.body }
+    if (left <= 0) return undefined
+    for (const by of actorsOf(state)) {
+      if (!(await stage.may(by, 'users.write'))) continue
+      for (const deed of deedsBy(by, state).filter((one) => !isAsked(one, state))) {
+        const step = `${key} ${name(JSON.stringify({ ...deed, body: { ...deed.body, version: 0 } }))}`
+        const next = led.get(step)
+        if (led.has(step) && (next === undefined || (seen.get(next) ?? -1) >= left - 1)) continue
+        const { key: reached, found } = await stage.tried(() => go(stage, deeds, deed, state.isStolen))
+        if (found) return found
+        led.set(step, reached)
+      }
+    }
+    return undefined
   }
-  return {
-    trx,
-    make,
-    asOwner,
-    may: async (userId, permission) => {
-      const session = await sessionOf(userId)
-      return session !== undefined && judge(session, permission, ENVIRONMENT) === 'yes'
-    },
-    tried: async (work) => {
-      const name = `depth_${(depth += 1)}`
-      await mark('savepoint', name)
-      const done = await work()
-      await mark('rollback to savepoint', name)
-      await mark('release savepoint', name)
-      depth -= 1
-      return done
-    },
-  }
+
+  let found: Found | undefined
+  const over = new Error('over')
+  await store.db
+    .transaction()
+    .execute(async (trx) => {
+      await sql`set local role portolan_app`.execute(trx)
+      await sql`select set_config('app.org_id', ${orgId}, true), set_config('app.user_id', ${attacker}, true),
+        set_config('app.environment', 'uat', true)`.execute(trx)
+      const stage = openStage(store, trx, definitions, orgId)
+      found = await explore(stage, await look(stage, false), [])
+      throw over
+    })
+    .catch((thrown: unknown) => {
+      if (thrown !== over) throw thrown
+    })
+  return { found, count, called }
 }

@@ -178,6 +178,35 @@ describe('a change that weakens a control', () => {
       )
   })
 
+  it('shuts nobody out from deciding who is not told first, and may say no (TRU-036)', async () => {
+    const { id } = await placeOf(store, `admin2@${DOMAIN}`)
+    const path = `/organizations/${orgId}/users/${id}`
+    const before = (await second.call('GET', path)).body as Record<string, unknown>
+    const names = { version: before.version, first_name: 'Somebody', last_name: 'Else' }
+    const body = { ...names, roles: ['direct.payments.read'], environments: before.environments }
+    for (const take of [
+      () => first.call('POST', `${path}/disable`, { body: {} }),
+      () => first.call('DELETE', path),
+      () => first.call('PUT', path, { body }),
+    ]) {
+      const { status, body: change } = await take()
+      expect([status, change]).toMatchObject([202, { takesEffectAt: expect.any(String) }])
+      const { id: waiting } = change as KnownChange
+      expect((await second.call('GET', path)).body).toMatchObject({ status: 'ACTIVE', scopes: before.scopes })
+      expect((await decideChange(second, waiting, 'reject', { reason: 'I stay.' })).status).toBe(200)
+    }
+    await world.pass(200_000)
+    expect((await second.call('GET', path)).body).toMatchObject({ status: 'ACTIVE', scopes: before.scopes })
+    const last = await first.call('POST', `${path}/disable`, { body: {} })
+    await world.pass(200_000)
+    expect((await first.call('GET', path)).body).toMatchObject({ status: 'DISABLED' })
+    expect(last.body).toMatchObject({ message: expect.stringContaining('unless it is rejected') })
+    await asSystem(store, (trx) =>
+      trx.updateTable('users').set({ status: 'ACTIVE' }).where('id', '=', id).execute(),
+    )
+    second = await signIn(world.app, `admin2@${DOMAIN}`)
+  })
+
   it('is decided by nobody whose right is younger than it, nor is a payment (TRU-022)', async () => {
     const query = { env_name: 'uat' }
     const held = await hold(maker, 'Taller Azul')

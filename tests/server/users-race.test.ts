@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { decideChange, type KnownChange } from './controlling.ts'
 import { describeEachEngineAtLength } from './engines.ts'
-import { codeOf } from './paying.ts'
+import { codeOf, type Caller } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -12,6 +13,7 @@ describeEachEngineAtLength('administrators', (makeStore) => {
   let store: Store
   let world: World
   let orgId: string
+  let persons: [Caller, Caller]
   let first: ReturnType<typeof managing>
   let second: ReturnType<typeof managing>
 
@@ -19,8 +21,12 @@ describeEachEngineAtLength('administrators', (makeStore) => {
     store = await makeStore('seeded')
     world = await openWorld(store)
     orgId = (await placeOf(store, 'admin@northwind.example')).org_id
-    first = managing(store, await signIn(world.app, 'admin@northwind.example'), orgId)
-    second = managing(store, await signIn(world.app, 'admin2@northwind.example'), orgId)
+    persons = [
+      await signIn(world.app, 'admin@northwind.example'),
+      await signIn(world.app, 'admin2@northwind.example'),
+    ]
+    first = managing(store, persons[0], orgId)
+    second = managing(store, persons[1], orgId)
   })
 
   const administrators = async (status = 'ACTIVE') => {
@@ -55,7 +61,7 @@ describeEachEngineAtLength('administrators', (makeStore) => {
     expect((await first.invite({ roles })).status).toBe(200)
   })
 
-  it('leaves the last administrator, however two of them hurry to put the other out', async () => {
+  it('leaves the last administrator, however two of them hurry to let the other put them out (TRU-036)', async () => {
     const [one, other] = [
       await placeOf(store, 'admin@northwind.example'),
       await placeOf(store, 'admin2@northwind.example'),
@@ -65,11 +71,26 @@ describeEachEngineAtLength('administrators', (makeStore) => {
       () => [first.remove(other), second.move(one, 'disable')],
     ]
     for (const race of asked) {
-      const answers = await Promise.all(race())
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      const [ofOther, ofOne] = (await Promise.all(race())).map(({ status, body }) => {
+        expect(status).toBe(202)
+        return (body as KnownChange).id
+      })
+      expect(await administrators()).toHaveLength(2)
+      const answers = await Promise.all([
+        decideChange(persons[1], ofOther!, 'approve'),
+        decideChange(persons[0], ofOne!, 'approve'),
+      ])
+      expect(answers.filter(({ body }) => (body as Partial<KnownChange>).state === 'done')).toHaveLength(1)
       expect(await administrators()).toHaveLength(1)
       await asSystem(store, (trx) =>
         trx.updateTable('users').set({ status: 'ACTIVE' }).where('id', 'in', [one.id, other.id]).execute(),
+      )
+      await asSystem(store, (trx) =>
+        trx
+          .updateTable('control_changes')
+          .set({ state: 'cancelled' })
+          .where('state', '=', 'waiting')
+          .execute(),
       )
     }
   })

@@ -47,6 +47,10 @@ export interface Control {
    */
   decides: string
   /**
+   * Where among the same facts the ID of the person stands whose right to decide it takes away. They may decide it; where only they could, it does not wait for them alone, but takes effect in time.
+   */
+  about?: string
+  /**
    * The limit that says how long it waits where nobody else may decide it.
    */
   waits: string
@@ -61,7 +65,7 @@ export interface Control {
   }
 }
 /**
- * When a call weakens it. It reads `before`, `request` (what was sent), `after` (what the call would answer), `added` (by the name of a list: what `after` holds and `before` does not), `changed` (the places at which `after` differs from `before`, such as `piiData.CdtrAcct.Id.IBAN`, and those above them) and `gained` (the permissions a person would have and has not). What is unknown weakens.
+ * When a call weakens it. It reads `before`, `request` (what was sent), `after` (what the call would answer), `added` (by the name of a list: what `after` holds and `before` does not), `changed` (the places at which `after` differs from `before`, such as `piiData.CdtrAcct.Id.IBAN`, and those above them) `gained` (the permissions a person would have and has not) and `lost` (those they have and would have no more). What is unknown weakens.
  */
 export interface Weakening {
   /**

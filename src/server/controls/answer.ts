@@ -19,7 +19,7 @@ const messageOf = ({ state, takes_effect_at, reason }: ControlChangeRow): string
   if (state === 'cancelled') return 'The change was withdrawn. Nothing is changed.'
   return takes_effect_at === null
     ? 'Nothing is changed yet: the change waits for a second person.'
-    : 'Nothing is changed yet: nobody else may decide the change, so it takes effect by itself after a waiting time. Everybody is told.'
+    : 'Nothing is changed yet: the change takes effect by itself after a waiting time, unless it is rejected or withdrawn before. Everybody is told.'
 }
 
 /** Changes as they travel, with the people who asked and decided. */

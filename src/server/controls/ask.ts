@@ -10,7 +10,8 @@ import { findPerson } from '../users/person.ts'
 import { whoMay } from '../users/who-may.ts'
 import { toControlChanges } from './answer.ts'
 import type { ControlChangeRow } from './answer.ts'
-import type { ChangeWords, LinkedControl } from './weakening.ts'
+import type { Attempt } from './attempt.ts'
+import type { LinkedControl } from './weakening.ts'
 
 /** Tells everybody of the organisation of a change, in each environment they work in, but the person who made it happen. */
 export const tellOfChange = async (
@@ -65,7 +66,7 @@ export const askForChange = async (
   request: CallRequest,
   definitions: ServerDefinitions,
   { definition: control }: LinkedControl,
-  words: ChangeWords,
+  { words, about }: Pick<Attempt, 'words' | 'about'>,
 ) => {
   const { trx, tenant, call, params, body, ip } = request
   const same = await findSame(request)
@@ -75,7 +76,7 @@ export const askForChange = async (
     return refused('control-change-waits', { values: { who }, current })
   }
   const may = await whoMay(trx, definitions, control.decides, { orgId: tenant.orgId })
-  const isAlone = may.every((id) => id === tenant.userId)
+  const isAlone = may.every((id) => id === tenant.userId || id === about)
   const seconds = limitNamed(definitions, control.waits)
   const row = await trx
     .insertInto('control_changes')

@@ -8,6 +8,7 @@ import type { Trx } from '../store/tenant.ts'
 import {
   factsOfChange,
   isWeakened,
+  personAbout,
   wordsOfChange,
   type ChangeWords,
   type LinkedControl,
@@ -24,6 +25,8 @@ export interface Attempt {
   answer: Answered
   isWeakened: boolean
   words: ChangeWords
+  /** The person whose right to decide would be taken away. */
+  about: string | undefined
   /** Undoes what the call has written. */
   undo(): Promise<void>
 }
@@ -64,6 +67,7 @@ export const attempt = async (ground: ControlGround, control: LinkedControl, req
     answer,
     isWeakened: isWeakened(control, facts),
     words: wordsOfChange(definitions, control, facts),
+    about: personAbout(control, facts),
     undo,
   }
 }

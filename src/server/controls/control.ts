@@ -25,7 +25,7 @@ const covered =
     if (made instanceof Refused) return made
     if (!made.isWeakened) return made.answer
     await made.undo()
-    return askForChange(request, ground.definitions, control, made.words)
+    return askForChange(request, ground.definitions, control, made)
   }
 
 const closed: Handler = async () => refused('definition-broken')

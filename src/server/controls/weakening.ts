@@ -37,7 +37,7 @@ const rightsOf = ({ permissions }: ServerDefinitions, standing: unknown): Readon
   return new Set(environments.flatMap((environment) => held.map((id) => `${id} ${environment}`)))
 }
 
-/** The permissions a person would have in some environment and does not have there now. */
+/** The permissions a person has in some environment by the second standing, and does not have there by the first. */
 const gainedOf = (definitions: ServerDefinitions, before: unknown, after: unknown): string[] => {
   const had = rightsOf(definitions, before)
   const more = [...rightsOf(definitions, after)].filter((right) => !had.has(right))
@@ -81,6 +81,7 @@ export const factsOfChange = (
   added: addedOf(states.before, states.after),
   changed: changedOf(states.before, states.after),
   gained: gainedOf(definitions, states.before, states.after),
+  lost: gainedOf(definitions, states.after, states.before),
 })
 
 /** Only a clear no goes through at once: what cannot be judged weakens. */
@@ -91,6 +92,12 @@ export interface ChangeWords {
   says: string
   was: string
   becomes: string
+}
+
+/** Whose right to decide a change takes away: it waits for them, but not for them alone. */
+export const personAbout = ({ definition }: LinkedControl, facts: Facts): string | undefined => {
+  const id = definition.about === undefined ? undefined : readPath(facts, keysOf(definition.about))
+  return typeof id === 'string' ? id : undefined
 }
 
 const NOTHING = 'none'

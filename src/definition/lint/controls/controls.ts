@@ -34,11 +34,13 @@ function lintBefore(context: LintContext, control: Control): Finding[] {
 function lintWords(context: LintContext, control: Control): Finding[] {
   const file = fileOf(control)
   const roots = controlRoots(context, control)
-  return (['says', 'was', 'becomes'] as const).flatMap((word) =>
+  const words = (['says', 'was', 'becomes'] as const).flatMap((word) =>
     placeholders(control[word]).flatMap((names) =>
       names.flatMap((name) => unknownFact(file, `/${word}`, name, roots, context).map(withoutFix)),
     ),
   )
+  const about = control.about === undefined ? [] : unknownFact(file, '/about', control.about, roots, context)
+  return [...words, ...about]
 }
 
 /** Whoever may weaken a control by one call has other calls by the same right: each is covered, or somebody says why it need not be. */

@@ -145,7 +145,7 @@ export function machineRoots(context: LintContext, machine: Machine): FactRoots 
   ])
 }
 
-/** The facts the term of a control reads: what stands before, what was sent, what would be answered, and what is gained or added. */
+/** The facts the term of a control reads: what stands before, what was sent, what would be answered, and what is gained, lost or added. */
 export function controlRoots(context: LintContext, { calls, before }: Control): FactRoots {
   const texts = { type: 'array', items: { type: 'string' } }
   return recordRoots(context, {
@@ -153,6 +153,7 @@ export function controlRoots(context: LintContext, { calls, before }: Control): 
     after: { anyOf: calls.map((call) => answerOf(context, call)) },
     request: {},
     gained: texts,
+    lost: texts,
     added: {},
     changed: texts,
   })

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { CallRequest, HandlersById } from '#server/app/call.ts'
+import { createChecks } from '#server/app/checks.ts'
+import type { ServerDefinitions } from '#server/app/definitions.ts'
+import { createFacts } from '#server/app/facts.ts'
+import { createJudge } from '#server/app/permission.ts'
+import { Refused } from '#server/app/refused.ts'
+import { findSession } from '#server/controls/execute.ts'
+import { createHandlers } from '#server/handlers.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { appNow } from '#server/store/clock.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Trx } from '#server/store/tenant.ts'
+import { testConfig } from './server.ts'
+
+export const ENVIRONMENT = 'uat' as const
+
+export interface Deed {
+  by: string
+  call: string
+  params?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+export interface Made {
+  status: number
+  body: unknown
+}
+
+/** One transaction in which calls are made by the server's own rules and handlers, and taken back again. */
+export interface Stage {
+  trx: Trx
+  make(deed: Deed): Promise<Made | undefined>
+  may(userId: string, permission: string): Promise<boolean>
+  /** Lets time pass, and makes the changes whose time has come. */
+  pass(seconds: number): Promise<void>
+  /** Runs statements of the test itself, past row security. */
+  asOwner<T>(work: () => Promise<T>): Promise<T>
+  /** Takes back whatever was done meanwhile. */
+  tried<T>(work: () => Promise<T>): Promise<T>
+}
+
+const jobsOf = (works: Map<string, () => Promise<void>>): Jobs => ({
+  define: ({ name, work }) => void works.set(name, () => work({} as never)),
+  start: async () => undefined,
+  enqueue: async () => undefined,
+  settle: async () => undefined,
+  stop: async () => undefined,
+})
+
+/** Hands the open transaction to whoever would begin one of their own. */
+const storeWithin = (store: Store, trx: Trx): Store => {
+  const transaction = () => ({ execute: <T>(work: (inner: Trx) => Promise<T>) => work(trx) })
+  return { ...store, db: Object.assign(Object.create(store.db) as Store['db'], { transaction }) }
+}
+
+/** A second passes before each call, so that nothing is asked for in the moment in which a right was given. */
+const tick = sql.raw(
+  "reset role; update app_clock set ahead = ahead + interval '1 second'; set local role portolan_app",
+)
+
+export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions, orgId: string): Stage => {
+  const works = new Map<string, () => Promise<void>>()
+  const handlers: HandlersById = createHandlers({
+    store: storeWithin(store, trx),
+    jobs: jobsOf(works),
+    definitions,
+    config: testConfig(),
+  })
+  const readFacts = createFacts(definitions)
+  const judge = createJudge(definitions, readFacts)
+  const check = createChecks(definitions.rules, readFacts)
+  let depth = 0
+  const asOwner = async <T>(work: () => Promise<T>): Promise<T> => {
+    await sql`reset role`.execute(trx)
+    const done = await work()
+    await sql`set local role portolan_app`.execute(trx)
+    return done
+  }
+  const mark = (verb: string, name: string) => sql.raw(`${verb} ${name}`).execute(trx)
+  const sessionOf = (userId: string) => findSession(trx, { org_id: orgId, asked_by: userId })
+  const make = async ({ by, call: id, params = {}, body = {} }: Deed): Promise<Made | undefined> => {
+    await tick.execute(trx)
+    const session = await sessionOf(by)
+    const call = definitions.library.calls[id]!
+    if (!session || judge(session, call.permission, ENVIRONMENT) !== 'yes') return undefined
+    if (check(call, session, ENVIRONMENT, body)) return undefined
+    const tenant = { orgId, userId: by, environment: ENVIRONMENT }
+    await sql`select set_config('app.org_id', ${orgId}, true), set_config('app.user_id', ${by}, true),
+      set_config('app.environment', ${ENVIRONMENT}, true)`.execute(trx)
+    const request: CallRequest = {
+      call,
+      session,
+      tenant,
+      params,
+      body,
+      query: {},
+      headers: {},
+      trx,
+      requestId: crypto.randomUUID(),
+      ip: '127.0.0.1',
+      now: await appNow(trx),
+      may: (permission) => judge(session, permission, ENVIRONMENT) === 'yes',
+    }
+    await mark('savepoint', 'made')
+    const answer = await handlers[id]!(request).catch((thrown: unknown) => {
+      if (thrown instanceof Refused) return thrown
+      throw thrown
+    })
+    if (answer instanceof Refused) {
+      await mark('rollback to savepoint', 'made')
+      return undefined
+    }
+    await mark('release savepoint', 'made')
+    return { status: answer.status ?? 200, body: answer.body }
+  }
+  return {
+    trx,
+    make,
+    asOwner,
+    may: async (userId, permission) => {
+      const session = await sessionOf(userId)
+      return session !== undefined && judge(session, permission, ENVIRONMENT) === 'yes'
+    },
+    pass: async (seconds) => {
+      await asOwner(() =>
+        sql`update app_clock set ahead = ahead + make_interval(secs => ${seconds}::float8)`.execute(trx),
+      )
+      await works.get('control-changes.due')!()
+      await sql`set local role portolan_app`.execute(trx)
+    },
+    tried: async (work) => {
+      const name = `depth_${(depth += 1)}`
+      await mark('savepoint', name)
+      const done = await work()
+      await mark('rollback to savepoint', name)
+      await mark('release savepoint', name)
+      depth -= 1
+      return done
+    },
+  }
+}
