@@ -53,6 +53,8 @@ requestsOfOrganisation | 7 | entries | own: TRU-041, one organisation leaves roo
 requestsOfPerson | 5 | entries | own: TRU-041, one person leaves room for the others.
 uploadsAtOnce | 16 | entries | own: they are whole in memory.
 requestsWaiting | 60 | entries | own: TRU-043, the embedded engine works on so many in two seconds; more would wait in vain.
+signInTries | 5 | entries | own: TRU-064, who mistypes needs two or three.
+signInTriesOfAddress | 50 | entries | own: TRU-064, an office shares an address.
 requestBytes | 65536 | bytes | own: TRU-042, no form of the portal says more.
 batchBodyBytes | 262144 | bytes | own: a hundred payments with every text as long as it may be.
 requestRate | 1000 | bytes | own: TRU-040, a bad line of a phone is faster.
@@ -80,6 +82,9 @@ routeDebounce | 400 | milliseconds | own: a receiver is looked up when the typin
 searchDebounce | 200 | milliseconds | own: the portal is searched when the typing rests.
 databaseSlow | 1000 | milliseconds | own: one answer takes some milliseconds where all is well.
 quoteSeconds | 120 | seconds | own: the simulated network keeps its quotes so long; a real one says its own expiresAt.
+signInFirstWait | 30 | seconds | own: TRU-064, who guesses is stopped, who mistypes is not.
+signInLongestWait | 900 | seconds | own: TRU-064, nobody is kept out for longer.
+signInForgotten | 86400 | seconds | own: TRU-064, a day of quiet.
 batchQuoteSeconds | 30 | seconds | LIM-006 OPEN-29
 batchSeconds | 900 | seconds | own: a hundred rows take a minute where all is well.
 batchLinkSeconds | 300 | seconds | own: a link to a file of payments is not kept.

@@ -29,6 +29,7 @@ export interface FaultWords {
   'batch-columns': 'missing' | 'unknown' | 'twice'
   'batch-too-long': 'rows' | 'most'
   'batch-too-fast': 'wait'
+  'sign-in-too-early': 'wait'
   'onboarding-closed': 'task' | 'label'
   'onboarding-unfinished': 'parts'
   'zone-unknown': 'zone'

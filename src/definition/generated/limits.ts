@@ -202,6 +202,26 @@ export interface Limits {
       unit?: 'milliseconds'
       [k: string]: unknown
     }
+    signInTries?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    signInTriesOfAddress?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    signInFirstWait?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    signInLongestWait?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    signInForgotten?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
     sessionWarning?: NumericLimit & {
       unit?: 'milliseconds'
       [k: string]: unknown

@@ -36,7 +36,8 @@ const toRefused = (error: FastifyError): Refused => {
   return new Refused(BY_STATUS[error.statusCode ?? 500] ?? 'unexpected')
 }
 
-const sayWait = (seconds: number): string => {
+/** A wait in words. */
+export const sayWait = (seconds: number): string => {
   if (!(seconds > 0)) return 'a moment'
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }

@@ -35,7 +35,8 @@ const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (whole, name: string) => isolate(values[name] ?? whole))
 
 /** What a person reads of a named fault where no failure travels. */
-export const saysOf = (table: FaultTable, id: string): string => (table[id] ?? UNKNOWN).says
+export const saysOf = (table: FaultTable, id: string, values: Record<string, string> = {}): string =>
+  fill((table[id] ?? UNKNOWN).says, values)
 
 /** Turns a named fault into what travels; a name the table does not know is our own fault. */
 export const toFailure = (

@@ -88,7 +88,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   await app.register(createHealth(store, parts.departure))
 
-  const login = await createLogin({ store, config, faults: definitions.faults, app })
+  const login = await createLogin({ store, config, definitions, app })
   await app.register(login.routes)
   await app.register(tokenRoute({ store, config, definitions }))
   await app.register(batchLinkRoute(store))

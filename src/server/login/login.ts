@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { readText } from '../app/readable-text.ts'
-import type { FaultTable } from '../app/failure.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Authenticate } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
@@ -18,7 +18,7 @@ import { createSignIn } from './sign-in.ts'
 export interface LoginParts {
   store: Store
   config: ServerConfig
-  faults: FaultTable
+  definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
   app: FastifyInstance
 }
 
@@ -37,7 +37,8 @@ const forgetIn = (store: Store): BffParts['forget'] => {
 }
 
 /** Sign-in with the provider of this process, or with the one OIDC_ISSUER names. */
-export const createLogin = async ({ store, config, faults, app }: LoginParts): Promise<Login> => {
+export const createLogin = async ({ store, config, definitions, app }: LoginParts): Promise<Login> => {
+  const { faults } = definitions
   const secrets = await loadSecrets(store)
   const party = createRelyingParty(app, config, config.login.clientSecret ?? secrets.clientSecret)
   const sessions = createSessionStore(store, config.login)
@@ -53,7 +54,7 @@ export const createLogin = async ({ store, config, faults, app }: LoginParts): P
       if (config.login.issuer) return
       const provider = createProvider(store, config, secrets)
       await routes.register(createMount(provider, config.publicUrl))
-      await routes.register(createSignIn(store, config, faults, provider))
+      await routes.register(createSignIn({ store, config, definitions, provider, cookieSecret }))
     },
   }
 }

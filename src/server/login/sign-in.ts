@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ServerConfig } from '../app/config.ts'
-import { saysOf, type FaultTable } from '../app/failure.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { sayWait } from '../app/errors.ts'
+import { saysOf } from '../app/failure.ts'
 import { DEMO_PASSWORD } from '../seed/demo-password.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { createAfterAnswer } from './after-answer.ts'
+import { createBrake } from './brake.ts'
 import { keptOut } from './kept-out.ts'
+import { createKnownBrowsers } from './known-browser.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
-import { originOf, recordSignIn } from './sign-ins.ts'
+import { fingerprint } from './seal.ts'
+import { originOf, recordSignIn, tellOfTries } from './sign-ins.ts'
 import { renderSignIn, type SignInPage } from './sign-in-page.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -20,10 +25,21 @@ const demoHash = (): Promise<string> => (demo ??= hashPassword(DEMO_PASSWORD))
 /** A form holds text and nothing else. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+export interface SignInParts {
+  store: Store
+  config: ServerConfig
+  definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
+  provider: Provider
+  cookieSecret: string
+}
+
 /** The hosted login: where a person proves who they are, and is sent back to whoever asked. */
 export const createSignIn =
-  (store: Store, config: ServerConfig, faults: FaultTable, provider: Provider) =>
+  ({ store, config, definitions, provider, cookieSecret }: SignInParts) =>
   async (app: FastifyInstance): Promise<void> => {
+    const { faults } = definitions
+    const brake = createBrake(definitions)
+    const browsers = createKnownBrowsers(config, cookieSecret)
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -46,6 +62,9 @@ export const createSignIn =
       asSystem(store, (trx) =>
         recordSignIn(trx, { orgId: person.org_id, userId: person.id }, outcome, originOf(request)),
       )
+
+    const log = (request: FastifyRequest, person: Person | undefined, reason: string) =>
+      request.log.warn({ reason, person: person?.id ?? null, ip: request.ip }, 'sign-in refused')
 
     /** An interaction that is over or belongs to another browser starts again. */
     const isOpen = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
@@ -80,20 +99,38 @@ export const createSignIn =
         if (!(await isOpen(request, reply))) return reply.redirect('/auth/login', 303)
         const [email, password] = [textOf(request.body?.email), textOf(request.body?.password)]
         const person = await findPersonByEmail(store, email)
+        const browser = browsers.read(request)
+        const isKnown = person !== undefined && browser?.people.includes(person.id) === true
+        const account = email.trim().toLowerCase()
+        const subject = fingerprint(isKnown ? `browser ${browser.id} ${account}` : `account ${account}`)
+        const early = (seconds: number) => {
+          reply.header('retry-after', String(seconds))
+          const error = saysOf(faults, 'sign-in-too-early', { wait: sayWait(seconds) })
+          return show(reply, { uid: request.params.uid, email, error }, 429)
+        }
+        const taken = await asSystem(store, async (trx) => {
+          const waitSeconds = isKnown ? 0 : await brake.addressWait(trx, request.ip)
+          return waitSeconds > 0 ? { waitSeconds } : brake.take(trx, subject)
+        })
+        if ('waitSeconds' in taken) {
+          afterAnswer(reply, async () => log(request, person, 'too early'))
+          return early(taken.waitSeconds)
+        }
         const hash = person && (person.hash ?? (config.login.demo ? await demoHash() : undefined))
         if (!(await isPassword(password, hash)) || !person) {
+          await asSystem(store, (trx) => brake.countAddress(trx, request.ip))
           // Written later: whether anybody has this address shows neither in the answer nor in how long it takes.
-          if (person) afterAnswer(reply, () => record(person, 'WRONG_PASSWORD', request))
-          return show(
-            reply,
-            {
-              uid: request.params.uid,
-              email,
-              error: saysOf(faults, 'login-wrong'),
-            },
-            401,
-          )
+          afterAnswer(reply, async () => {
+            log(request, person, 'wrong password')
+            if (person) await record(person, 'WRONG_PASSWORD', request)
+            if (person && taken.tries === brake.told)
+              await tellOfTries(store, person, taken.tries, request.ip)
+          })
+          const error = saysOf(faults, 'login-wrong')
+          return show(reply, { uid: request.params.uid, email, error }, 401)
         }
+        await asSystem(store, (trx) => brake.release(trx, subject))
+        browsers.remember(request, reply, person.id)
         const reason = keptOut(person)
         if (reason) await record(person, 'KEPT_OUT', request)
         if (reason) return finish(request, reply, { error: 'access_denied', error_description: reason })

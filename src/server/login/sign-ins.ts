@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Trx } from '../store/tenant.ts'
+import { notify } from '../notifications/write.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import type { Person } from './people.ts'
 import type { Row } from '../store/generated/database.ts'
 
 const LONGEST = 255
@@ -27,3 +30,20 @@ export const recordSignIn = async (
     .values({ org_id: orgId, user_id: userId, outcome, ip: from.ip, user_agent: from.userAgent })
     .execute()
 }
+
+/** Tells a person, in each environment they work in, that somebody tries their password. */
+export const tellOfTries = (store: Store, person: Person, tries: number, address: string): Promise<void> =>
+  asSystem(store, async (trx) => {
+    for (const environment of person.environments)
+      await notify(
+        trx,
+        {
+          orgId: person.org_id,
+          environment,
+          eventType: 'SIGN_IN_TRIES',
+          facts: { tries: String(tries), address },
+          page: 'security',
+        },
+        [person.id],
+      )
+  })

@@ -61,5 +61,6 @@ INTERNAL | unexpected | own: whatever was not foreseen.
 export const codeless = table('faults', 'source')`
 unauthenticated session-ended | API-002 NAV-085
 login-unreached login-not-started login-failed login-wrong | AUTH-026 NAV-086
+sign-in-too-early | own: TRU-064, shown at the form.
 sign-out-elsewhere | own: TRU-060, answered to a page of somebody else.
 `

@@ -142,6 +142,7 @@ export const statuses = table('status', 'faults', 'source')`
 422 | ledger-peering-differs | ACC-028
 422 | transfer-same-account transfer-currency transfer-amount | ACC-030
 422 | mock-exchange-balance | ERR-069
+429 | sign-in-too-early | own: TRU-064, RFC 6585.
 429 | too-many-requests | LIM-052 OPEN-127
 429 | batch-too-fast | BAT-041
 429 | too-many-reports | ERR-052

@@ -932,6 +932,13 @@ export interface SessionsTable {
   provider_session: string | null
 }
 
+export interface SignInBrakesTable {
+  subject: string
+  tries: number
+  last_at: Timestamp
+  open_at: Timestamp
+}
+
 export interface SignInsTable {
   org_id: string
   id: Usual<string>
@@ -1132,6 +1139,7 @@ export interface Database {
   schema_access_requests: SchemaAccessRequestsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
+  sign_in_brakes: SignInBrakesTable
   sign_ins: SignInsTable
   stablecoin_terms: StablecoinTermsTable
   stablecoin_transactions: StablecoinTransactionsTable

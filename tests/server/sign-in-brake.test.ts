@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { describeAnyEngine } from './engines.ts'
+import { createBrowser, walkIn, type Browser } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const EMAIL = 'maker@northwind.example'
+
+describeAnyEngine('who guesses a password', (makeStore) => {
+  let store: Store
+  let world: World
+
+  beforeEach(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+  })
+
+  const tryOnce = async (browser: Browser, password?: string, email = EMAIL) => {
+    const { answer, place } = await walkIn(browser, email, password)
+    return place.startsWith('/login/callback') ? 'in' : answer.statusCode
+  }
+  const tries = async (many: number, email = EMAIL) => {
+    const answers = []
+    for (let count = 0; count < many; count += 1)
+      answers.push(await tryOnce(createBrowser(world.app), `wrong ${count}`, email))
+    return answers
+  }
+
+  it('waits after five wrong ones, whoever it is and with the right one too, and longer each time; the person is told (TRU-064)', async () => {
+    const forty = [...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]
+    expect(await tries(40)).toEqual(forty)
+    expect(await tries(40, 'nobody@northwind.example')).toEqual(forty)
+    const { answer } = await walkIn(createBrowser(world.app), EMAIL)
+    expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)])
+    expect(answer.body).toMatch(/too many wrong passwords\. Wait .?\d+ seconds/)
+    const told = () =>
+      asSystem(store, (trx) =>
+        trx
+          .selectFrom('notifications')
+          .innerJoin('users', 'users.id', 'notifications.user_id')
+          .select('environment')
+          .where('event_type', '=', 'SIGN_IN_TRIES')
+          .where('email', '=', EMAIL)
+          .execute(),
+      )
+    await expect.poll(async () => (await told()).length).toBeGreaterThan(0)
+
+    await world.pass(31)
+    expect(await tries(2)).toEqual([401, 429])
+    await world.pass(31)
+    expect(await tries(1)).toEqual([429])
+    await world.pass(30)
+    expect(await tryOnce(createBrowser(world.app))).toBe('in')
+    expect(await tries(1)).toEqual([401])
+  })
+
+  it('stops none of several at once more than it lets through, and keeps nobody out of a browser they have used (TRU-064)', async () => {
+    const known = createBrowser(world.app)
+    expect(await tryOnce(known)).toBe('in')
+    await known.visit('/auth/logout', { method: 'POST' })
+    const crowd = await Promise.all(
+      Array.from({ length: 20 }, () => tryOnce(createBrowser(world.app), 'wrong')),
+    )
+    expect(crowd.filter((status) => status === 401)).toHaveLength(5)
+    expect(await tryOnce(createBrowser(world.app))).toBe(429)
+    expect(await tryOnce(known)).toBe('in')
+    // Knowing a browser of one person opens no way past the brake of another, and has one of its own.
+    await known.visit('/auth/logout', { method: 'POST' })
+    for (let count = 0; count < 5; count += 1) expect(await tryOnce(known, 'wrong')).toBe(401)
+    expect(await tryOnce(known)).toBe(429)
+  })
+})
