@@ -101,6 +101,21 @@ it('names the claim that is missing (AUTH-008, AUTH-010)', async () => {
   expect([session.statusCode, session.json().code]).toEqual([403, 'AUTH_USER_ID_ERROR'])
 })
 
+it('has the other login ask again where a fresh proof is needed, and knows when it was given (TRU-065)', async () => {
+  const browser = createBrowser(app)
+  await enter(browser)
+  const begun = await browser.visit('/auth/login?return_to=%2Fpayments&again=true')
+  const back = await login.walk(begun.headers.location ?? '')
+  expect(Object.fromEntries(login.state.asked)).toMatchObject({ prompt: 'login', max_age: '0' })
+  await asSystem(store, (trx) => trx.updateTable('sessions').set({ proven_at: null }).execute())
+  await browser.visit(back.pathname + back.search)
+  const { rows } = await sql<{ isFresh: boolean }>`
+    select proven_at > now() - interval '1 minute' as "isFresh" from sessions where ended_at is null and proven_at is not null
+  `.execute(store.db)
+  expect(rows).toEqual([{ isFresh: true }])
+  expect((await browser.visit('/auth/session')).json()).toMatchObject({ signedIn: true, proof: 'login' })
+})
+
 it('ends the session of the other login as well', async () => {
   const browser = createBrowser(app)
   await enter(browser)

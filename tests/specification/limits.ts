@@ -85,6 +85,7 @@ quoteSeconds | 120 | seconds | own: the simulated network keeps its quotes so lo
 signInFirstWait | 30 | seconds | own: TRU-064, who guesses is stopped, who mistypes is not.
 signInLongestWait | 900 | seconds | own: TRU-064, nobody is kept out for longer.
 signInForgotten | 86400 | seconds | own: TRU-064, a day of quiet.
+freshSignInSeconds | 900 | seconds | own: TRU-065, who decides several in a row is asked once.
 batchQuoteSeconds | 30 | seconds | LIM-006 OPEN-29
 batchSeconds | 900 | seconds | own: a hundred rows take a minute where all is well.
 batchLinkSeconds | 300 | seconds | own: a link to a file of payments is not kept.

@@ -71,6 +71,10 @@ export interface Call {
    */
   idempotent?: true
   /**
+   * Whoever makes it must have proved who they are within `freshSignInSeconds`; absent: a living session is enough. API credentials are not asked.
+   */
+  freshSignIn?: true
+  /**
    * Rules the server judges on its own facts before it acts; each failing one is refused with its fault.
    *
    * @minItems 1

@@ -222,6 +222,10 @@ export interface Limits {
       unit?: 'seconds'
       [k: string]: unknown
     }
+    freshSignInSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
     sessionWarning?: NumericLimit & {
       unit?: 'milliseconds'
       [k: string]: unknown

@@ -58,6 +58,7 @@ it('asks there with the same path, environment and token, also for what is downl
     edition: createEdition('1'),
     onServerTime: () => undefined,
     onSessionEnd: () => undefined,
+    prove: async () => false,
     onBlocked: () => undefined,
     onForbidden: () => undefined,
     prepare: async () => undefined,

@@ -9,9 +9,15 @@ import { createVerify } from './verify.ts'
 const { calls } = trialDefinitions().definitions
 const fetchFile = globalThis.fetch
 
-function clientBefore(answer: Response) {
-  const fetched = vi.fn(async (_address: URL) => answer.clone())
-  vi.stubGlobal('fetch', (asked: URL | string) => (asked instanceof URL ? fetched(asked) : fetchFile(asked)))
+function clientBefore(...answers: readonly [Response, ...Response[]]) {
+  const next = [...answers]
+  const fetched = vi.fn(async (_address: URL, _init?: RequestInit) =>
+    (next.length > 1 ? next.shift() : next[0])!.clone(),
+  )
+  vi.stubGlobal('fetch', (asked: URL | string, init?: RequestInit) =>
+    asked instanceof URL ? fetched(asked, init) : fetchFile(asked),
+  )
+  const prove = vi.fn(async () => true)
   const [report, ended, prepare] = [vi.fn(), vi.fn(), vi.fn()]
   const client = createClient({
     calls,
@@ -24,12 +30,13 @@ function clientBefore(answer: Response) {
     edition: createEdition('1'),
     onServerTime: () => undefined,
     onSessionEnd: ended,
+    prove,
     onBlocked: () => undefined,
     onForbidden: () => undefined,
     prepare,
     verify: createVerify(report),
   })
-  return { client, report, fetched, ended, prepare }
+  return { client, report, fetched, ended, prepare, prove }
 }
 
 it('takes a 404 on a list for a list with nothing in it, and on a record for what it is (API-170)', async () => {
@@ -118,5 +125,28 @@ it('tells a change that waits from a refusal, asked for now or before (TRU-035)'
   const other = clientBefore(Response.json({ ...again, code: 'USER_STANDING' }, { status: 409 }))
   const refusal = other.client('users.approve', { params: { id: 'o', userId: 'u' } })
   await expect(refusal).rejects.not.toBeInstanceOf(Waiting)
+  vi.unstubAllGlobals()
+})
+
+const challenge = () =>
+  Response.json(
+    { code: 'SIGN_IN_AGAIN', title: 'Confirm that it is you', message: 'Nothing was done.' },
+    { status: 401, headers: { 'www-authenticate': 'Bearer error="insufficient_user_authentication"' } },
+  )
+
+it('repeats a call once, as the same intent, when a fresh proof was given (TRU-066)', async () => {
+  const { client, fetched, prove, ended } = clientBefore(challenge(), Response.json({ flags: {} }))
+  expect(await client('flags.list', { key: 'the-same-intent' })).toEqual({ flags: {} })
+  const keys = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+  expect(keys).toEqual(['the-same-intent', 'the-same-intent'])
+  expect([prove.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0])
+  vi.unstubAllGlobals()
+})
+
+it('is refused, and ends no session, when the person would rather not prove who they are (TRU-066)', async () => {
+  const { client, fetched, prove, ended } = clientBefore(challenge())
+  prove.mockResolvedValue(false)
+  await expect(client('flags.list')).rejects.toMatchObject({ status: 401, message: 'Nothing was done.' })
+  expect([fetched.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0])
   vi.unstubAllGlobals()
 })

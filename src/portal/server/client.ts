@@ -33,6 +33,8 @@ export interface ClientParts {
   /** Told of each answer: the server's clock, a session that has ended, somebody who may not be here any more, or may not do this, and whether anybody answered. */
   readonly onServerTime: (at: number) => void
   readonly onSessionEnd: () => void
+  /** Asks the person to prove again who they are; false: they would rather not. */
+  readonly prove: () => Promise<boolean>
   readonly onBlocked: () => void
   readonly onForbidden: () => void
   readonly onConnection: (isLost: boolean, busyMs?: number) => void
@@ -47,6 +49,10 @@ const FORBIDDEN = 403
 /** How some gateways say that a session has timed out (LIM-052). */
 const SESSION_TIMED_OUT = 440
 const sessionEnded = new Set([UNAUTHORISED, SESSION_TIMED_OUT])
+/** The last proof of who is there is too old for this call (RFC 9470). */
+const needsProof = ({ status, headers }: Response): boolean =>
+  status === UNAUTHORISED &&
+  (headers.get('www-authenticate') ?? '').includes('insufficient_user_authentication')
 /** Somebody was disabled or deleted while they were signed in. */
 const BLOCKED = 'USER_BLOCKED'
 
@@ -99,7 +105,11 @@ export function createClient(parts: ClientParts): Client {
     const isFile = call.answer === 'file-content'
     if (!isFile) void parts.prepare(call)
     let response = await answered(call, options)
-    if (sessionEnded.has(response.status)) {
+    if (needsProof(response) && (await parts.prove())) {
+      parts.tokens.forget()
+      response = await answered(call, options)
+    }
+    if (sessionEnded.has(response.status) && !needsProof(response)) {
       parts.tokens.forget()
       response = await answered(call, options)
       if (sessionEnded.has(response.status)) parts.onSessionEnd()

@@ -17,6 +17,7 @@ import { takeGrant } from './grant-ahead.ts'
 import { globalFacts, loadSession } from './load-session.ts'
 import { LoginFailure } from './login-failure.ts'
 import type { Session } from './session.ts'
+import { createProof, type Proof } from './proof.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { endingOf, type SessionEnds } from './session-ends.ts'
 import { ofSamePerson } from './same-person.ts'
@@ -42,6 +43,7 @@ export interface EngineRoom {
   readonly stream: Stream
   readonly presence: Presence
   readonly news: SessionNews
+  readonly proof: Proof
   /** When the session ends, as the server said last. */
   readonly ends: () => SessionEnds | undefined
   /** Asks the server when the session ends; somebody who is present keeps it alive by that. */
@@ -63,6 +65,7 @@ export function createEngineRoom(parts: EngineRoomParts): (definitions: LinkedDe
   const { queries } = parts
   const presence = createPresence()
   const news = createSessionNews()
+  const proof = createProof()
   const tokens = createTokens(
     ofSamePerson(() => takeGrant(presence.take())),
     Date.now,
@@ -101,6 +104,7 @@ export function createEngineRoom(parts: EngineRoomParts): (definitions: LinkedDe
       edition,
       onServerTime: clock.learn,
       onSessionEnd: parts.onSessionEnd,
+      prove: async () => proof.ask((await tokens.grant()).proof),
       onBlocked() {
         tokens.forget()
         parts.onBlocked()
@@ -124,6 +128,7 @@ export function createEngineRoom(parts: EngineRoomParts): (definitions: LinkedDe
       refusals,
       presence,
       news,
+      proof,
       ends: tokens.ends,
       async look() {
         const isPresent = presence.isSeen()

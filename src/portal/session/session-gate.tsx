@@ -1,15 +1,29 @@
 import { AnchorButton } from '@blueprintjs/core'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { use, useEffect, type ReactNode } from 'react'
+import { coming } from '#runtime/ahead/coming.ts'
+import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AuthErrorView } from '../pages/auth-error-page.tsx'
 import { BarePage } from '../pages/bare-page.tsx'
 import { FORMS_KEPT } from '../pages/kept.ts'
+import type { EngineRoom } from './engine-room.ts'
 import { LeaveContext } from './leave.ts'
 import { SessionContext } from './session-context.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { signInAddress } from './sign-in-address.ts'
 import { useLogin } from './use-login.ts'
+
+const { Part: ProveAgain } = coming(() => import('./prove-again.tsx').then((file) => file.ProveAgain))
+
+function Proving({ proof, news }: Pick<EngineRoom, 'proof' | 'news'>) {
+  const way = useSyncExternalStore(proof.subscribe, proof.asked)
+  if (way === undefined) return null
+  return (
+    <Suspense>
+      <ProveAgain way={way} proof={proof} news={news} />
+    </Suspense>
+  )
+}
 
 /** The app renders only when person and organisation are loaded and match the token (AUTH-004, AUTH-005). */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
@@ -25,6 +39,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     return (
       <SessionContext value={signed}>
         {children}
+        <Proving {...signed.room} />
         <SessionEnded isOpen={hasEnded} returnTo={here} />
       </SessionContext>
     )

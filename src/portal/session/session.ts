@@ -1,4 +1,5 @@
 import type { FlagSource } from './flags.ts'
+import type { ProofWay } from './proof.ts'
 
 /** Who signed in, as the hosted login said it: the claims of the id token (AUTH-017). */
 export interface Claims {
@@ -17,6 +18,8 @@ export interface Grant {
   readonly idleEndsAt: string
   /** When the session ends whatever a person does. */
   readonly sessionEndsAt: string
+  /** How a fresh proof of who is there is given. */
+  readonly proof: ProofWay
 }
 
 export interface Person {

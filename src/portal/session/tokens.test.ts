@@ -9,6 +9,7 @@ const grantUntil = (at: number, accessToken: string): Grant => ({
   expiresAt: new Date(at).toISOString(),
   idleEndsAt: new Date(at + 1_800_000).toISOString(),
   sessionEndsAt: new Date(at + 3_600_000).toISOString(),
+  proof: 'password',
 })
 const atOnce = () => Promise.resolve()
 

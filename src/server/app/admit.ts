@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
+import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import type { Enter } from './gate.ts'
 import { denied, type JudgePermission } from './permission.ts'
@@ -32,11 +33,15 @@ const refuseOlderPage = (request: FastifyRequest, { published }: ServerDefinitio
   throw refused('page-older')
 }
 
+/** Asks for a fresh proof in the words of RFC 9470. */
+const challengeOf = (mostSeconds: number): string =>
+  `Bearer error="insufficient_user_authentication", error_description="A fresh sign-in is required", max_age="${mostSeconds}"`
+
 /** Who are you, where do you work, may you: in this order, before anything of the request is looked at. */
 export const createAdmit =
   (authenticate: Authenticate, judge: JudgePermission, definitions: ServerDefinitions, enter: Enter) =>
   (call: Call) =>
-  async (request: FastifyRequest): Promise<void> => {
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const bearer = readBearer(request.headers.authorization)
     if (!bearer) throw refused('unauthenticated')
     // Nobody is known yet: until then an address has its share, as an organisation has later.
@@ -54,5 +59,12 @@ export const createAdmit =
     if (judge(known.session, call.permission, environment) !== 'yes')
       throw denied(definitions, call.permission)
     refuseOlderPage(request, definitions)
+    if (call.freshSignIn && !known.session.credential) {
+      const mostSeconds = limitOf(definitions, 'freshSignInSeconds')
+      if ((known.session.proofAge ?? Infinity) > mostSeconds) {
+        reply.header('www-authenticate', challengeOf(mostSeconds))
+        throw refused('sign-in-again')
+      }
+    }
     admissions.set(request, { session: known.session, environment })
   }

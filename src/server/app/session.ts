@@ -24,6 +24,8 @@ export interface Session {
   }
   roles: string[]
   environments: Environment[]
+  /** Seconds since the person proved who they are; null: nobody knows. Only of a person at the portal. */
+  proofAge?: number | null
   /** The API credential that calls, for the person it was made by; absent: the person at the portal. */
   credential?: { id: string; clientId: string }
 }

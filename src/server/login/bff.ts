@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { requireClaims } from './claims.ts'
 import { keptOut } from './kept-out.ts'
+import { isOfAnotherSite } from './other-site.ts'
 import { findPersonById } from './people.ts'
 import { readSession } from './read-session.ts'
 import type { LoginAttempt, RelyingParty, Tokens } from './relying-party.ts'
@@ -37,13 +38,6 @@ export const sessionCookieOf = (config: ServerConfig): string =>
 export const safeReturn = (asked: unknown): string =>
   typeof asked === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : '/home'
 
-/** Whether a page of somebody else sent this: a browser says of every POST where it comes from (Fetch Metadata, RFC 6454). */
-const isOfAnotherSite = ({ headers }: FastifyRequest, publicUrl: string): boolean => {
-  const { 'sec-fetch-site': site, origin } = headers
-  if (site !== undefined) return site !== 'same-origin'
-  return origin !== undefined && origin !== new URL(publicUrl).origin
-}
-
 const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) => {
   const claims = requireClaims(tokens.claims, config.login.claims)
   if ('fault' in claims) return { orgId: null, userId: null, fault: claims.fault, tokens }
@@ -74,18 +68,24 @@ export const createBff =
 
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
 
-    app.get<{ Querystring: { return_to?: string } }>('/auth/login', limited, async (request, reply) => {
-      const begun = await party.begin(safeReturn(request.query.return_to)).catch((reason: unknown) => {
-        request.log.warn({ reason: String(reason) }, 'the sign-in service cannot be reached')
-        return undefined
-      })
-      if (!begun) return fail(reply, 'login_away', saysOf(faults, 'login-unreached'))
-      const { url, attempt } = begun
-      const sealed = seal({ ...attempt, earlier: request.cookies[name] }, parts.cookieSecret, 'attempt')
-      return reply
-        .setCookie(ATTEMPT_COOKIE, sealed, { ...cookie, maxAge: ATTEMPT_SECONDS })
-        .redirect(url, 303)
-    })
+    app.get<{ Querystring: { return_to?: string; again?: string } }>(
+      '/auth/login',
+      limited,
+      async (request, reply) => {
+        const begun = await party
+          .begin(safeReturn(request.query.return_to), request.query.again === 'true')
+          .catch((reason: unknown) => {
+            request.log.warn({ reason: String(reason) }, 'the sign-in service cannot be reached')
+            return undefined
+          })
+        if (!begun) return fail(reply, 'login_away', saysOf(faults, 'login-unreached'))
+        const { url, attempt } = begun
+        const sealed = seal({ ...attempt, earlier: request.cookies[name] }, parts.cookieSecret, 'attempt')
+        return reply
+          .setCookie(ATTEMPT_COOKIE, sealed, { ...cookie, maxAge: ATTEMPT_SECONDS })
+          .redirect(url, 303)
+      },
+    )
 
     app.get<{ Querystring: Record<string, string | undefined> }>(
       '/auth/callback',
@@ -137,7 +137,8 @@ export const createBff =
       if ('fault' in claims) throw new Refused(claims.fault)
       const { accessExpiresAt: expiresAt, idleEndsAt, endsAt: sessionEndsAt } = kept
       const { accessToken } = kept.tokens
-      return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims }
+      const proof = config.login.issuer ? 'login' : 'password'
+      return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims, proof }
     })
 
     app.post('/auth/logout', async (request, reply) => {

@@ -6,8 +6,9 @@ import type { Authenticate } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
 import { createAuthenticate } from './authenticate.ts'
-import { createBff, PROVIDER_COOKIE, type BffParts } from './bff.ts'
+import { createBff, PROVIDER_COOKIE, sessionCookieOf, type BffParts } from './bff.ts'
 import { createMount } from './mount.ts'
+import { createProof } from './proof.ts'
 import { createProvider } from './provider.ts'
 import { makeFailuresReadable } from './readable-failure.ts'
 import { createRelyingParty } from './relying-party.ts'
@@ -52,6 +53,9 @@ export const createLogin = async ({ store, config, definitions, app }: LoginPart
         createBff({ store, config, faults, party, sessions, cookieSecret, forget: forgetIn(store) }),
       )
       if (config.login.issuer) return
+      await routes.register(
+        createProof({ store, config, definitions, sessions, cookie: sessionCookieOf(config) }),
+      )
       const provider = createProvider(store, config, secrets)
       await routes.register(createMount(provider, config.publicUrl))
       await routes.register(createSignIn({ store, config, definitions, provider, cookieSecret }))

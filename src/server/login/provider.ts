@@ -53,6 +53,7 @@ const settings = (store: Store, config: ServerConfig, secrets: LoginSecrets): Co
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         id_token_signed_response_alg: 'ES256',
+        require_auth_time: true,
       },
     ],
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },

@@ -8,6 +8,7 @@ interface SessionRow extends Omit<KnownRow, 'user_id' | 'org_id'> {
   id_hash: string
   fault: string | null
   alive: boolean
+  proof_age: number | null
   user_id: string | null
   org_id: string | null
 }
@@ -24,7 +25,8 @@ export const readSession = async (
   const found = await asSystem(store, (trx) =>
     sql<SessionRow>`
       select s.id_hash, s.fault, s.user_id, s.org_id,
-        s.ended_at is null and s.idle_expires_at > now() and s.absolute_expires_at > now() as alive, ${knownOf}
+        s.ended_at is null and s.idle_expires_at > now() and s.absolute_expires_at > now() as alive,
+        extract(epoch from now() - s.proven_at)::int as proof_age, ${knownOf}
       from sessions s left join users u on u.org_id = s.org_id and u.id = s.user_id left join organisations o on o.id = s.org_id
       where ${where}`.execute(trx),
   )
@@ -32,5 +34,6 @@ export const readSession = async (
   if (!row?.alive) return { fault: 'session-ended' }
   if (row.fault) return { fault: row.fault }
   if (!row.user_id || !row.org_id || row.status !== 'ACTIVE') return { fault: 'user-blocked' }
-  return { session: toSession({ ...row, user_id: row.user_id, org_id: row.org_id }, row.id_hash) }
+  const session = toSession({ ...row, user_id: row.user_id, org_id: row.org_id }, row.id_hash)
+  return { session: { ...session, proofAge: row.proof_age } }
 }

@@ -4,6 +4,9 @@ import type { ServerConfig } from '../app/config.ts'
 import { issuerOf } from './provider.ts'
 import { LOGIN_SCOPES, OFFLINE_SCOPE } from './scopes.ts'
 
+/** How old the proof may be that was asked for just now. */
+const PROOF_SECONDS = 120
+
 export interface LoginAttempt {
   verifier: string
   state: string
@@ -11,6 +14,8 @@ export interface LoginAttempt {
   returnTo: string
   /** The cookie of the session this one comes after; the way back from another site carries none. */
   earlier?: string
+  /** Its person proves again who they are, however lately they did. */
+  again?: boolean
 }
 
 export interface Tokens {
@@ -22,7 +27,7 @@ export interface Tokens {
 }
 
 export interface RelyingParty {
-  begin(returnTo: string): Promise<{ url: string; attempt: LoginAttempt }>
+  begin(returnTo: string, again?: boolean): Promise<{ url: string; attempt: LoginAttempt }>
   complete(currentUrl: URL, attempt: LoginAttempt): Promise<Tokens>
   renew(refreshToken: string): Promise<Tokens>
   /** Where an outside provider ends its own session. */
@@ -107,12 +112,13 @@ export const createRelyingParty = (
   }
 
   return {
-    begin: async (returnTo) => {
+    begin: async (returnTo, again = false) => {
       const attempt = {
         verifier: oidc.randomPKCECodeVerifier(),
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         returnTo,
+        again,
       }
       const url = oidc.buildAuthorizationUrl(await discover(), {
         redirect_uri: `${publicUrl}/auth/callback`,
@@ -121,6 +127,9 @@ export const createRelyingParty = (
         code_challenge_method: 'S256',
         state: attempt.state,
         nonce: attempt.nonce,
+        // Asked for its age, a login says when its person proved who they are.
+        max_age: String(again ? 0 : login.absoluteHours * 3600),
+        ...(again ? { prompt: 'login' } : {}),
         ...target,
       })
       return { url: url.href, attempt }
@@ -135,6 +144,8 @@ export const createRelyingParty = (
             expectedState: attempt.state,
             expectedNonce: attempt.nonce,
             idTokenExpected: true,
+            // It must say when, and lately: an answer of before would be no proof.
+            ...(attempt.again ? { maxAge: PROOF_SECONDS } : {}),
           },
           target,
         ),

@@ -34,6 +34,10 @@ export interface NewSession {
   providerSession: string | null
 }
 
+/** When its person proved who they are, as the login says it; null where it does not say. */
+const provenAt = ({ auth_time: at }: Record<string, unknown>): Date | null =>
+  typeof at === 'number' ? new Date(at * 1000) : null
+
 const keepToken = async (trx: Trx, sessionHash: string, tokens: Tokens): Promise<void> => {
   const expires = sql<Date>`now() + make_interval(secs => ${tokens.expiresIn}::float8)`
   await trx
@@ -70,6 +74,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
           idle_expires_at: idle,
           absolute_expires_at: sql`now() + make_interval(hours => ${login.absoluteHours}::int)`,
           ended_at: null,
+          proven_at: provenAt(session.tokens.claims),
           ip: session.from.ip,
           user_agent: session.from.userAgent,
           provider_session: session.providerSession,

@@ -11,16 +11,12 @@ import { createAfterAnswer } from './after-answer.ts'
 import { createBrake } from './brake.ts'
 import { keptOut } from './kept-out.ts'
 import { createKnownBrowsers } from './known-browser.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { isPasswordOf } from './password-of.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
 import { fingerprint } from './seal.ts'
 import { originOf, recordSignIn, tellOfTries } from './sign-ins.ts'
 import { renderSignIn, type SignInPage } from './sign-in-page.ts'
 import type { Row } from '../store/generated/database.ts'
-
-/** In a demonstration whoever was invited has the password of everybody there. */
-let demo: Promise<string> | undefined
-const demoHash = (): Promise<string> => (demo ??= hashPassword(DEMO_PASSWORD))
 
 /** A form holds text and nothing else. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -116,8 +112,7 @@ export const createSignIn =
           afterAnswer(reply, async () => log(request, person, 'too early'))
           return early(taken.waitSeconds)
         }
-        const hash = person && (person.hash ?? (config.login.demo ? await demoHash() : undefined))
-        if (!(await isPassword(password, hash)) || !person) {
+        if (!(await isPasswordOf(person, password, config)) || !person) {
           await asSystem(store, (trx) => brake.countAddress(trx, request.ip))
           // Written later: whether anybody has this address shows neither in the answer nor in how long it takes.
           afterAnswer(reply, async () => {

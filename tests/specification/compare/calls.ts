@@ -1,4 +1,5 @@
 import { calls } from '../calls/calls.ts'
+import { fresh } from '../calls/fresh.ts'
 import { shapes, standIns } from '../calls/shapes.ts'
 import { words } from '../table.ts'
 import { asList, asSet, byName, type Part } from './part.ts'
@@ -28,6 +29,25 @@ const shapePart: Part = {
             ? []
             : [[`The call ${id}, ${part}`, { value: shape, file: `calls/${id}.call.json` }] as const],
         ),
+      ),
+    ),
+}
+
+/** Which calls ask a person for a fresh proof. */
+const freshPart: Part = {
+  of: 'calls',
+  table: 'calls/fresh.ts',
+  says: byName(
+    fresh.flatMap(({ calls: ids, source }) =>
+      words(ids).map((id) => [`The call ${id}, freshSignIn`, { value: 'true', source }] as const),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.calls).flatMap(({ id, freshSignIn }) =>
+        freshSignIn
+          ? [[`The call ${id}, freshSignIn`, { value: 'true', file: `calls/${id}.call.json` }] as const]
+          : [],
       ),
     ),
 }
@@ -98,5 +118,6 @@ export const callParts: readonly Part[] = [
       ),
   },
   shapePart,
+  freshPart,
   standInPart,
 ]

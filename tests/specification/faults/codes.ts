@@ -31,6 +31,7 @@ REQUIRED | credential-name-missing | own: the same code wherever a field that is
 MISSING_REQUIRED_FIELDS | onboarding-incomplete | own: several fields of a task are empty, not one of a form.
 INSUFFICIENT_PERMISSIONS | permission-denied | PRM-052
 IP_NOT_ALLOWED | not-allowlisted | ERR-012
+SIGN_IN_AGAIN | sign-in-again | own: TRU-065, the portal asks for the proof by it.
 COUNTRY_NOT_SERVED | country-sanctioned exposure-sanctioned | OPEN-129
 MOVE_NOT_OPEN | move-under-way move-waits-for-approval contract-expired | own: one code for a move that is not open now, whatever keeps it shut.
 INVALID_PAYMENT_METHOD | payment-method-invalid | ERR-036
@@ -61,6 +62,7 @@ INTERNAL | unexpected | own: whatever was not foreseen.
 export const codeless = table('faults', 'source')`
 unauthenticated session-ended | API-002 NAV-085
 login-unreached login-not-started login-failed login-wrong | AUTH-026 NAV-086
+proof-wrong | own: TRU-065, shown at the form.
 sign-in-too-early | own: TRU-064, shown at the form.
 sign-out-elsewhere | own: TRU-060, answered to a page of somebody else.
 `

@@ -17,6 +17,8 @@ export const statuses = table('status', 'faults', 'source')`
 403 | permission-denied | PRM-052 NAV-093
 403 | no-production-access | PRM-013 PRM-049
 403 | not-allowlisted | ERR-012
+401 | sign-in-again | own: TRU-065, what RFC 9470 says of a proof that is too old.
+403 | proof-wrong | own: TRU-065, the session is known all the same.
 403 | sign-out-elsewhere | own: TRU-060, only a page of the portal signs out.
 403 | people-only | own: a key is no person, and some things only people do.
 403 | approval-own | APR-001 OPEN-18
@@ -142,7 +144,7 @@ export const statuses = table('status', 'faults', 'source')`
 422 | ledger-peering-differs | ACC-028
 422 | transfer-same-account transfer-currency transfer-amount | ACC-030
 422 | mock-exchange-balance | ERR-069
-429 | sign-in-too-early | own: TRU-064, RFC 6585.
+429 | sign-in-too-early | own: TRU-064, what RFC 6585 says of too many tries.
 429 | too-many-requests | LIM-052 OPEN-127
 429 | batch-too-fast | BAT-041
 429 | too-many-reports | ERR-052

@@ -930,6 +930,7 @@ export interface SessionsTable {
   user_agent: string | null
   /** What the login provider of this process calls the browser; it is forgotten when the session ends. */
   provider_session: string | null
+  proven_at: Timestamp | null
 }
 
 export interface SignInBrakesTable {

@@ -1,0 +1,130 @@
+import {
+  AnchorButton,
+  Button,
+  Callout,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  FormGroup,
+  InputGroup,
+} from '@blueprintjs/core'
+import { normaliseFailure } from '#engine/call/failure.ts'
+import { useEffect, useId, useState, type FormEvent } from 'react'
+import type { Proof, ProofWay } from './proof.ts'
+import type { SessionNews } from './session-news.ts'
+import { signInAddress } from './sign-in-address.ts'
+
+const AWAY = 'The server does not answer. Nothing was done. Try again in a moment.'
+
+/** Says what is wrong with a password, or nothing where it is right. */
+async function provePassword(password: string): Promise<string | undefined> {
+  const response = await fetch('/auth/proof', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ password }),
+  }).catch(() => undefined)
+  if (!response) return AWAY
+  if (response.ok) return undefined
+  const body: unknown = await response.json().catch(() => undefined)
+  return normaliseFailure(body, response.status).message
+}
+
+export interface ProveAgainProps {
+  readonly way: ProofWay
+  readonly proof: Proof
+  readonly news: Pick<SessionNews, 'hear'>
+}
+
+/** Asks in place for a fresh proof of who is there; what was pressed goes on afterwards, and nothing is lost (TRU-066). */
+export function ProveAgain({ way, proof, news }: ProveAgainProps) {
+  const giveUp = () => proof.settle(false)
+  return (
+    <Dialog isOpen title="Confirm that it is you" onClose={giveUp} canOutsideClickClose={false}>
+      {way === 'login' ? (
+        <LoginElsewhere proof={proof} news={news} onCancel={giveUp} />
+      ) : (
+        <PasswordForm proof={proof} onCancel={giveUp} />
+      )}
+    </Dialog>
+  )
+}
+
+const WHY =
+  'You signed in a while ago. Before money, credentials or rights are decided, we make sure that it is still you.'
+
+interface WayProps {
+  readonly proof: Proof
+  readonly onCancel: () => void
+}
+
+function PasswordForm({ proof, onCancel }: WayProps) {
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsking(true)
+    const says = await provePassword(password)
+    setAsking(false)
+    setWrong(says)
+    if (says === undefined) proof.settle(true)
+  }
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <DialogBody>
+        <p>{WHY} What you were doing goes on afterwards.</p>
+        {wrong !== undefined && (
+          <Callout intent="danger" role="alert" compact>
+            {wrong}
+          </Callout>
+        )}
+        <FormGroup label="Password" labelFor={id}>
+          <InputGroup
+            id={id}
+            type="password"
+            autoComplete="current-password"
+            required
+            autoFocus
+            value={password}
+            onValueChange={setPassword}
+            {...(wrong === undefined ? {} : { intent: 'danger', 'aria-invalid': true })}
+          />
+        </FormGroup>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" onClick={onCancel} />
+            <Button type="submit" intent="primary" text="Confirm and go on" loading={isAsking} />
+          </>
+        }
+      />
+    </form>
+  )
+}
+
+function LoginElsewhere({ proof, news, onCancel }: WayProps & Pick<ProveAgainProps, 'news'>) {
+  useEffect(() => news.hear(() => proof.settle(true)), [news, proof])
+  return (
+    <>
+      <DialogBody>
+        <p>{WHY}</p>
+        <p>Sign in again in another tab and come back to this one: what you were doing goes on by itself.</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" onClick={onCancel} />
+            <AnchorButton
+              intent="primary"
+              href={`${signInAddress('/home')}&again=true`}
+              target="_blank"
+              text="Sign in in another tab"
+            />
+          </>
+        }
+      />
+    </>
+  )
+}

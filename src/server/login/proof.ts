@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { ServerConfig } from '../app/config.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { sayWait } from '../app/errors.ts'
+import { refused } from '../app/refused.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import { createBrake } from './brake.ts'
+import { isOfAnotherSite } from './other-site.ts'
+import { isPasswordOf } from './password-of.ts'
+import { findPersonById } from './people.ts'
+import { fingerprint } from './seal.ts'
+import type { SessionStore } from './session-store.ts'
+
+export interface ProofParts {
+  store: Store
+  config: ServerConfig
+  definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
+  sessions: SessionStore
+  /** The cookie of the session. */
+  cookie: string
+}
+
+/** Where who is signed in by the provider of this process proves again who they are, without leaving the page (TRU-065). */
+export const createProof =
+  ({ store, config, definitions, sessions, cookie }: ProofParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const brake = createBrake(definitions)
+    const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
+    app.post<{ Body: { password?: unknown } | null }>('/auth/proof', limited, async (request, reply) => {
+      if (isOfAnotherSite(request, config.publicUrl)) throw refused('sign-out-elsewhere')
+      const session = await sessions.touch(request.cookies[cookie] ?? '')
+      if (!session?.userId) throw refused('session-ended')
+      const person = await findPersonById(store, session.userId)
+      if (person?.status !== 'ACTIVE') throw refused('user-blocked')
+      const subject = fingerprint(`session ${session.idHash}`)
+      const taken = await asSystem(store, (trx) => brake.take(trx, subject))
+      if ('waitSeconds' in taken) {
+        reply.header('retry-after', String(taken.waitSeconds))
+        throw refused('sign-in-too-early', { values: { wait: sayWait(taken.waitSeconds) } })
+      }
+      const password = request.body?.password
+      if (!(await isPasswordOf(person, typeof password === 'string' ? password : '', config)))
+        throw refused('proof-wrong')
+      await asSystem(store, async (trx) => {
+        await brake.release(trx, subject)
+        const now = sql<Date>`now()`
+        await trx
+          .updateTable('sessions')
+          .set({ proven_at: now })
+          .where('id_hash', '=', session.idHash)
+          .execute()
+      })
+      return {}
+    })
+  }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { createProof } from '../../src/portal/session/proof.ts'
+import { ProveAgain } from '../../src/portal/session/prove-again.tsx'
+
+/** Asked before money, credentials or rights are decided, when the last proof of who is there is old. What was pressed goes on afterwards. */
+const meta: Meta<typeof ProveAgain> = {
+  title: 'Portal/Confirm that it is you',
+  component: ProveAgain,
+  args: { proof: createProof(), news: { hear: () => () => undefined } },
+  parameters: { docs: { story: { iframeHeight: 480 } } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible())
+  },
+}
+export default meta
+
+export const Password: StoryObj<typeof ProveAgain> = { name: 'With the password', args: { way: 'password' } }
+
+export const Elsewhere: StoryObj<typeof ProveAgain> = { name: 'At another login', args: { way: 'login' } }
