@@ -27,22 +27,6 @@ test('after logging out the session is over, for the token too (NAV-006, NAV-007
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('who signs out in one tab is shown by no other tab a second later, nor by going back (TRU-060, TRU-061)', async ({
-  page,
-}) => {
-  await enterAlone(page, people.sender, '/payments')
-  await expect(page.getByRole('table')).toBeVisible()
-  const other = await page.context().newPage()
-  await other.goto('/home')
-  await other.getByRole('button', { name: /your menu/ }).click()
-  await other.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible({ timeout: 1_000 })
-  expect(await page.content()).not.toMatch(/Elbe Logistik|Lumen Marketplace/)
-  await other.goBack()
-  await expect(other.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
-})
-
 test('a session that ended elsewhere leads to sign-in with the next call, and the draft is there afterwards', async ({
   page,
   world,
