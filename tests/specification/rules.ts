@@ -75,6 +75,7 @@ approval:canApproveNewQuote | record.initiatedBy.id=a session.user.id=b record.r
 approval:isOwnPayment | record.initiatedBy.id=a session.user.id=a | record.initiatedBy.id=a session.user.id=b | OPEN-19
 control-change:isSomeoneElsesChange | record.askedBy.id=a session.user.id=b | record.askedBy.id=a session.user.id=a | TRU-020
 control-change:canDecideChange | record.askedBy.id=a session.user.id=b record.decides=d session.permissions=d | record.askedBy.id=a session.user.id=b record.decides=d session.permissions=e | TRU-056
+control-change:canDecideChange | record.askedBy.id=a session.user.id=b record.decides=d session.permissions=d | record.askedBy.id=a session.user.id=a record.decides=d session.permissions=d | TRU-056
 control-change:isOwnChange | record.askedBy.id=a session.user.id=a | record.askedBy.id=a session.user.id=b | TRU-020
 batch:isOwnBatch | record.uploadedBy.id=a session.user.id=a | record.uploadedBy.id=a session.user.id=b | own: who uploaded a batch accepts its quote.
 legacy-payment:isBeforeExpiry | record.contract_expired=no | record.contract_expired=yes | PAY-046

@@ -10,10 +10,10 @@ connections.read | details | ach-service exchange holiday network-configuration 
 credentials.read | details | api-credential | PRM-018 PRM-020 OPEN-75
 credentials.write | details | api-credential-secret | PRM-018 PRM-020 OPEN-75
 exchanges.read | details | exchange-credential liquidation | PRM-023 OPEN-75
-identities.read | details | beneficiary-record identity identity-record originator-record | PRM-019 PRM-021 OPEN-75
+identities.read | details | beneficiary-record identity identity-record originator-record payee | PRM-019 PRM-021 OPEN-75
 onboarding.read | details | contact exposure owner tax-document | PRM-024 ONB-053 OPEN-75
 onboarding.write | tasks | ach-setup centralised-business your-business your-finance | PRM-024 ONB-053 OPEN-75
-payments.read | details | batch payment payment-preset product-configuration | PRM-018 PRM-020 OPEN-75
+payments.read | details | batch payment payment-preset product-configuration quote-route | PRM-018 PRM-020 OPEN-75
 reporting.read | details | reporting-credential | PRM-022 OPEN-75
 reports.read | details | invoice report | OPEN-75
 rewards.read | details | reward rewards | PRM-027 OPEN-75

@@ -42,9 +42,11 @@ details/originator-record actions | delete call=identities.delete then=originato
 details/originator-record delete with | id=identityId |
 details/originator-record sections | record |
 details/originator-record record items | identityType:choice options=identity-roles; holderType:choice options=holder-kinds; payoutCategory:choice showWhen=hasDestination options=payout-kinds; country:country options=countries; currency:currency showWhen=hasDestination; destinationBlockchainNetwork:choice showWhen=hasBlockchain options=chains; createdAt:date-time; modifiedAt:date-time |
-details/payee sections | payee |
-details/payee payee items | displayName:text; iban:iban showWhen=hasIban; clabe:clabe showWhen=hasClabe; account:text showWhen=hasOtherAccount; payeeChange:payee-change showWhen=hasChanged; bank:text showWhen=hasBank; country:country showWhen=hasCountry options=destinations; destinationBlockchainNetwork:choice showWhen=hasNetwork options=chains | TRU-055 TRU-058
-details/quote-route sections | route |
+details/payee | entity=identity | TRU-058
+details/payee sections | payee | TRU-058
+details/payee payee items | displayName:text; iban:iban showWhen=hasIban; clabe:clabe showWhen=hasClabe; account:text showWhen=hasOtherAccount; payeeChange:payee-change showWhen=hasChanged; bank:text showWhen=hasBank; country:country options=destinations showWhen=hasCountry; destinationBlockchainNetwork:choice options=chains showWhen=hasNetwork | TRU-055 TRU-058
+details/quote-route | entity=quote | TRU-058
+details/quote-route sections | route | TRU-058
 details/quote-route route items | rail:text; settles:text | TRU-058
 details/payment-preset | record.call=presets.read |
 details/payment-preset sections | payment; beneficiary showWhen=isDirect; addresses showWhen=isLegacy |

@@ -5,7 +5,7 @@ export const moveOutlines = outlineTable`
 machines/approval moves | approve; approve-new-quote; reject; cancel; expire; void |
 machines/approval approve with | id=payment_id |
 machines/approval approve body | fingerprint |
-machines/approval approve confirm shows | payment.quote.sourceAmount:money of=payment.quote.sourceCurrency; payment.quote.destinationAmount:money of=payment.quote.destinationCurrency; payment.beneficiary.displayName:text; payment.beneficiary.iban:iban; payment.beneficiary.clabe:clabe; payment.beneficiary.account:text | own: who decides sees once more how much is sent, and to whom.
+machines/approval approve confirm shows | payment.quote.sourceAmount:money of=payment.quote.sourceCurrency; payment.quote.destinationAmount:money of=payment.quote.destinationCurrency; payment.beneficiary.displayName:text; payment.beneficiary.iban:iban; payment.beneficiary.clabe:clabe; payment.beneficiary.account:text; payment.beneficiary.payeeChange:payee-change | own: who decides sees once more how much is sent, and to whom.
 machines/approval approve-new-quote with | id=payment_id |
 machines/approval approve-new-quote body | fingerprint; quoteId=requote.quoteId |
 machines/approval approve-new-quote confirm shows | requote.sourceAmount:money of=requote.sourceCurrency; payment.quote.sourceAmount:money of=payment.quote.sourceCurrency; requote.destinationAmount:money of=requote.destinationCurrency; payment.quote.destinationAmount:money of=payment.quote.destinationCurrency; requote:rate; payment.quote:rate; payment.beneficiary.displayName:text; payment.beneficiary.iban:iban; payment.beneficiary.clabe:clabe; payment.beneficiary.account:text | TRU-045
