@@ -61,10 +61,10 @@ exchangeBalances.update | PUT /ledger_proxy/exchange_balances/{id} | exchanges.m
 exchangeCredentials.list | GET /exchange_credentials | exchanges.read | | hasOnDemandLiquidity:liquidity-off | liquidity-off | API-049 OPEN-104 OPEN-112
 exchangeCredentials.read | GET /exchange_credentials/{id} | exchanges.read | | hasOnDemandLiquidity:liquidity-off | liquidity-off | own: a credential opens above the list at an address of its own.
 exchangeCredentials.create | POST /exchange_credentials | exchanges.write | | hasOnDemandLiquidity:liquidity-off | liquidity-off exchange-unknown environment-not-assigned exchange-credentials-exist exchange-credentials-invalid | API-049 ERR-006 ERR-007
-exchangeCredentials.update | PUT /exchange_credentials | exchanges.write | | hasOnDemandLiquidity:liquidity-off | liquidity-off exchange-credentials-invalid | API-049 ERR-006
+exchangeCredentials.update | PUT /exchange_credentials | exchanges.write | | hasOnDemandLiquidity:liquidity-off | liquidity-off exchange-unknown environment-not-assigned exchange-credentials-invalid | API-049 ERR-006
 exchangeCredentials.readOlder | GET /xrapid/credential/{env}/{exchange} | exchanges.read | | hasOnDemandLiquidity:liquidity-off | liquidity-off | API-048 OPEN-112
 exchangeCredentials.createOlder | POST /xrapid/credential/{env}/{exchange} | exchanges.write | | hasOnDemandLiquidity:liquidity-off | liquidity-off exchange-unknown environment-not-assigned exchange-credentials-exist exchange-credentials-invalid | API-048 ERR-006 ERR-007
-exchangeCredentials.updateOlder | PUT /xrapid/credential/{env}/{exchange} | exchanges.write | | hasOnDemandLiquidity:liquidity-off | liquidity-off exchange-credentials-invalid | API-048 ERR-006
+exchangeCredentials.updateOlder | PUT /xrapid/credential/{env}/{exchange} | exchanges.write | | hasOnDemandLiquidity:liquidity-off | liquidity-off exchange-unknown environment-not-assigned exchange-credentials-invalid | API-048 ERR-006
 exchangeCredentials.supportedValues | GET /xrapid/supported_values | exchanges.read | | hasOnDemandLiquidity:liquidity-off | liquidity-off | API-050
 liquidations.read | GET /liquidation_proxy/liquidations/{id} | exchanges.read | | hasOnDemandLiquidity:liquidity-off | liquidity-off | API-013 OPEN-142
 liquidations.report | POST /liquidation_proxy/liquidations/{id}/issues | exchanges.write | key | hasOnDemandLiquidity:liquidity-off | liquidity-off | CON-001 OPEN-142
