@@ -43,7 +43,7 @@ export type FaultName =
   | 'sign-in-again'
   | 'proof-wrong'
   | 'sign-in-too-early'
-  | 'sign-out-elsewhere'
+  | 'other-site'
   | 'login-wrong'
   | 'definition-broken'
   | 'payout-not-available'

@@ -142,7 +142,7 @@ export const createBff =
     })
 
     app.post('/auth/logout', async (request, reply) => {
-      if (isOfAnotherSite(request, config.publicUrl)) throw refused('sign-out-elsewhere')
+      if (isOfAnotherSite(request, config.publicUrl)) throw refused('other-site')
       const id = request.cookies[name]
       const kept = id ? await sessions.touch(id) : undefined
       if (id) await sessions.end(id)

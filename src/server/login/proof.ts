@@ -29,7 +29,7 @@ export const createProof =
     const brake = createBrake(definitions)
     const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
     app.post<{ Body: { password?: unknown } | null }>('/auth/proof', limited, async (request, reply) => {
-      if (isOfAnotherSite(request, config.publicUrl)) throw refused('sign-out-elsewhere')
+      if (isOfAnotherSite(request, config.publicUrl)) throw refused('other-site')
       const session = await sessions.touch(request.cookies[cookie] ?? '')
       if (!session?.userId) throw refused('session-ended')
       const person = await findPersonById(store, session.userId)

@@ -64,5 +64,5 @@ unauthenticated session-ended | API-002 NAV-085
 login-unreached login-not-started login-failed login-wrong | AUTH-026 NAV-086
 proof-wrong | own: TRU-065, shown at the form.
 sign-in-too-early | own: TRU-064, shown at the form.
-sign-out-elsewhere | own: TRU-060, answered to a page of somebody else.
+other-site | own: TRU-060, answered to a page of somebody else.
 `

@@ -19,7 +19,7 @@ export const statuses = table('status', 'faults', 'source')`
 403 | not-allowlisted | ERR-012
 401 | sign-in-again | own: TRU-065, what RFC 9470 says of a proof that is too old.
 403 | proof-wrong | own: TRU-065, the session is known all the same.
-403 | sign-out-elsewhere | own: TRU-060, only a page of the portal signs out.
+403 | other-site | own: TRU-060 TRU-065, only a page of the portal signs out, or proves who is there.
 403 | people-only | own: a key is no person, and some things only people do.
 403 | approval-own | APR-001 OPEN-18
 403 | approval-of-others | OPEN-19
