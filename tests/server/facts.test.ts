@@ -32,7 +32,8 @@ const judgedBy = (name: string) =>
     method: 'GET',
     path: `/judged/${name}`,
     answer: 'flag-list',
-    checks: [{ must: name, fault: 'not-found' }],
+    checks: [{ must: name, fault: 'liquidity-off' }],
+    faults: ['liquidity-off'],
   })
 
 describeEachEngineAtLength('facts', (makeStore) => {

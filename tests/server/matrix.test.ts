@@ -67,7 +67,7 @@ beforeAll(async () => {
   other = await organisationOf(store, 'viewer@lumen.example', flags)
   matrix = await openMatrix(store, other)
   for (const [at, role] of roleNames.entries())
-    matrix.callers.set(String(at), { ...own.session, roles: [role] })
+    matrix.callers.set(String(at), { ...own.session, proofAge: 0, roles: [role] })
   cells = await admitAll(definitions, own.session, roleNames, calls)
 }, 300_000)
 

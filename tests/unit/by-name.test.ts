@@ -43,8 +43,10 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/portal/onboarding/review.tsx 'onboarding-review'": 'the name of a card',
   "src/portal/onboarding/tasks.tsx 'onboarding-tasks'": 'the name of a card',
   "src/portal/pages/details-page.tsx 'payment'": 'a payment has a page of its own around its details',
+  "src/portal/pages/use-waiting.ts 'control-change'": 'any change may wait, and its page opens then',
   "src/portal/payments/confirmation.tsx 'create-payment'": 'the page of a payment, made by hand',
   "src/portal/payments/payment-record.ts 'payment'": 'the name of a machine',
+  "src/portal/payments/payment-rows.tsx 'payee'": 'the name of a column',
   "src/portal/payments/send-payment.tsx 'create-payment'":
     'cards of payments, made by hand, that offer to send one',
   "src/portal/shell/palette/use-entries.ts 'disclosure'":

@@ -43,7 +43,7 @@ describe('changes of the definitions, one by one', () => {
   it.each([
     ['schema', 'permission-call · calls/payments.approve.call.json · permission · ask no '],
     ['case', 'rule-negated · machines/approval.machine.json · rules/isSomeoneElsesPayment'],
-    ['linter', 'move-target · machines/approval.machine.json · moves/approve/to'],
+    ['linter', 'move-target · machines/approval.machine.json · moves/reject/to'],
   ])('says that the %s reports a change, and what it says', (by, start) => {
     expect(detector.detect(find(start))).toMatchObject({ by, says: expect.stringMatching(/\.$/) as string })
   })

@@ -41,6 +41,8 @@ function sayTerm(term: string, value: unknown): string {
   const [operator = '', operands] = questionIn(term)
   const [left, right] = (Array.isArray(operands) ? operands : [operands]).map(sayOperand)
   const words = verbs[operator]?.[value === true ? 0 : 1]
+  if (operator === 'has')
+    return `${[operands].flat().join(' and ')} ${value === true ? 'is known' : 'is not known'}`
   if (operator === 'in' && right === 'session.permissions')
     return `they ${value === true ? 'hold' : 'do not hold'} the permission ${left}`
   if (words === undefined || right === undefined)

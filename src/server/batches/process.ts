@@ -8,7 +8,7 @@ import type { Problem, ReadyRow } from './judge.ts'
 import { makeBatch } from './make.ts'
 import { readSheet } from './sheet.ts'
 
-export type Processed = { batchId: string } | { fileName: string; problems: Problem[] }
+type Processed = { batchId: string } | { fileName: string; problems: Problem[] }
 
 /** A judged row as it is kept. */
 export const toNewRow = ({ row, beneficiary, originator, wanted, payment }: ReadyRow) => ({

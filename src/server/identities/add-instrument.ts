@@ -38,7 +38,7 @@ const judge = (fields: readonly RequirementField[], names: Record<string, string
     : refused('requirements-not-met', { fields: told })
 }
 
-export interface Added {
+interface Added {
   identity: IdentityRow
   instrument: InstrumentRow
 }

@@ -63,7 +63,7 @@ const insertPayment = async (
   return payment.id
 }
 
-export interface Started {
+interface Started {
   paymentId: string
   isHeld: boolean
 }

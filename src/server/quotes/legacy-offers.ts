@@ -10,7 +10,7 @@ import type { Wanted } from '../network/wanted.ts'
 import { judgeAmount, openCorridor, withinLimits, type Offer } from './offer.ts'
 import type { Environment } from '../store/environment.ts'
 
-export interface LegacyOffers {
+interface LegacyOffers {
   wanted: Wanted
   offers: Offer[]
 }

@@ -21,50 +21,42 @@ const SHOWN = 3
 const MOST_PAGES = 65_536
 const PAGES_READ_AT_ONCE = 128
 const PAGES_IN_A_SEGMENT = 131_072
-/** A process that was killed leaves an empty page where a table was about to grow, but not so many in a row. */
-const MOST_EMPTY = 8
 
 /** The pages of one table or index, or of what belongs to it, such as `16826`, `16826_fsm` or `16826.1`. */
-const PAGED = /^\d+(_\w+)?(?:\.(\d+))?$/
+const PAGED = /^\d+(?:_\w+)?(?:\.(\d+))?$/
 
 interface PagedFile {
   /** Below the folder of the database. */
   path: string
   pages: number
   firstBlock: number
-  /** Maps of free space have holes. */
-  hasHoles: boolean
 }
 
 const listPaged = (place: string): PagedFile[] => {
   const folders = ['global', ...readdirSync(join(place, 'base')).map((name) => join('base', name))]
   return folders.flatMap((folder) =>
     readdirSync(join(place, folder)).flatMap((name) => {
-      const [match, fork, segment = '0'] = PAGED.exec(name) ?? []
+      const [match, segment = '0'] = PAGED.exec(name) ?? []
       if (match === undefined) return []
       const path = join(folder, name)
       const pages = Math.floor(statSync(join(place, path)).size / PAGE_BYTES)
-      return [{ path, pages, firstBlock: Number(segment) * PAGES_IN_A_SEGMENT, hasHoles: fork !== undefined }]
+      return [{ path, pages, firstBlock: Number(segment) * PAGES_IN_A_SEGMENT }]
     }),
   )
 }
 
 /** What is wrong with the pages of a file, of which each `step`th is looked at. */
 const findDamage = (place: string, file: PagedFile, step: number): string | undefined => {
-  const { path, pages, firstBlock, hasHoles } = file
+  const { path, pages, firstBlock } = file
   const atOnce = step === 1 ? PAGES_READ_AT_ONCE : 1
   const words = new Int32Array(PAGE_WORDS * atOnce)
   const descriptor = openSync(join(place, path), 'r')
-  let [damaged, first, empty] = [0, 0, 0]
+  let [damaged, first] = [0, 0]
   const look = (at: number, page: number) => {
     const stored = storedChecksum(words, at)
-    if (stored === 0 && words.subarray(at, at + PAGE_WORDS).every((word) => word === 0)) {
-      empty += 1
-      if (hasHoles || empty <= MOST_EMPTY) return
-    } else {
-      empty = 0
-      if (stored === pageChecksum(words, at, firstBlock + page)) return
-    }
+    // A table grows by many empty pages at once; whoever is killed then leaves them, and PostgreSQL takes them for new.
+    if (stored === 0 && words.subarray(at, at + PAGE_WORDS).every((word) => word === 0)) return
+    if (stored === pageChecksum(words, at, firstBlock + page)) return
     if (damaged === 0) first = page
     damaged += 1
   }
@@ -88,12 +80,18 @@ export const findDamagedPages = (place: string): string[] => {
   return files.flatMap((file) => findDamage(place, file, step) ?? [])
 }
 
-/** Tables and indexes whose file is shorter than it was when they were last counted: nothing here makes one shorter. */
-export const findShortFiles = async (pool: Pick<DatabasePool, 'query'>): Promise<string[]> => {
+/**
+ * Tables and indexes whose file is shorter than it was when they were last counted, for nothing here makes one shorter, or begins
+ * with an empty page although they had rows.
+ */
+export const findLostPages = async (pool: Pick<DatabasePool, 'query'>): Promise<string[]> => {
   const left = `pg_relation_size(oid) / ${PAGE_BYTES}`
-  const { rows } = await pool.query(`select format('%s (%s) ends after %s of %s pages',
-      oid::regclass, pg_relation_filepath(oid), ${left}, relpages) as damage
-    from pg_class where relkind in ('r', 'i', 't', 'm') and relpages > ${left}`)
+  const named = `oid::regclass, pg_relation_filepath(oid)`
+  const { rows } = await pool.query(`select case when relpages > ${left}
+      then format('%s (%s) ends after %s of %s pages', ${named}, ${left}, relpages)
+      else format('%s (%s) begins with an empty page, and had %s rows', ${named}, reltuples) end as damage
+    from pg_class where relkind in ('r', 'i', 't', 'm') and (relpages > ${left} or (reltuples > 0 and ${left} > 0
+      and pg_read_binary_file(pg_relation_filepath(oid), 0, ${PAGE_BYTES}) = decode(repeat('00', ${PAGE_BYTES}), 'hex')))`)
   return rows.map(({ damage }) => String(damage))
 }
 

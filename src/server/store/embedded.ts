@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { DamagedDatabase, findDamagedPages, findShortFiles, wasClosed } from './damage.ts'
+import { DamagedDatabase, findDamagedPages, findLostPages, wasClosed } from './damage.ts'
 import { lockFolder } from './directory-lock.ts'
 import { createGateway } from './gateway.ts'
 import type { DatabasePool } from './pool.ts'
@@ -57,7 +57,7 @@ const openWhole = async (place: string, folder: string): Promise<EmbeddedDatabas
   const database = await open({ dataDir: place })
   try {
     if (!isClosed) refuse(findDamagedPages(place))
-    refuse(await findShortFiles(database.pool))
+    refuse(await findLostPages(database.pool))
     return database
   } catch (error) {
     await database.pool.end()

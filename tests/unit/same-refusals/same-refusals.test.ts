@@ -24,6 +24,8 @@ const KNOWN = ['session', 'configuration', 'flags', 'limits']
 /** Places whose field depends on a record: the call itself knows it, and validates them with it. */
 const BY_RECORDS: Readonly<Record<string, string>> = {
   'payments.accept sender_end_to_end_id': 'how long it may be depends on the quote',
+  'payments.create endToEndId': 'how long it may be depends on the quote',
+  'approvals.create endToEndId': 'how long it may be depends on the quote',
   'presets.create amount': 'the currency is that of the beneficiary, or of the organisation',
   'presets.update amount': 'the currency is that of the beneficiary, or of the organisation',
   'batches.create rows.0.amount': 'the currency is that of the beneficiary, or of the organisation',

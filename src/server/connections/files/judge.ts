@@ -11,7 +11,7 @@ export interface Sent {
   content: Buffer
 }
 
-export interface Judged {
+interface Judged {
   name: string
   type: string
 }

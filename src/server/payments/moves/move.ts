@@ -33,7 +33,7 @@ export interface MoveGround {
   legacy: LegacyNetwork
 }
 
-export interface Moved {
+interface Moved {
   paymentId: string
   details: Record<string, unknown>
 }
