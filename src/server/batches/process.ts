@@ -4,11 +4,9 @@ import { safeName } from '../files/name.ts'
 import type { PaymentGround } from '../payments/checks.ts'
 import type { HandOver } from './jobs.ts'
 import { judgeRows } from './judge-all.ts'
-import type { Problem, ReadyRow } from './judge.ts'
+import type { ReadyRow } from './judge.ts'
 import { makeBatch } from './make.ts'
 import { readSheet } from './sheet.ts'
-
-type Processed = { batchId: string } | { fileName: string; problems: Problem[] }
 
 /** A judged row as it is kept. */
 export const toNewRow = ({ row, beneficiary, originator, wanted, payment }: ReadyRow) => ({

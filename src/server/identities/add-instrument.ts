@@ -3,10 +3,9 @@ import { isOpen, readConfiguration } from '../configuration/product.ts'
 import type { RequirementField } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { IdentityRow } from './answer.ts'
 import type { IdentityGround } from './create.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
-import { namesOfUsAch, type InstrumentRequest, type InstrumentRow } from './instrument.ts'
+import { namesOfUsAch, type InstrumentRequest } from './instrument.ts'
 import { judgeRequirements } from './judge.ts'
 import { keepOld } from './update.ts'
 
@@ -36,11 +35,6 @@ const judge = (fields: readonly RequirementField[], names: Record<string, string
   return first
     ? refused(SENTENCES.get(first.path) ?? 'requirements-not-met', { fields: told })
     : refused('requirements-not-met', { fields: told })
-}
-
-interface Added {
-  identity: IdentityRow
-  instrument: InstrumentRow
 }
 
 /** Adds an account to a beneficiary; its first one is where payments to it go (API-116). */

@@ -63,11 +63,6 @@ const insertPayment = async (
   return payment.id
 }
 
-interface Started {
-  paymentId: string
-  isHeld: boolean
-}
-
 /** Takes the quote, sets its money aside, and starts the payment or holds it for a second person: one transaction, once per quote. */
 export const startPayment = async (
   request: Starter,

@@ -7,13 +7,8 @@ import type { Trx } from '../store/tenant.ts'
 import { legacyPriceOf, rateBroughtAlong } from './legacy-price.ts'
 import type { LegacyQuoteRequest } from './legacy-request.ts'
 import type { Wanted } from '../network/wanted.ts'
-import { judgeAmount, openCorridor, withinLimits, type Offer } from './offer.ts'
+import { judgeAmount, openCorridor, withinLimits } from './offer.ts'
 import type { Environment } from '../store/environment.ts'
-
-interface LegacyOffers {
-  wanted: Wanted
-  offers: Offer[]
-}
 
 /** Categories no rail is held to. */
 const ANY = 'OTHER'

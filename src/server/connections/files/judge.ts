@@ -11,11 +11,6 @@ export interface Sent {
   content: Buffer
 }
 
-interface Judged {
-  name: string
-  type: string
-}
-
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /** What a text of JSON holds; nothing where it is no JSON, or no UTF-8. */

@@ -33,11 +33,6 @@ export interface MoveGround {
   legacy: LegacyNetwork
 }
 
-interface Moved {
-  paymentId: string
-  details: Record<string, unknown>
-}
-
 /** Reads the payment again, to say why it was not moved. */
 const whyNotNow = async (
   asked: CallRequest,
