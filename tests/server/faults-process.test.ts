@@ -18,7 +18,7 @@ const MOST_BYTES = 50 * 1024 ** 2
 /** How many times faster than service a refusal and a sign of life are at least, where others starve us both. */
 const FASTER = 2
 /** How many times slower its sign of life comes than that of a process with nothing to do, asked at the same moment. */
-const SLOWER = 10
+const SLOWER = 25
 /** What it may take besides, where that process takes next to nothing. */
 const BESIDES_MS = 10
 

@@ -36,7 +36,8 @@ const RETRIES = 10
 const GIVEN_UP_SECONDS = 30
 const LOOK_FOR_DEAD_SECONDS = 15
 const LOOK_MS = 20
-const PATIENCE_MS = 20_000
+/** Only ends what hangs: a busy machine may take its time. */
+const PATIENCE_SECONDS = 120
 
 const grants = `
 grant usage on schema pgboss to portolan_jobs;
@@ -151,9 +152,9 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
     },
     settle: async () => {
       for (const job of defined.values()) if (job.everySeconds) await job.work({})
-      const until = Date.now() + PATIENCE_MS
+      const until = Date.now() + PATIENCE_SECONDS * 1000
       while (await isBusy()) {
-        if (Date.now() > until) throw new Error('Jobs were still due after 20 seconds.')
+        if (Date.now() > until) throw new Error(`Jobs were still due after ${PATIENCE_SECONDS} seconds.`)
         for (const worker of workers) boss.notifyWorker(worker)
         await wait(LOOK_MS)
       }
