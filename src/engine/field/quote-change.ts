@@ -25,8 +25,7 @@ const moreOrLess = (before: string, now: string, code: string): string =>
 
 /** How a new quote differs from the one before it, for the same payment; undefined where both bring the same. */
 export function changeOfQuote(before: Amounts, now: Amounts): QuoteChange | undefined {
-  const was = multiply(before.destinationAmount, now.sourceAmount)
-  const is = multiply(now.destinationAmount, before.sourceAmount)
+  const { was, is } = broughtBy(before, now)
   if (compare(was, '0') <= 0 || compare(was, is) === 0) return undefined
   const sends = compare(before.sourceAmount, now.sourceAmount) !== 0
   const receives = compare(before.destinationAmount, now.destinationAmount) !== 0
@@ -42,9 +41,23 @@ export function changeOfQuote(before: Amounts, now: Amounts): QuoteChange | unde
   return { isWorse: compare(is, was) < 0, percent, says: parts.join(', ') }
 }
 
+/** What either brings, of the same amount sent: each amount received times what the other one sends. */
+const broughtBy = (before: Amounts, now: Amounts) => ({
+  was: multiply(before.destinationAmount, now.sourceAmount),
+  is: multiply(now.destinationAmount, before.sourceAmount),
+})
+
+const isBeyond = (points: number, difference: string, was: string): boolean =>
+  compare(multiply(difference, '10000'), multiply(was, String(points))) > 0
+
 /** Whether a new quote is worse than the one before it by more than a tolerance in basis points. */
 export function isWorseBeyond(points: number, before: Amounts, now: Amounts): boolean {
-  const was = multiply(before.destinationAmount, now.sourceAmount)
-  const lost = subtract(was, multiply(now.destinationAmount, before.sourceAmount))
-  return compare(multiply(lost, '10000'), multiply(was, String(points))) > 0
+  const { was, is } = broughtBy(before, now)
+  return isBeyond(points, subtract(was, is), was)
+}
+
+/** Whether a new quote differs from the one before it, either way, by more than a tolerance in basis points. */
+export function isMovedBeyond(points: number, before: Amounts, now: Amounts): boolean {
+  const { was, is } = broughtBy(before, now)
+  return isBeyond(points, unsigned(subtract(is, was)), was)
 }

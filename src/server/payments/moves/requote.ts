@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Move } from '#definition/generated/machine.ts'
+import { isMovedBeyond } from '#engine/field/quote-change.ts'
 import { sayRate } from '#engine/field/quote.ts'
-import { compare, multiply, subtract } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../../app/call.ts'
@@ -18,8 +18,6 @@ import type { Trx } from '../../store/tenant.ts'
 import type { PaymentParts } from '../answer.ts'
 import type { PaymentGround } from '../checks.ts'
 
-const WHOLE = '10000'
-
 const replacing = (trx: Trx, paymentId: string) =>
   trx.selectFrom('quotes').selectAll().where('replaces', '=', paymentId)
 
@@ -31,15 +29,6 @@ export const findRequote = (trx: Trx, paymentId: string): Promise<QuoteRow | und
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-
-const absolute = (value: string): string => value.replace(/^-/, '')
-
-/** Whether what a unit sent brings, fees included, differs by no more than the tolerance, in basis points, either way. */
-const isWithin = (points: number, before: QuoteRow, now: QuoteRow): boolean => {
-  const was = multiply(before.destination_amount, now.source_amount)
-  const is = multiply(now.destination_amount, before.source_amount)
-  return compare(multiply(absolute(subtract(is, was)), WHOLE), multiply(was, String(points))) <= 0
-}
 
 const say = (row: QuoteRow, now: Date): string => {
   const sent = formatMoney(row.source_amount, row.source_currency)
@@ -113,14 +102,15 @@ export const askAgain = async (
     return refused('requote-failed', { values: { why: message } })
   }
   const before = seen ?? quote
-  if (isWithin(limitOf(ground.definitions, 'quoteTolerance'), before, fresh)) return fresh
+  const [from, to] = [toQuote(before, now), toQuote(fresh, now)]
+  if (!isMovedBeyond(limitOf(ground.definitions, 'quoteTolerance'), from, to)) return fresh
   const details = { from: termsOf(before), to: termsOf(fresh) }
   return refusedKeeping(
     { action: 'approval.requote', objectType: 'payment', objectId: payment.id, details },
     'quote-moved',
     {
       values: { old: say(before, now), new: say(fresh, now) },
-      current: { quote: toQuote(before, now), requote: toQuote(fresh, now) },
+      current: { quote: from, requote: to },
     },
   )
 }
