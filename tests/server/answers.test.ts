@@ -186,6 +186,8 @@ it('answers each call in the shape its definition promises', async () => {
     await hear('approvals.deciders', '/payment_approvals/deciders', {}, person)
     await hear('batches.list', '/batch_upload', {}, person)
     await hear('balances.read', '/balance-information', {}, person)
+    const account = { query: { currency: 'USD' } }
+    await hear('balances.available', '/balance-information/available', account, person)
     await hear('home.waiting', '/home_page/waiting', {}, person)
     await hear('home.paymentsData', '/home_page/payments_data', {}, person)
     await hear('tasks.list', '/home_page/tasks', {}, person)

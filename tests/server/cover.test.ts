@@ -74,6 +74,22 @@ describeAnyEngine('cover', (makeStore) => {
     expect(other.body).toMatchObject({ fields: [{ path: 'amount' }] })
   })
 
+  it('says before a quote what is available, less what open payments have set aside (TRU-095)', async () => {
+    const available = async (currency = 'USD') =>
+      (await lumen.call('GET', '/balance-information/available', { query: { currency } })).body
+    await fund(store, LUMEN, '1204.10')
+    expect(await available()).toEqual({ currency: 'USD', available: '1204.1' })
+    const { quoteId } = await quoteOf(lumen, taller)
+    await pay(lumen, taller, {}, randomUUID(), quoteId)
+    expect(await available()).toEqual({ currency: 'USD', available: '1054.1' })
+    await fund(store, LUMEN, '-20.00', '100.00')
+    expect(await available()).toEqual({ currency: 'USD', available: '0' })
+    await fund(store, LUMEN, '0.00', null)
+    expect(await available()).toEqual({ currency: 'USD' })
+    await fund(store, LUMEN, '0.00')
+    expect(await available('GBP')).toEqual({ currency: 'GBP', available: '0' })
+  })
+
   it('refuses a payment whose money another one took since the quote, and takes nothing (TRU-011)', async () => {
     await fund(store, LUMEN, '200.00')
     const [first, second] = [await quoteOf(lumen, taller), await quoteOf(lumen, taller)]

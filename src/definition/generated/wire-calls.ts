@@ -486,6 +486,13 @@ export interface Calls {
     answer: Wire.AuditTrail
     fault: never
   }
+  'balances.available': {
+    params: Record<string, never>
+    query: Wire.AvailableQuery
+    request: Record<string, never>
+    answer: Wire.Available
+    fault: never
+  }
   'balances.read': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery

@@ -465,6 +465,15 @@ export type AuditTrail = {
   events: { event: string; at: string; by?: Person; detail: Record<string, unknown> }[]
 }
 
+/** The account a payment would be paid from. */
+export type AvailableQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  currency: CurrencyCodeValue
+}
+
+/** What may still be paid out of an account: what is settled and its credit line, less what open payments have set aside. */
+export type Available = { currency: CurrencyCodeValue; available?: MoneyValue }
+
 /** What the organisation holds, and how much of its permitted usage is taken. */
 export type Balances = {
   balances: {

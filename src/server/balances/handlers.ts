@@ -1,4 +1,5 @@
 import type { Handlers } from '../app/call.ts'
+import { availableIn } from './hold.ts'
 import { readBalances, readUsage } from './read.ts'
 
 export const balanceHandlers = (): Handlers => ({
@@ -6,5 +7,9 @@ export const balanceHandlers = (): Handlers => ({
     const balances = await readBalances(trx, now)
     const usage = await readUsage(trx, now)
     return { body: { balances, ...(usage ? { usage } : {}) } }
+  },
+  'balances.available': async ({ trx, tenant, query: { currency } }) => {
+    const available = await availableIn(trx, { ...tenant, currency })
+    return { body: { currency, ...(available === undefined ? {} : { available }) } }
   },
 })

@@ -37,6 +37,7 @@ presets.delete | DELETE /xcurrent_proxy/internal/payments/presets/{id} | payment
 presets.updateLastUsed | PUT /xcurrent_proxy/internal/payments/presets/{id}/update_last_used | payments.write | | | preset-gone | API-103
 rates.read | POST /pricing_proxy/rates | payments.read | | | | API-104
 pricing.list | GET /pricing_proxy/v1/pricing | payments.read | | | | API-105 OPEN-104
+balances.available | GET /balance-information/available | quotes.write | | | | TRU-095
 balances.read | GET /balance-information | balances.read | | canReadBalances:balances-denied | balances-denied | API-162 HOME-014 HOME-015
 files.upload | POST /file | files.write | upload | | file-required file-bad-policy file-bad-type file-too-large file-failed | ERR-016 WIZ-025
 files.read | GET /file/{fileId} | files.read | | | | NAV-019 OPEN-97

@@ -10,6 +10,7 @@ query | account-liquidity-query | ledger.liquidity |
 query | activity-download-query | activity.download |
 query | activity-query | activity.count activity.list | ACT-002 OPEN-145
 query | approval-list-query | approvals.list |
+query | available-query | balances.available | TRU-095
 query | batch-list-query | batches.list | API-107
 query | batch-rows-query | batches.rows |
 query | collection-list-query | collections.list |
@@ -137,6 +138,7 @@ answer | approval | approvals.cancel approvals.create approvals.reply |
 answer | approval-deciders | approvals.deciders |
 answer | approval-list | approvals.list |
 answer | audit-trail | audit.payment | PAY-050
+answer | available | balances.available | TRU-095
 answer | balances | balances.read | ACC-011 ACC-012 ACC-013 ACC-014
 answer | bank-account | banks.change banks.create banks.read | BNK-002 BNK-003 BNK-004 BNK-005
 answer | bank-list | banks.list |
