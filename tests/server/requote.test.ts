@@ -5,7 +5,8 @@ import { networkData, type NetworkData } from '#server/network/data.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { approve, booksOf, hold, reply, type Held } from './approving.ts'
-import { describeAnyEngine } from './engines.ts'
+import { openBatches, type Batch } from './batching.ts'
+import { describeEachEngine } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { move, see, sentenceOf } from './legacy-payments.ts'
 import { codeOf, identityNamed, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
@@ -28,7 +29,7 @@ interface SeenHeld {
   approval: { status: string; fingerprint?: string; requote?: Shown }
 }
 
-describeAnyEngine('a payment that is approved after its quote has expired', (makeStore) => {
+describeEachEngine('a payment that is approved after its quote has expired', (makeStore) => {
   let store: Store
   let world: World
   let data: NetworkData
@@ -197,6 +198,43 @@ describeAnyEngine('a payment that is approved after its quote has expired', (mak
       expect(holds.rows).toEqual([{ amount: requote.sourceAmount }])
       const ledger = await ledgerOf(store, NORTHWIND)
       expect(ledger).toMatchObject({ holds: ledger.held, open: ledger.held })
+    })
+
+    it('is what its batch comes to in the list of batches, not the price that is over', async () => {
+      const batches = openBatches(world, maker)
+      const file =
+        'Beneficiary,Amount,Amount type,Internal ID\nTaller Azul,3000,Receive exactly,T-1\nTaller Azul,10,,T-2'
+      const { batch_id, quoteIds } = await batches.quoted(file)
+      expect((await batches.accept(batch_id)).status).toBe(200)
+      await world.jobs.settle()
+      const { rows } = await asSystem(store, (trx) =>
+        sql<Held>`select payment_id as id, id as "approvalId" from approvals where payment_id = ${quoteIds[0]!}`.execute(
+          trx,
+        ),
+      )
+      // The quotes of a batch outlast it.
+      await world.pass(3600)
+      const { requote } = await moved(rows[0]!)
+      const isListed = async (from: string, to: string) => {
+        const query = { env_name: 'uat', min_amount: from, max_amount: to }
+        const { body } = await maker.call('GET', '/batch_upload', { query })
+        return (body as { content: Batch[] }).content.some((one) => one.batch_id === batch_id)
+      }
+      const sum = async () => {
+        const { rows: paid } = await asSystem(store, (trx) =>
+          sql<{
+            sum: string
+          }>`select sum(source_amount)::text as sum from payments where batch_id = ${batch_id}`.execute(trx),
+        )
+        return paid[0]!.sum
+      }
+      const before = await sum()
+      expect(await isListed(before, before)).toBe(true)
+      const approved = await reply(checker, rows[0]!, { status: 'approved', quoteId: requote.quoteId })
+      expect(approved.status, JSON.stringify(approved.body)).toBe(200)
+      const after = await sum()
+      expect(Number(after)).toBeGreaterThan(Number(before))
+      expect([await isListed(before, before), await isListed(after, after)]).toEqual([false, true])
     })
 
     it('is refused with what is available where the account does not cover the difference, and stays open (TRU-047)', async () => {

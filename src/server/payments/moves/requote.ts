@@ -135,12 +135,15 @@ export const takeRequote = async (
   await sql`update payments set source_amount = ${source_amount}::numeric, destination_amount = ${destination_amount}::numeric,
       rate = ${rate}::numeric
     where org_id = ${payment.org_id} and id = ${payment.id}`.execute(trx)
-  await trx
-    .updateTable('batch_rows')
-    .set({ source_amount, destination_amount, total_fee })
-    .where('org_id', '=', payment.org_id)
-    .where('quote_id', '=', payment.id)
-    .execute()
+  await sql`with was as (
+      select org_id, batch_id, row, source_amount from batch_rows
+      where org_id = ${payment.org_id} and quote_id = ${payment.id} for update),
+    priced as (
+      update batch_rows r set source_amount = ${source_amount}::numeric,
+        destination_amount = ${destination_amount}::numeric, total_fee = ${total_fee}::numeric
+      from was where r.org_id = was.org_id and r.batch_id = was.batch_id and r.row = was.row)
+    update batches b set total = b.total + ${source_amount}::numeric - was.source_amount
+    from was where b.org_id = was.org_id and b.id = was.batch_id`.execute(trx)
   const uncovered = await reserveAnew(trx, { ...quote, source_amount }, 'quoteId')
   return uncovered ?? { requoted: { from: termsOf(quote), to: termsOf(requote) } }
 }
