@@ -58,6 +58,10 @@ export interface Flow {
          */
         [k: string]: string
       }
+  /**
+   * offered: who begins anew at the first step starts with nothing, and is offered the draft that waits; otherwise it is taken up at once.
+   */
+  draft?: 'offered'
   rules?: Rules
   /**
    * Answers that follow from others: a sentence and JSON Logic that gives the value.

@@ -7,6 +7,7 @@ import './draft-notice.css'
 
 const words: Readonly<Record<Exclude<DraftSource, 'none'>, string>> = {
   kept: 'We kept what you entered last time. Continue, or start over.',
+  offered: 'A draft from last time waits. It is replaced once you enter something here.',
   'other-tab': 'This was continued in another tab. You now see the newest answers.',
 }
 
@@ -20,8 +21,8 @@ export interface DraftNoticeProps {
 export function DraftNotice({ draft, changed }: DraftNoticeProps) {
   const { announce } = useServices()
   const { from } = draft
-  const source = from === 'kept' ? draft.draft?.source : undefined
-  const filled = source && `Filled in from: ${source}. Check it, or start over.`
+  const source = (draft.draft ?? draft.offered)?.source
+  const filled = source && sayFilled(source, from)
   const says = from === 'none' ? undefined : (changed ?? filled ?? words[from])
   useEffect(() => {
     if (says) announce(says)
@@ -31,7 +32,12 @@ export function DraftNotice({ draft, changed }: DraftNoticeProps) {
     <div className="ptl-draft">
       <History size={16} />
       <p>{says}</p>
-      <Button size="small" text="Start over" onClick={draft.startOver} />
+      {from === 'offered' && <Button size="small" text="Continue the draft" onClick={draft.takeUp} />}
+      <Button
+        size="small"
+        text={from === 'offered' ? 'Discard it' : 'Start over'}
+        onClick={draft.startOver}
+      />
       <Button
         size="small"
         variant="minimal"
@@ -41,4 +47,11 @@ export function DraftNotice({ draft, changed }: DraftNoticeProps) {
       />
     </div>
   )
+}
+
+function sayFilled(source: string, from: DraftSource): string | undefined {
+  if (from === 'kept') return `Filled in from: ${source}. Check it, or start over.`
+  return from === 'offered'
+    ? `A draft waits that was filled in from: ${source}. It is replaced once you enter something here.`
+    : undefined
 }

@@ -71,6 +71,32 @@ it('keeps what was answered and gives it back after a reload, saying so', async 
   expect(kept.get('trial')?.intent).toBe(intent)
 })
 
+it('starts a new run empty where a draft waits that is only offered, takes it up when asked, and after a reload', async () => {
+  const offering = linkFlow(
+    { ...trialFlow, draft: 'offered' },
+    { kinds, rules: new Map(), options: new Map() },
+  )
+  if (!offering.ok) throw new Error(JSON.stringify(offering.problems))
+  const { keeper } = memory({ ...draftOf('INV-7'), source: 'Payment INV-7' })
+  const screen = await open(keeper, () => {}, offering.flow)
+  await expect
+    .element(screen.getByText('A draft waits that was filled in from: Payment INV-7.', { exact: false }))
+    .toBeVisible()
+  await expect.element(screen.getByLabelText('Beneficiary')).toHaveValue('')
+  await screen.getByRole('button', { name: 'Continue the draft' }).click()
+  await expect.element(screen.getByLabelText('Reference')).toHaveValue('INV-7')
+  await screen.unmount()
+  sessionStorage.setItem('portolan.in-hand.trial', '')
+  const reloaded = await open(keeper, () => {}, offering.flow)
+  await expect.element(reloaded.getByLabelText('Reference')).toHaveValue('INV-7')
+  await reloaded.unmount()
+  const anew = await open(keeper, () => {}, offering.flow)
+  await anew.getByRole('button', { name: 'Discard it' }).click()
+  await expect.element(anew.getByLabelText('Beneficiary')).toHaveValue('')
+  await expect.element(anew.getByText('A draft waits', { exact: false })).not.toBeInTheDocument()
+  expect(await keeper.load('trial')).toBeUndefined()
+})
+
 it('says which record the answers were taken from, also when it is taken up again after a change', async () => {
   const { kept, keeper } = memory({ ...draftOf('INV-7'), source: 'Payment INV-7' })
   const filled = 'Filled in from: Payment INV-7. Check it, or start over.'

@@ -3,16 +3,20 @@ import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { quietly } from './quietly.ts'
 
-export type DraftSource = 'none' | 'kept' | 'other-tab'
+export type DraftSource = 'none' | 'kept' | 'offered' | 'other-tab'
 
 export interface DraftState {
   readonly status: 'loading' | 'ready'
   readonly draft: Draft | undefined
+  /** One that waits and was not taken up. */
+  readonly offered: Draft | undefined
   readonly from: DraftSource
   /** Rises with each draft that replaces the run. */
   readonly turn: number
   /** The turn at this moment, also between a replacement and the render that shows it. */
   readonly turnNow: () => number
+  /** Takes up the draft that is offered. */
+  readonly takeUp: () => void
   readonly startOver: () => void
   readonly dismiss: () => void
 }
@@ -21,14 +25,22 @@ interface Held {
   readonly draft: Draft | undefined
   readonly from: DraftSource
   readonly turn: number
+  readonly offered?: Draft
 }
 
-/** The draft a flow starts from; one that is newer in another tab replaces it. */
-export function useDraft(name: string, keeper: DraftKeeper | undefined): DraftState {
+/** A page that is reloaded ends nothing, so what stands under it tells that the flow was open. */
+const inHand = (name: string) => `portolan.in-hand.${name}`
+
+/**
+ * The draft a flow starts from; one that is newer in another tab replaces it. Where the person begins anew, the one that
+ * waits is offered and nothing of it is shown; a page that is reloaded goes on.
+ */
+export function useDraft(name: string, keeper: DraftKeeper | undefined, beginsAnew: boolean): DraftState {
   const [held, setHeld] = useState<Held | undefined>(
     keeper ? undefined : { draft: undefined, from: 'none', turn: 0 },
   )
   const turn = useRef(0)
+  const isOffered = useRef(beginsAnew)
   const turnNow = useCallback(() => turn.current, [])
   const replace = useCallback((draft: Draft | undefined, from: DraftSource) => {
     turn.current += 1
@@ -37,8 +49,15 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined): DraftSt
   useEffect(() => {
     if (!keeper) return
     let isOver = false
+    const offers = isOffered.current && sessionStorage.getItem(inHand(name)) === null
     const start = (draft: Draft | undefined) => {
-      if (!isOver) setHeld((now) => now ?? { draft, from: draft ? 'kept' : 'none', turn: 0 })
+      if (isOver) return
+      setHeld((now) => {
+        if (now) return now
+        if (draft && offers) return { draft: undefined, from: 'offered', turn: 0, offered: draft }
+        return { draft, from: draft ? 'kept' : 'none', turn: 0 }
+      })
+      sessionStorage.setItem(inHand(name), '')
     }
     keeper.load(name).then(start, () => start(undefined))
     const end = keeper.onOtherTab((id, draft) => {
@@ -46,6 +65,7 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined): DraftSt
     })
     return () => {
       isOver = true
+      sessionStorage.removeItem(inHand(name))
       end()
     }
   }, [name, keeper, replace])
@@ -53,17 +73,21 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined): DraftSt
     replace(undefined, 'none')
     quietly(keeper?.drop(name))
   }, [name, keeper, replace])
+  const offered = held?.offered
+  const takeUp = useCallback(() => replace(offered, 'kept'), [offered, replace])
   const dismiss = useCallback(() => setHeld((now) => now && { ...now, from: 'none' }), [])
   return useMemo(
     () => ({
       status: held ? 'ready' : 'loading',
       draft: held?.draft,
+      offered: held?.offered,
       from: held?.from ?? 'none',
       turn: held?.turn ?? 0,
       turnNow,
+      takeUp,
       startOver,
       dismiss,
     }),
-    [held, turnNow, startOver, dismiss],
+    [held, turnNow, takeUp, startOver, dismiss],
   )
 }

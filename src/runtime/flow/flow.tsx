@@ -67,10 +67,21 @@ function useFactsWith(facts: Facts, given: FlowProps['given']): Facts {
 
 function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
   const { flow, drafts, given } = props
-  const draft = useDraft(draftName(flow.definition.id, given), drafts)
+  const draft = useDraft(draftName(flow.definition.id, given), drafts, beginsAnew(props))
   if (draft.status === 'loading')
     return <Skeleton says={`Loading ‘${flow.definition.title}’…`} shape="form" />
   return <KeptRun key={draft.turn} {...props} draft={draft} />
+}
+
+function beginsAnew({
+  flow,
+  place,
+}: {
+  readonly flow: LinkedFlow
+  readonly place?: string | undefined
+}): boolean {
+  const { draft, steps } = flow.definition
+  return draft === 'offered' && (place === undefined || place === steps[0]?.id)
 }
 
 type KeptRunProps = FlowProps & { readonly flow: LinkedFlow; readonly draft: DraftState }
