@@ -52,7 +52,7 @@ flows/create-ledger-account peering fields | peerAddress:text optional requireWh
 flows/create-ledger-account peering checks | isPeerElsewhere at=peerAddress; isPeerKnown at=peerAddress | ACC-022 ACC-023 ACC-024 ACC-025 ACC-027 ACC-029 LIM-035 LIM-036
 flows/create-ledger-account submit | call=ledgerAccounts.create; opens=/accounts/manage/{name} |
 flows/create-ledger-account submit body | name; currency; scale; owner; roundingMode; minimum; maximum; lowLiquidity; peerAddress; peerRelationshipId |
-flows/create-transfer | facts.accounts.call=ledgerAccounts.list; facts.accounts.with.size.is=100; facts.accounts.with.status.is=ENABLED; facts.liquidity.call=ledger.liquidity; facts.liquidity.with.debitAccount=debitAccount; facts.liquidity.with.creditAccount=creditAccount |
+flows/create-transfer | draft=offered; facts.accounts.call=ledgerAccounts.list; facts.accounts.with.size.is=100; facts.accounts.with.status.is=ENABLED; facts.liquidity.call=ledger.liquidity; facts.liquidity.with.debitAccount=debitAccount; facts.liquidity.with.creditAccount=creditAccount |
 flows/create-transfer progress | from; to |
 flows/create-transfer steps | from stage=from; to stage=to |
 flows/create-transfer from fields | debitAccount:choice-list options.from=accounts.content options.value=name options.also=holds options.as=debit |
