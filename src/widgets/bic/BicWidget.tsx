@@ -1,14 +1,19 @@
 import { bareBic } from '#values/bic.ts'
+import { withoutLabel } from '#values/label.ts'
+import { normaliseCode } from '#values/normal-text.ts'
 import { bic } from '#engine/field/bic.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { Line } from '../typing/Line.tsx'
-import { isKeyPress, keepsTo } from '../typing/groups.ts'
+import type { Mask } from '../typing/mask.ts'
 import { useTyped } from '../typing/useTyped.ts'
 
 const LONGEST = 11
 
-function mask(typed: string, before: string): string {
-  return keepsTo(LONGEST, bareBic(typed), isKeyPress(typed, before))
+const mask: Mask = (typed, change, before) => {
+  const code = normaliseCode(typed)
+  const bare = bareBic(change === 'paste' ? withoutLabel(code, 'bic') : code)
+  const isSurplus = bare.length > Math.max(LONGEST, before.length)
+  return change === 'key' && isSurplus ? undefined : bare
 }
 
 export function BicWidget(props: WidgetProps) {

@@ -9,7 +9,7 @@ import { useTyped } from '../typing/useTyped.ts'
 const LENGTH = 18
 // Bank, city, account, check digit: the groups a CLABE is read in.
 const GROUPS = [3, 3, 11, 1]
-const mask = digitMask(LENGTH, GROUPS)
+const mask = digitMask(LENGTH, GROUPS, 'clabe')
 
 function grouped(value: string): string {
   return /^\d+$/.test(value.replace(/\s/g, '')) ? inGroups(value.replace(/\s/g, ''), GROUPS) : value

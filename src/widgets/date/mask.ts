@@ -1,13 +1,15 @@
-import { isKeyPress } from '../typing/groups.ts'
+import { normaliseCode } from '#values/normal-text.ts'
+import type { Mask } from '../typing/mask.ts'
 
 const DIGITS = 8
 
 /** Sets the hyphens of YYYY-MM-DD while it is typed; what a paste brings in another form stays for the check to explain. */
-export function maskDay(typed: string, before: string): string {
-  const digits = typed.replace(/\D/g, '')
-  const isOther = !isKeyPress(typed, before) && !/^\d{4}-?\d{2}-?\d{2}$/.test(typed.trim())
+export const maskDay: Mask = (typed, change) => {
+  const plain = normaliseCode(typed)
+  const isOther = change === 'paste' && !/^\d{4}-?\d{2}-?\d{2}$/.test(plain.trim())
   if (isOther) return typed
-  const cut = digits.slice(0, DIGITS)
-  const [year, month, day] = [cut.slice(0, 4), cut.slice(4, 6), cut.slice(6)]
+  const digits = plain.replace(/\D/g, '')
+  if (change === 'key' && digits.length > DIGITS) return undefined
+  const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)]
   return [year, month, day].filter(Boolean).join('-')
 }

@@ -1,13 +1,18 @@
-import { inGroups, isKeyPress, keepsTo } from './groups.ts'
+import { withoutLabel, type Labelled } from '#values/label.ts'
+import { normaliseCode } from '#values/normal-text.ts'
+import { inGroups } from './groups.ts'
+import type { Mask } from './mask.ts'
 
-/** A mask of digits in groups; letters are refused key by key, while a paste shows all it brought. */
-export function digitMask(
-  length: number,
-  sizes: readonly number[],
-): (typed: string, before: string) => string {
-  return (typed, before) => {
-    const wasTyped = isKeyPress(typed, before)
-    const bare = wasTyped ? typed.replace(/[^0-9]/g, '') : typed.replace(/[\s-]/g, '')
-    return inGroups(keepsTo(length, bare, wasTyped), sizes)
+const bareOf = (text: string): string => normaliseCode(text).replace(/[\s-]/g, '')
+const lettersOf = (bare: string): number => bare.replace(/[0-9]/g, '').length
+
+/** A mask of digits in groups, without the label that a paste brought; letters and surplus digits are refused key by key, while a paste shows all it brought. */
+export function digitMask(length: number, sizes: readonly number[], kind: Labelled): Mask {
+  return (typed, change, before) => {
+    const text = change === 'paste' ? withoutLabel(normaliseCode(typed), kind) : typed
+    const [bare, was] = [bareOf(text), bareOf(before)]
+    const isSurplus = bare.length > Math.max(length, was.length)
+    const isRefused = change === 'key' && (isSurplus || lettersOf(bare) > lettersOf(was))
+    return isRefused ? undefined : inGroups(bare, sizes)
   }
 }

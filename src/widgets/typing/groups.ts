@@ -9,13 +9,3 @@ export function inGroups(text: string, sizes: readonly number[]): string {
   }
   return groups.join(' ')
 }
-
-/** A surplus key press is refused; a paste that is too long stays whole, so that nobody sends a cut-off account number. */
-export function keepsTo(length: number, bare: string, wasTyped: boolean): string {
-  return wasTyped ? bare.slice(0, length) : bare
-}
-
-/** True when at most one character was added, which is what a key press does. */
-export function isKeyPress(next: string, before: string): boolean {
-  return next.length - before.length <= 1
-}

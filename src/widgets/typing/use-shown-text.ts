@@ -1,35 +1,57 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isAhead, oncePainted } from '../frame/once-painted.ts'
 import { hearFirst } from './heard-first.ts'
+import { applyMask, type Mask } from './mask.ts'
+import { undoAlong, writeOver } from './write-over.ts'
 
-/** What an input shows for what was typed; `before` is what it showed until then. */
-export type Mask = (typed: string, before: string) => string
+/** Where in its changes an input stands: what it showed last, and what it showed before a letter was begun to be composed. */
+interface Standing {
+  shown: string
+  settled: string
+  isComposing: boolean
+  isWriting: boolean
+}
+
+const typeOf = (event: Event): string => (event instanceof InputEvent ? event.inputType : '')
 
 /**
  * The browser shows a key by itself; `onText` hears of it once it is painted. With a mask the text is put in order at once,
- * and the caret stays behind the character it stood behind.
+ * and the caret stays behind the character it stood behind. An input method is left alone until its letters are chosen,
+ * and what is put in order is undone together with the key.
  */
 export function useShownText(text: string, onText: (text: string) => void, mask?: Mask) {
   const inputRef = useRef<HTMLInputElement>(null)
-  const shown = useRef(text)
+  const standing = useRef<Standing>({ shown: text, settled: text, isComposing: false, isWriting: false })
   const [defaultValue] = useState(text)
   useLayoutEffect(() => {
     const input = inputRef.current
-    if (!input || isAhead(input)) return
-    shown.current = text
+    const { current: now } = standing
+    if (!input || isAhead(input) || now.isComposing) return
+    now.shown = now.settled = text
     if (input.value !== text) input.value = text
   }, [text])
-  const hear = (input: HTMLInputElement) => {
+  const order = (input: HTMLInputElement, inputType: string): void => {
+    if (!mask || undoAlong(input, inputType)) return
+    const { current: now } = standing
+    const caret = input.selectionStart ?? input.value.length
+    const next = applyMask(mask, now.settled, { text: input.value, caret, inputType })
+    now.isWriting = true
+    writeOver(input, next)
+    now.isWriting = false
+  }
+  const hear = (input: HTMLInputElement, event: Event) => {
+    const { current: now } = standing
+    if (now.isWriting) return
+    if (event.type === 'compositionstart') now.isComposing = true
+    if (event.type === 'compositionend') now.isComposing = false
+    // What is dragged within the line has left its old place and is not at its new one yet.
+    const isBetween = now.isComposing || typeOf(event) === 'deleteByDrag'
+    if (input.value !== now.settled && !isBetween) order(input, typeOf(event))
+    if (!isBetween) now.settled = input.value
     const { value } = input
-    if (value === shown.current) return
-    const masked = mask ? mask(value, shown.current) : value
-    if (mask && masked !== value) {
-      const caret = mask(value.slice(0, input.selectionStart ?? value.length), shown.current).length
-      input.value = masked
-      input.setSelectionRange(caret, caret)
-    }
-    shown.current = masked
-    oncePainted(input, () => onText(masked))
+    if (value === now.shown) return
+    now.shown = value
+    oncePainted(input, () => onText(value))
   }
   useLayoutEffect(() => {
     if (inputRef.current) hearFirst(inputRef.current, hear)

@@ -1,13 +1,16 @@
-import { isKeyPress } from '../typing/groups.ts'
+import { normaliseCode } from '#values/normal-text.ts'
+import type { Mask } from '../typing/mask.ts'
 
 const DIGITS = 8
 
 /** Sets the strokes of MM/DD/YYYY while it is typed; a stroke typed by the person closes the part before it. */
-export function maskUsDay(typed: string, before: string): string {
-  if (!isKeyPress(typed, before) || /[^\d/]/.test(typed)) return typed
-  const closed = typed.replace(/^(\d)\//, '0$1/').replace(/^(\d{2}\/)(\d)\//, '$10$2/')
-  const digits = closed.replace(/\D/g, '').slice(0, DIGITS)
+export const maskUsDay: Mask = (typed, change) => {
+  const plain = normaliseCode(typed)
+  if (change === 'paste' || /[^\d/]/.test(plain)) return typed
+  const closed = plain.replace(/^(\d)\//, '0$1/').replace(/^(\d{2}\/)(\d)\//, '$10$2/')
+  const digits = closed.replace(/\D/g, '')
+  if (change === 'key' && digits.length > DIGITS) return undefined
   const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/')
-  const hasStroke = closed.endsWith('/') && typed.length > before.length && /^\d{2}(\/\d{2})?$/.test(parts)
+  const hasStroke = closed.endsWith('/') && change === 'key' && /^\d{2}(\/\d{2})?$/.test(parts)
   return hasStroke ? `${parts}/` : parts
 }

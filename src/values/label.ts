@@ -1,0 +1,47 @@
+/** Kinds of values that are often copied together with what stands before them. */
+export type Labelled = keyof typeof LABELS
+
+const NUMBER = String.raw`(?:[\s-]*(?:number|numbers?\b|num\.?|no\.?|nr\.?|code|#))?`
+const ACCOUNT = String.raw`(?:bank\s*)?(?:account|acct\.?|a/c|acc\.?|konto|kontonummer|cuenta|compte)`
+const LABELS = {
+  iban: String.raw`iban|${ACCOUNT}`,
+  bic: String.raw`bic|swift|bic\s*/\s*swift|swift\s*/\s*bic|swift[\s-]*bic|swift[\s-]*code|bic[\s-]*code`,
+  clabe: String.raw`clabe(?:\s+interbancaria)?|${ACCOUNT}`,
+  account: ACCOUNT,
+  routing: String.raw`aba(?:\s*/?\s*rtn)?|rtn|routing|aba\s+routing|routing\s+transit`,
+  phone: String.raw`tel|telephone|phone|mobile|mob|cell|fax|t|m|p|whatsapp|callto|sms`,
+  address: String.raw`(?:[a-z]+\s+)?(?:wallet|address|wallet\s+address|deposit\s+address)|ethereum|bitcoin|litecoin|ripple|xrpl?|tron|eth|btc|ltc|trx|etc`,
+  tag: String.raw`(?:xrp\s+)?(?:destination\s*tag|dest\.?\s*tag|dt|tag|memo)`,
+  uuid: String.raw`urn:uuid|uuid|guid|id`,
+} as const
+/** In pairs around a value: quotes and brackets of every kind. */
+const AROUND =
+  /^(?:"(.*)"|'(.*)'|\u201c(.*)\u201d|\u201e(.*)[\u201c\u201d]|\u00ab(.*)\u00bb|<(.*)>|\[(.*)\]|\{(.*)\}|\(([^()]*)\))[.,;]?$/u
+
+const patterns = new Map<Labelled, RegExp>()
+
+function patternOf(kind: Labelled): RegExp {
+  const known = patterns.get(kind)
+  if (known) return known
+  // A label ends at a sign or a space; a letter that goes on belongs to the value.
+  const pattern = new RegExp(
+    String.raw`^(?:${LABELS[kind]})${NUMBER}(?:\s*[:=#]\s*|\.?\s+|\s*-\s+|\.:\s*)`,
+    'i',
+  )
+  patterns.set(kind, pattern)
+  return pattern
+}
+
+/** A value without the label, quotes and brackets it was copied with: `IBAN: DE89…`, `tel:+44…`, `<0x…>`; else as it is. */
+export function withoutLabel(text: string, kind: Labelled): string {
+  const pattern = patternOf(kind)
+  let rest = text.trim()
+  for (let before = ''; before !== rest;) {
+    before = rest
+    const inner = AROUND.exec(rest)
+      ?.slice(1)
+      .find((part) => part !== undefined)
+    rest = (inner ?? rest).replace(pattern, '').trim()
+  }
+  return rest
+}

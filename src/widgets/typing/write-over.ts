@@ -1,0 +1,43 @@
+import type { Shown } from './mask.ts'
+
+/** The texts that stood in an input only until they were put in order, so that nobody undoes a change by half. */
+const halves = new WeakMap<HTMLInputElement, Set<string>>()
+
+function halvesOf(input: HTMLInputElement): Set<string> {
+  const known = halves.get(input) ?? new Set<string>()
+  halves.set(input, known)
+  return known
+}
+
+/** The part that differs, as the places it begins and ends at in `before`. */
+function differenceOf(before: string, after: string): { start: number; end: number; text: string } {
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  let tail = 0
+  const most = Math.min(before.length, after.length) - start
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return { start, end: before.length - tail, text: after.slice(start, after.length - tail) }
+}
+
+/** Shows another text in an input, as an edit that the browser can undo where the person is in it. */
+export function writeOver(input: HTMLInputElement, { text, caret }: Shown): void {
+  const { value } = input
+  if (text !== value) {
+    halvesOf(input).add(value)
+    const { start, end, text: part } = differenceOf(value, text)
+    if (document.activeElement === input) {
+      input.setSelectionRange(start, end)
+      // Setting the value forgets what can be undone; this alone does not.
+      document.execCommand(part === '' ? 'delete' : 'insertText', false, part)
+    }
+    if (input.value !== text) input.value = text
+  }
+  if (text !== value || input.selectionStart !== caret) input.setSelectionRange(caret, caret)
+}
+
+/** True for what was undone or redone, which stays as it is; a half-way text is left behind in the same direction. */
+export function undoAlong(input: HTMLInputElement, inputType: string): boolean {
+  if (!inputType.startsWith('history')) return false
+  if (halves.get(input)?.has(input.value)) document.execCommand(inputType === 'historyUndo' ? 'undo' : 'redo')
+  return true
+}
