@@ -19,6 +19,21 @@ describe('search', () => {
       expect(matchesSearch(typed, ['Côte d’Ivoire'])).toBe(true)
   })
 
+  it('finds whatever the case, accents, signs and spaces of either side (TRU-107)', () => {
+    for (const typed of [
+      "o'brien muñoz",
+      'O’BRIEN',
+      'obrien',
+      'munoz',
+      'mun\u0303oz',
+      'o‑neil',
+      'øre straße',
+      'ore strasse',
+    ])
+      expect(matchesSearch(typed, ['O\u2019Brien\u00a0Mu\u00f1oz O-Neil Øre Straße'])).toBe(true)
+    expect(matchesSearch("'", ['Ana'])).toBe(false)
+  })
+
   it('misses when one typed word occurs nowhere (WIZ-015)', () => {
     for (const typed of ['aurora borealis', '2025', 'auroracomercial', 'mar 5'])
       expect(matchesSearch(typed, CHOICE)).toBe(false)

@@ -3,6 +3,7 @@ import type { Query } from '#definition/wire.ts'
 import type { Session } from '../app/session.ts'
 import type { Database } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
+import { matchesWords } from '../store/search-text.ts'
 
 /** What the log can be narrowed by. */
 export type ActivityFilters = Pick<
@@ -35,8 +36,6 @@ export const filtersInWords = (filters: ActivityFilters, timeOf: (instant: strin
     return `${NAMES[name as keyof ActivityFilters]}: ${isMoment ? timeOf(value) : value}`
   })
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
-
 type Is = ExpressionBuilder<Database, 'audit_trail'>
 
 /** Rows of the environments the reader works in, and those of none: what is done elsewhere is not theirs to see. */
@@ -45,7 +44,7 @@ const isVisible = (is: Is, environments: readonly Environment[]) =>
 
 const isBy = (person: string) =>
   sql<boolean>`audit_trail.user_id in (select users.id from users where users.org_id = audit_trail.org_id
-    and (users.first_name || ' ' || users.last_name || ' ' || users.email) ilike ${`%${escaped(person)}%`})`
+    and ${matchesWords(person, sql`users.first_name || ' ' || users.last_name || ' ' || users.email`)})`
 
 /** The conditions of a list, a count and a file alike. */
 export const narrowedBy =

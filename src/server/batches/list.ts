@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { pageOf, sliceOf } from '../app/list-page.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toListed, type ListedBatch } from './answer.ts'
 import type { BatchesAsked } from './asked.ts'
@@ -17,7 +18,7 @@ const conditionsOf = (asked: BatchesAsked): RawBuilder<unknown> => {
       sql`exists (select 1 from batch_rows where org_id = b.org_id and batch_id = b.id and quote_id = ${payment_id}::uuid)`,
     min_amount !== undefined && sql`b.total >= ${min_amount}::numeric`,
     max_amount !== undefined && sql`b.total <= ${max_amount}::numeric`,
-    file_name !== undefined && sql`strpos(lower(b.file_name), ${file_name.trim().toLowerCase()}) > 0`,
+    file_name !== undefined && matchesWords(file_name, sql`b.file_name`),
   ]
   return sql.join(
     conditions.filter((one) => one !== undefined && one !== false),

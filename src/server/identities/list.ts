@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Query } from '#definition/wire.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toIdentity } from './answer.ts'
 import { payeeChangesAt } from './payee-change.ts'
@@ -36,7 +37,7 @@ const narrowed = (trx: Trx, asked: IdentitiesAsked) =>
     .$if(asked.unnamed === 'only', (query) => query.where('nick_name', '=', ''))
     .$if(asked.country !== undefined, (query) => query.where('country', '=', asked.country ?? ''))
     .$if(asked.nickName !== undefined, (query) =>
-      query.where(sql<boolean>`position(lower(${asked.nickName ?? ''}) in lower(nick_name)) > 0`),
+      query.where(matchesWords(asked.nickName ?? '', sql`nick_name`)),
     )
 
 /** A page of identities, newest first unless said otherwise, and the key of the next one (API-112, IDN-061). */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange } from './range.ts'
 
@@ -10,7 +11,7 @@ export const findBatches = async (trx: Trx, typed: string, most: number) => {
     .select(['id', 'batch_name as name', 'file_length as payments'])
     .where((is) =>
       is.or([
-        sql<boolean>`strpos(lower(file_name), ${typed}) > 0`,
+        matchesWords(typed, sql`file_name`),
         ...(ids ? [is.and([is('id', '>=', ids[0]), is('id', '<=', ids[1])])] : []),
       ]),
     )

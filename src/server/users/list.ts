@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import { listedAmong } from '../definitions/lists.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { userTypeOf } from './read.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -41,7 +42,7 @@ const narrowed = ({ status, environment, role, search }: PeopleAsked) => sql`
     select 1 from user_environments e where e.org_id = u.org_id and e.user_id = u.id and e.environment = ${environment ?? null}::text))
   and (${role ?? null}::text is null or exists (
     select 1 from user_roles r where r.org_id = u.org_id and r.user_id = u.id and r.role = ${role ?? null}::text))
-  and position(lower(${search ?? ''}::text) in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0`
+  and ${matchesWords(search ?? '', sql`u.first_name || ' ' || u.last_name || ' ' || u.email`)}`
 
 const orderOf = ({ sort_field = 'name', sort_direction = 'asc' }: PeopleAsked) => {
   const parts = SORTS[sort_field].split(', ')

@@ -1,5 +1,6 @@
 import type { Library } from '#definition/library.ts'
 import type { Explained } from '#engine/permission/explain.ts'
+import { matchesSearch } from '#values/search.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Session } from '../app/session.ts'
 import { listedAmong } from '../definitions/lists.ts'
@@ -57,9 +58,6 @@ const keptOutOf = (ground: RightsGround, { user, environments }: Held, environme
   return environments.includes(environment) ? undefined : 'The environment is not assigned.'
 }
 
-const matches = (search: string, texts: readonly string[]): boolean =>
-  texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()))
-
 const inEnvironments = ({ definitions }: RightsGround, codes: readonly Environment[]) =>
   listedAmong(definitions, 'environments', codes)
     .map(({ label }) => label)
@@ -88,7 +86,7 @@ export const rightsOf = (
       ...opened(ground.definitions.library, one.id),
     }))
     .filter((line) => verdict === undefined || line.verdict === verdict)
-    .filter((line) => matches(search, [line.permission, line.why, line.pages, line.calls]))
+    .filter((line) => matchesSearch(search, [line.permission, line.why, line.pages, line.calls]))
     .toSorted((one, other) => other.verdict.localeCompare(one.verdict))
   const { page, size, offset } = sliceOf(asked)
   const { definitions } = ground

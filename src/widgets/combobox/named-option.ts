@@ -1,4 +1,4 @@
-import { matchesSearch } from '#values/search.ts'
+import { foldText, matchesSearch } from '#values/search.ts'
 import type { FieldOption } from '#engine/field/types.ts'
 
 /** A code with the name it is known by. */
@@ -23,27 +23,25 @@ export function nameOptions(
 }
 
 function rank(option: NamedOption, typed: string): number {
-  if (option.code.toLowerCase() === typed) return 0
-  if (option.name.toLowerCase().startsWith(typed)) return 1
-  return option.code.toLowerCase().startsWith(typed) ? 2 : 3
+  if (foldText(option.code) === typed) return 0
+  if (foldText(option.name).startsWith(typed)) return 1
+  return foldText(option.code).startsWith(typed) ? 2 : 3
 }
 
 /** What the typed words find by name or code: the code itself first, then names that begin with them. */
 export function findOptions(options: readonly NamedOption[], typed: string): readonly NamedOption[] {
-  const words = typed.trim().toLowerCase()
+  const words = foldText(typed).trim()
   if (words === '') return options
   return options
-    .filter((option) => matchesSearch(words, [option.name, option.code]))
+    .filter((option) => matchesSearch(typed, [option.name, option.code]))
     .toSorted((a, b) => rank(a, words) - rank(b, words))
 }
 
 /** The one option a text can only mean: its code, its name, or the single match; never a closed one. */
 export function onlyOption(options: readonly NamedOption[], typed: string): NamedOption | undefined {
-  const words = typed.trim().toLowerCase()
+  const words = foldText(typed).trim()
   if (words === '') return undefined
-  const same = options.find(
-    (option) => option.code.toLowerCase() === words || option.name.toLowerCase() === words,
-  )
+  const same = options.find((option) => foldText(option.code) === words || foldText(option.name) === words)
   const found = same ? [same] : findOptions(options, typed)
   return found.length === 1 && found[0]?.disabled === false ? found[0] : undefined
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { Known } from './narrow.ts'
 import type { Filters } from './wanted.ts'
@@ -7,7 +8,7 @@ const named = async (trx: Trx, part: string): Promise<string[]> => {
   const found = await trx
     .selectFrom('identities')
     .select('id')
-    .where(sql<boolean>`position(lower(${part}) in lower(nick_name)) > 0`)
+    .where(matchesWords(part, sql`nick_name`))
     .execute()
   return found.map(({ id }) => id)
 }
