@@ -3,7 +3,7 @@ import { isBlank } from './blank.ts'
 import { warnBurnAddress } from './burn-address.ts'
 import { chainFamily, type ChainFamily } from './chain.ts'
 import { warnEthereumAddress } from './ethereum-address.ts'
-import { splitXAddress, warnXrplAddress } from './xrpl-address.ts'
+import { splitTaggedAddress, splitXAddress, warnXrplAddress } from './xrpl-address.ts'
 
 /** The older messages belong to the legacy flow, the newer ones to multi product and identities (OPEN-48). */
 export type AddressWording = 'older' | 'newer'
@@ -57,8 +57,16 @@ const RULES: Readonly<Record<Exclude<ChainFamily, 'other'>, AddressRules>> = {
   tron: checksummed('tron', 'Tron', 'TRX'),
 }
 
-/** What to enter in the place of an X-address, which holds an address and a tag in one. */
-function adviseXAddress(text: string): string | undefined {
+/** An address as it is read: without spaces, unless a tag stands after them, which would become a part of it. */
+export function bareAddress(text: string): string {
+  return splitTaggedAddress(text) === undefined ? text.replace(/\s/g, '') : text.trim()
+}
+
+/** What to enter in the place of a text that holds an address and a tag in one. */
+function adviseSplit(text: string): string | undefined {
+  const tagged = splitTaggedAddress(text)
+  if (tagged)
+    return `This is an address and a destination tag in one text: enter the address ${tagged.address}, and its destination tag separately: ${tagged.destinationTag}.`
   const split = splitXAddress(text)
   if (split === undefined) return undefined
   const { address, destinationTag, isTestNetwork } = split
@@ -77,7 +85,7 @@ export function checkWalletAddress(
   const family = chainFamily(chain)
   if (family === 'other' || isBlank(address) || RULES[family].isAddress(address)) return undefined
   const says = RULES[family][wording]
-  const advice = family === 'xrpl' ? adviseXAddress(address) : undefined
+  const advice = family === 'xrpl' ? adviseSplit(address) : undefined
   return advice === undefined ? says : `${says.replace(/\.$/, '')}. ${advice}`
 }
 
@@ -86,7 +94,7 @@ export function warnWalletAddress(address: string, chain: string): string | unde
   const family = chainFamily(chain)
   if (family === 'other' || isBlank(address)) return undefined
   if (RULES[family].isAddress(address)) return warnBurnAddress(address, family) ?? RULES[family].warn(address)
-  return family === 'xrpl' ? adviseXAddress(address) : undefined
+  return family === 'xrpl' ? adviseSplit(address) : undefined
 }
 
 /** The first 6 and last 4 characters; ten or fewer are shown whole (FMT-008, OPEN-150). */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { splitXAddress, warnXrplAddress } from './xrpl-address.ts'
+import { splitTaggedAddress, splitXAddress, warnXrplAddress } from './xrpl-address.ts'
 
 const ALPHABET = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz'
 
@@ -59,4 +59,19 @@ describe('XRPL address', () => {
       { numRuns: 1000 },
     )
   })
+})
+
+it('splits an address and a tag that were pasted as one text (TRU-109)', () => {
+  const address = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59'
+  for (const text of [
+    `${address}:104857`,
+    `${address}?dt=104857`,
+    `${address}, destination tag 104857`,
+    `${address} / tag: 104857`,
+    `${address} 104857`,
+    `${address} DT=104857`,
+  ])
+    expect(splitTaggedAddress(text)).toEqual({ address, destinationTag: '104857' })
+  for (const text of [address, `${address}104857`, 'not an address: 7', `${address.slice(0, -1)}x:7`])
+    expect(splitTaggedAddress(text)).toBeUndefined()
 })

@@ -18,6 +18,16 @@ export function splitXAddress(text: string): SplitXAddress | undefined {
   }
 }
 
+const TAGGED = /^(r[1-9A-HJ-NP-Za-km-z]{24,34})(?:\s*[,;:/|?&+]\s*|\s+)(?:[a-z ]*\s*[:=#]?\s*)(\d{1,10})$/i
+
+/** Splits a classic address and the tag that was written after it: `r…:7`, `r…?dt=7`, `r…, destination tag 7`. */
+export function splitTaggedAddress(
+  text: string,
+): Pick<SplitXAddress, 'address' | 'destinationTag'> | undefined {
+  const [, address = '', destinationTag = ''] = TAGGED.exec(text.trim()) ?? []
+  return isValidClassicAddress(address) ? { address, destinationTag } : undefined
+}
+
 /** What is doubtful about an XRPL address: a base58 checksum that does not hold (OPEN-48). */
 export function warnXrplAddress(address: string): string | undefined {
   return isValidClassicAddress(address)

@@ -56,7 +56,7 @@ const batch = (batchName: string) =>
 it.each([
   ['an internal ID', 'internalId', () => pay({ internalId: TURNED })],
   ['an internal ID of two lines', 'internalId', () => pay({ internalId: 'INV\r\n7' })],
-  ['a memo', 'paymentMemo', () => pay({ internalId: 'INV-7', paymentMemo: 'FOR\u200b YOU' })],
+  ['a memo', 'paymentMemo', () => pay({ internalId: 'INV-7', paymentMemo: 'FOR\u3164 YOU' })],
   ['the name of a view', 'name', () => view('Mine\u2028')],
   ['the name of a preset', 'name', () => preset('\u3164')],
   ['the name of a batch', 'batchName', () => batch(`Z${'\u0306'.repeat(40)}`)],

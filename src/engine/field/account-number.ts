@@ -1,11 +1,11 @@
 import { checkAccountNumber } from '#values/account-number.ts'
-import { typedText } from './typed.ts'
+import { typedCode } from './typed.ts'
 import type { FieldKind } from './types.ts'
 
 /** A bank account number of 4 to 21 digits (IDN-066), narrowed by what the server asks for. */
 export const accountNumber: FieldKind = {
   type: 'account-number',
-  read: (raw) => typedText(raw)?.replace(/[\s-]/g, ''),
+  read: (raw) => typedCode(raw, 'account')?.replace(/[\s-]/g, ''),
   check: (value) => checkAccountNumber(String(value)),
   print: (value) => String(value),
 }

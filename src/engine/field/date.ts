@@ -1,5 +1,5 @@
 import { checkYearMonthDay, formatDate } from '#values/date.ts'
-import { typedText } from './typed.ts'
+import { typedCode } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 function bound(facts: FieldFacts, word: string): string | undefined {
@@ -17,7 +17,7 @@ function checkBounds(day: string, facts: FieldFacts): string | undefined {
 /** A real day written YYYY-MM-DD (IDN-048). */
 export const date: FieldKind = {
   type: 'date',
-  read: typedText,
+  read: (raw) => typedCode(raw),
   check: (value, facts) => checkYearMonthDay(String(value)) ?? checkBounds(String(value), facts),
   print: (value) => formatDate(String(value), 'UTC'),
 }

@@ -1,11 +1,11 @@
 import { checkDestinationTag, printDestinationTag } from '#values/destination-tag.ts'
-import { typedText } from './typed.ts'
+import { typedCode } from './typed.ts'
 import type { FieldKind } from './types.ts'
 
 /** A whole number from 0 to 4294967295, shown without separators (VAL-028..030). */
 export const destinationTag: FieldKind = {
   type: 'destination-tag',
-  read: typedText,
+  read: (raw) => typedCode(raw, 'tag'),
   check: (value) => checkDestinationTag(String(value)),
   print: (value) => printDestinationTag(String(value)),
   project: (value) => printDestinationTag(String(value)),

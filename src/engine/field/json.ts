@@ -1,5 +1,5 @@
 import { findJsonFault } from '#values/json-fault.ts'
-import { typedText } from './typed.ts'
+import { present } from '#values/blank.ts'
 import type { FieldKind } from './types.ts'
 
 function isObject(value: unknown): value is object {
@@ -16,7 +16,8 @@ function checkObject(text: string): string | undefined {
 /** A JSON object, kept as it was typed and sent as the object it is (QUO-044). */
 export const json: FieldKind = {
   type: 'json',
-  read: (raw) => (isObject(raw) ? JSON.stringify(raw, null, 2) : typedText(raw)),
+  read: (raw) =>
+    isObject(raw) ? JSON.stringify(raw, null, 2) : typeof raw === 'string' ? present(raw) : undefined,
   check: (value) => checkObject(String(value)),
   print: (value) => String(value),
   project: (value) => {

@@ -1,12 +1,12 @@
 import { checkPhone, withLeadingPlus } from '#values/phone.ts'
-import { typedText } from './typed.ts'
+import { typedCode } from './typed.ts'
 import type { FieldKind } from './types.ts'
 
 /** A telephone number: a leading plus is added, digits and hyphens are kept (IDN-063, IDN-064). */
 export const phone: FieldKind = {
   type: 'phone',
   read: (raw) => {
-    const typed = typedText(raw)?.replace(/\s/g, '')
+    const typed = typedCode(raw, 'phone')?.replace(/\(0\)|[\s()./]/g, '')
     return typed === undefined ? undefined : withLeadingPlus(typed)
   },
   check: (value) => checkPhone(String(value)),

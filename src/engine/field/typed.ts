@@ -1,7 +1,22 @@
 import { present } from '#values/blank.ts'
+import { withoutLabel, type Labelled } from '#values/label.ts'
+import { normaliseCode, normaliseLine } from '#values/normal-text.ts'
 
-/** The trimmed text of what was typed, drafted or sent; undefined for blank and for what is no text (law 5). */
-export function typedText(raw: unknown): string | undefined {
-  if (typeof raw === 'string') return present(raw)
+function textOf(raw: unknown): string | undefined {
+  if (typeof raw === 'string') return raw
   return typeof raw === 'number' && Number.isSafeInteger(raw) ? String(raw) : undefined
+}
+
+/** The text of what was typed, drafted or sent, trimmed and in one spelling; undefined for blank and for what is no text (law 5). */
+export function typedText(raw: unknown): string | undefined {
+  const text = textOf(raw)
+  return text === undefined ? undefined : present(normaliseLine(text))
+}
+
+/** A number or code that was typed, drafted or sent: in one spelling, without the label that was pasted with it. */
+export function typedCode(raw: unknown, kind?: Labelled): string | undefined {
+  const text = textOf(raw)
+  if (text === undefined) return undefined
+  const code = normaliseCode(text)
+  return present(kind === undefined ? code : withoutLabel(code, kind))
 }

@@ -1,5 +1,5 @@
 import { checkYearMonthDay, fromMonthDayYear, toMonthDayYear } from '#values/date.ts'
-import { typedText } from './typed.ts'
+import { typedCode } from './typed.ts'
 import type { FieldKind } from './types.ts'
 
 // A year that was begun and not finished, such as 0202, is no year anybody asks for.
@@ -10,7 +10,7 @@ const refusal = 'Enter a real date as MM/DD/YYYY.'
 export const usDate: FieldKind = {
   type: 'us-date',
   read(raw) {
-    const typed = typedText(raw)
+    const typed = typedCode(raw)
     return typed === undefined ? undefined : (fromMonthDayYear(typed) ?? typed)
   },
   check: (value) => {

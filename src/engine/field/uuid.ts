@@ -1,11 +1,11 @@
 import { checkUuid } from '#values/uuid.ts'
-import { typedText } from './typed.ts'
+import { typedCode } from './typed.ts'
 import type { FieldKind } from './types.ts'
 
 /** An identifier, in small letters whatever was typed (VAL-006). */
 export const uuid: FieldKind = {
   type: 'uuid',
-  read: (raw) => typedText(raw)?.toLowerCase(),
+  read: (raw) => typedCode(raw, 'uuid')?.toLowerCase(),
   check: (value) => checkUuid(String(value)),
   print: (value) => String(value),
 }

@@ -1,6 +1,6 @@
 import { lookAlikeOf } from '#values/look-alike.ts'
-import { checkWalletAddress, groupAddress, warnWalletAddress } from '#values/wallet-address.ts'
-import { typedText } from './typed.ts'
+import { bareAddress, checkWalletAddress, groupAddress, warnWalletAddress } from '#values/wallet-address.ts'
+import { typedCode } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 import { isBankAccountValidationOn } from './validation.ts'
 
@@ -27,7 +27,10 @@ function warnOfLookAlike(address: string, { field, read }: FieldFacts): string |
 /** An address on the chain the field follows; the blocking check needs its flag (FLG-035) or `always`, doubts only warn (OPEN-48). */
 export const walletAddress: FieldKind = {
   type: 'wallet-address',
-  read: (raw) => typedText(raw)?.replace(/\s/g, ''),
+  read: (raw) => {
+    const typed = typedCode(raw, 'address')
+    return typed === undefined ? undefined : bareAddress(typed)
+  },
   check: (value, facts) => checkAddress(String(value), facts),
   warn: (value, facts) =>
     warnOfLookAlike(String(value), facts) ?? warnWalletAddress(String(value), chainOf(facts)),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { refusedField } from './refused.ts'
+import { normaliseLine } from '#values/normal-text.ts'
 import { refuseUnshown } from './shown-text.ts'
 
 /** More levels than any schema asks for, and few enough to be read by whatever comes after. */
@@ -37,8 +38,23 @@ export const refuseUnkept = (answer: unknown): void => {
   throw refusedField(keyword === 'text' ? 'unkept-text' : 'unkept-depth', path, '', keyword)
 }
 
+/** Secrets are taken as they are: another spelling is another secret. */
+const SECRET = /password|secret|token|signature|certificate|privatekey|pem$/i
+
+/** What was sent in the one spelling that fields give it on the screen: composed letters, plain signs, nothing unseen. */
+export const normaliseTexts = (answer: unknown, name = ''): unknown => {
+  if (typeof answer === 'string') return SECRET.test(name) ? answer : normaliseLine(answer)
+  if (Array.isArray(answer)) return answer.map((one: unknown) => normaliseTexts(one, name))
+  if (typeof answer !== 'object' || answer === null) return answer
+  return Object.fromEntries(
+    Object.entries(answer).map(([inner, value]) => [inner, normaliseTexts(value, inner)]),
+  )
+}
+
 /** Before anything is done with it, whatever was asked and by whom; what is to be kept is also shown to others. */
-export const readText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
+export const readText = async (request: FastifyRequest): Promise<void> => {
+  const { params, query, body } = request
   for (const part of [params, query, body]) refuseUnkept(part)
-  refuseUnshown(body)
+  request.body = normaliseTexts(body)
+  refuseUnshown(request.body)
 }

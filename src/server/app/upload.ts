@@ -1,3 +1,4 @@
+import { normaliseLine } from '#values/normal-text.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from './call.ts'
 import type { ServerDefinitions } from './definitions.ts'
@@ -38,8 +39,9 @@ const readForm = async (request: FastifyRequest): Promise<Upload> => {
   const found = await readParts(request, fields).catch(unlessLimit)
   if (!found) throw refused('malformed-request')
   refuseUnkept({ name: found.name, fields })
-  refuseUnshown(fields)
-  return { ...found, fields }
+  const normal = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, normaliseLine(text)]))
+  refuseUnshown(normal)
+  return { ...found, fields: normal }
 }
 
 /** Reads the files that are sent to calls, so many at once and a share of them for each, for they are whole in memory. */

@@ -1,7 +1,10 @@
+import { normaliseLine } from '#values/normal-text.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { IdentityRow } from '../identities/answer.ts'
 
 const WORDS = { BENEFICIARY: 'beneficiary', ORIGINATOR: 'originator' }
+
+const sameName = (name: string): string => normaliseLine(name).trim().toLowerCase()
 
 /** Who is meant by a nickname or an id, or why nobody is. */
 export const findNamed = (
@@ -14,7 +17,7 @@ export const findNamed = (
   const isId = checkUuid(written) === undefined
   const named = known.filter((one) => {
     if (one.identity_type !== role) return false
-    return isId ? one.id === written.toLowerCase() : one.nick_name.toLowerCase() === written.toLowerCase()
+    return isId ? one.id === written.toLowerCase() : sameName(one.nick_name) === sameName(written)
   })
   const [only, ...others] = named
   if (!only) return `There is no ${word} with this nickname or ID.`

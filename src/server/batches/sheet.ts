@@ -1,3 +1,4 @@
+import { normaliseLine } from '#values/normal-text.ts'
 import { decimalSignOf, type DecimalSign } from '#values/amount-input.ts'
 import { readCsv, type CsvText } from '#values/csv-reader.ts'
 import type { Upload } from '../app/call.ts'
@@ -89,7 +90,7 @@ export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {
     if (line.every((cell) => cell.trim() === '')) return []
     const cells = line.flatMap((cell, place) => {
       const id = ids[place]
-      return id === undefined || cell.trim() === '' ? [] : [[id, cell.trim()] as const]
+      return id === undefined || cell.trim() === '' ? [] : [[id, normaliseLine(cell).trim()] as const]
     })
     const stray = findStray(line, head, ids)
     return [{ row: at + 2, cells: Object.fromEntries(cells), ...(stray && { stray }) }]

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { openBatches } from './batching.ts'
+import { describeAnyEngine } from './engines.ts'
+import { mexican } from './holders.ts'
+import type { Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const PATH = '/pii_proxy/v2/identities'
+const NAME = "O'Brien-Muñoz Łódź Straße КИЇВ ΣΟΦΟΣ"
+/** As a phone and another system write it: signs of print, letters and accents apart, spaces that do not break. */
+const TWIN = 'O\u2019Brien\u2010Mun\u0303oz\u00a0Ło\u0301dz\u0301 Stra\u200bße КИІ\u0308В ΣΟΦΟΣ'
+
+describeAnyEngine('texts that look alike', (makeStore) => {
+  let world: World
+  let maker: Caller
+
+  beforeAll(async () => {
+    world = await openWorld(await makeStore('seeded'))
+    maker = await signIn(world.app, 'maker@northwind.example')
+    const body = {
+      identityType: 'BENEFICIARY',
+      useCaseType: 'B2B',
+      nickName: TWIN,
+      country: 'MX',
+      currency: 'MXN',
+      payoutCategory: 'BANK',
+      requirements: mexican,
+    }
+    const made = await maker.call('POST', PATH, { body, key: randomUUID() })
+    expect([made.status, made.body]).toMatchObject([200, { nickName: NAME }])
+  })
+
+  const searches = [
+    'obrien munoz',
+    'O’BRIEN',
+    "o'brien‑muñoz",
+    'MUN\u0303OZ',
+    'lodz strasse',
+    'straße',
+    'київ σοφος',
+    'КИЇВ',
+  ]
+
+  it.each(searches)('finds ‘%s’ in the search of the portal and in lists (TRU-106, TRU-107)', async (q) => {
+    const env_name = 'uat'
+    const { body: found } = await maker.call('GET', '/search', { query: { env_name, q } })
+    const { hits } = found as { hits: { title: string }[] }
+    expect(hits.map(({ title }) => title)).toContain(NAME)
+    const { body: listed } = await maker.call('GET', PATH, {
+      query: { identityType: 'BENEFICIARY', nickName: q },
+    })
+    expect(
+      (listed as { identities: { nickName: string }[] }).identities.map(({ nickName }) => nickName),
+    ).toEqual([NAME])
+  })
+
+  it('finds nothing for a sign that no name holds, and nothing by a wildcard (TRU-107)', async () => {
+    for (const nickName of ['%', '_', 'obrien x'])
+      expect(
+        (await maker.call('GET', PATH, { query: { identityType: 'BENEFICIARY', nickName } })).body,
+      ).toMatchObject({
+        identities: [],
+      })
+  })
+
+  it('finds a beneficiary of a file by a twin of the nickname (TRU-106)', async () => {
+    const content = `Beneficiary,Amount,Internal ID\n${TWIN},10,T-1\nNobody,10,T-2`
+    const { body } = await openBatches(world, maker).upload(content)
+    expect(body.problems).toMatchObject([{ row: 3, column: 'beneficiary' }])
+  })
+})
