@@ -18,9 +18,16 @@ export const sentences = {
   oneOf: (listed: readonly string[]) => `Enter ${listed.join(' or ')}.`,
   otherForm: (hint: string | undefined) =>
     `This is not in the form that is asked for. ${hint ?? 'Check it and try again.'}`,
+  /** Names what stands in a text and can stand nowhere in it. */
+  refusedSigns: (signs: readonly string[]) => `${quoted(signs)} cannot be sent.`,
   /** Where the server gave a pattern that cannot be used (IDN-046, verbatim). */
   internalError: 'An internal error happened, please reach out to technical support',
 } as const
+
+/** Signs as a person recognises them, the first few. */
+function quoted(signs: readonly string[]): string {
+  return named(signs.map((sign) => (sign === ' ' ? 'A space' : `‘${sign}’`)))
+}
 
 /** The first few by name, the rest as a number. */
 function named(labels: readonly string[]): string {

@@ -3,6 +3,8 @@ import { charSetOf, type CharSet } from './char-set.ts'
 /** One repeatable part of a pattern; without a set it is a group or an assertion. */
 export interface Atom {
   readonly set: CharSet | undefined
+  /** As it stands in the pattern; a group has none. */
+  readonly source?: string
   readonly group: Group | undefined
   readonly least: number
   readonly most: number
@@ -30,9 +32,12 @@ export function readPattern(source: string, flags: string): Group | undefined {
     if (match) at += match[0].length
     return match
   }
-  const add = (set: CharSet | undefined, group?: Group) => {
+  const add = (set: CharSet | undefined, group?: Group, part?: string) => {
     const [least, most] = quantity(take(QUANTIFIER))
-    open.at(-1)!.branches.at(-1)!.push({ set, group, least, most })
+    open
+      .at(-1)!
+      .branches.at(-1)!
+      .push({ set, group, least, most, ...(part !== undefined && { source: part }) })
   }
   while (at < source.length) {
     const opened = take(OPEN)
@@ -45,7 +50,10 @@ export function readPattern(source: string, flags: string): Group | undefined {
     if (char.length === 1 || !/^[[\\]/.test(char)) at += char.length
     if (char === ')') add(undefined, open.pop())
     else if (char === '|') open.at(-1)!.branches.push([])
-    else if (!ASSERTION.test(char)) add(charSetOf(/^[\]{}]$/.test(char) ? `\\${char}` : char, flags))
+    else if (!ASSERTION.test(char)) {
+      const part = /^[\]{}]$/.test(char) ? `\\${char}` : char
+      add(charSetOf(part, flags), undefined, part)
+    }
   }
   return root
 }

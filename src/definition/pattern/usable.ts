@@ -1,9 +1,11 @@
-import { readPattern } from './reader.ts'
+import { readPattern, type Group } from './reader.ts'
 import { longestText } from './runaway.ts'
 
 export interface UsablePattern {
   /** Whether the text has the form; a text longer than the pattern can judge quickly has not. */
   test(text: string): boolean
+  /** The characters of a text that no place of the pattern takes, each once. */
+  refusedSigns(text: string): readonly string[]
 }
 
 const LONGEST_SOURCE = 500
@@ -26,9 +28,20 @@ function compile(source: string): UsablePattern | undefined {
   if (flags === undefined) return undefined
   const read = readPattern(source, flags)
   const longest = read && longestText(read)
-  if (longest === undefined) return undefined
+  if (!read || longest === undefined) return undefined
   const pattern = new RegExp(source, flags)
-  return { test: (text) => text.length <= longest && pattern.test(text) }
+  const taken = sourcesIn(read).map((part) => new RegExp(`^(?:${part})$`, `${flags}s`))
+  return {
+    test: (text) => text.length <= longest && pattern.test(text),
+    refusedSigns: (text) => [...new Set(text)].filter((sign) => !taken.some((part) => part.test(sign))),
+  }
+}
+
+/** The parts of a pattern that take a character each; what only looks around takes none. */
+function sourcesIn({ branches, isLookaround }: Group): readonly string[] {
+  if (isLookaround) return []
+  const parts = branches.flat().flatMap(({ source, group }) => (group ? sourcesIn(group) : (source ?? [])))
+  return [...new Set(parts)]
 }
 
 function compiles(source: string, flags: string): boolean {

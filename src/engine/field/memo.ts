@@ -1,7 +1,8 @@
-import { usablePattern } from '#definition/pattern/usable.ts'
+import { usablePattern, type UsablePattern } from '#definition/pattern/usable.ts'
 import { checkLength } from '#values/length.ts'
 import { normaliseMemo } from '#values/memo.ts'
 import { checkOneLine } from '#values/one-line.ts'
+import { findSpreadsheetDamage } from '#values/spreadsheet-damage.ts'
 import { sentences } from '../sentences.ts'
 import { limitNamed } from './limit.ts'
 import { typedText } from './typed.ts'
@@ -16,6 +17,9 @@ export interface MemoRules {
   readonly message?: string
 }
 
+const OTHER_FORM = 'This destination does not take a memo of this form. Change it and try again.'
+/** Stands for a pattern that cannot be used: it takes nothing. */
+const NEVER: UsablePattern = { test: () => false, refusedSigns: () => [] }
 const RULES = 'configuration.productConfiguration.memoRules'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -51,12 +55,13 @@ export function checkMemo(memo: string, rules: MemoRules | undefined, limit: num
   const isLess = rules?.maxLength !== undefined && most !== undefined && most < rules.maxLength
   const tooLong = isLess ? checkLength(memo, { most }) : undefined
   if (tooLong !== undefined) return tooLong
-  const isWrong =
-    checkLength(memo, { least: rules?.minLength, most }) ??
-    (rules?.pattern === undefined || usablePattern(rules.pattern)?.test(memo) === true
-      ? undefined
-      : 'This destination does not take a memo of this form. Change it and try again.')
-  return isWrong === undefined ? undefined : (rules?.message ?? isWrong)
+  const wrongLength = checkLength(memo, { least: rules?.minLength, most })
+  const pattern = rules?.pattern === undefined ? undefined : (usablePattern(rules.pattern) ?? NEVER)
+  const isWrong = wrongLength ?? (pattern === undefined || pattern.test(memo) ? undefined : OTHER_FORM)
+  if (isWrong === undefined) return undefined
+  const signs = pattern?.refusedSigns(memo) ?? []
+  const message = rules?.message ?? isWrong
+  return signs.length > 0 ? `${message} ${sentences.refusedSigns(signs)}` : message
 }
 
 /** What is said where a destination asks for a memo and there is none. */
@@ -70,6 +75,7 @@ export const memo: FieldKind = {
   read: typedText,
   check: (value, facts) =>
     checkMemo(normaliseMemo(String(value)), memoRules(facts), limitNamed(facts, facts.field.limit)),
+  warn: (value) => findSpreadsheetDamage(String(value)),
   missing: (facts) => {
     const rules = memoRules(facts)
     return rules?.required ? memoMissing(rules) : sentences.required(facts.field.label)

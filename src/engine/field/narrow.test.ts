@@ -17,11 +17,16 @@ it('follows the length the server gives, in characters and not in code units (ID
   expect(checkValue(text, 'abcde', facts)).toBe('Enter at most 4 characters.')
 })
 
-it('follows the pattern the server gives and repeats the hint (IDN-045)', () => {
+it('follows the pattern the server gives, repeats the hint and names the signs that cannot be sent (IDN-045, TRU-108)', () => {
   const facts = givenFacts({ value: { pattern: '^[A-Za-z ]+$' }, hint: 'Letters and spaces only.' })
   expect(checkValue(text, 'Nordwind', facts)).toBeUndefined()
   expect(checkValue(text, 'Nordwind 4', facts)).toBe(
-    'This is not in the form that is asked for. Letters and spaces only.',
+    'This is not in the form that is asked for. Letters and spaces only. ‘4’ cannot be sent.',
+  )
+  expect(checkValue(text, 'A+B & Söhne', facts)).toContain('‘+’, ‘&’ and ‘ö’ cannot be sent.')
+  const place = givenFacts({ value: { pattern: '^(?!X)[A-Z]{4}0[A-Z0-9]{6}$' } })
+  expect(checkValue(text, 'HDFC1001234', place)).toBe(
+    'This is not in the form that is asked for. Check it and try again.',
   )
 })
 

@@ -38,7 +38,10 @@ function checkForm(text: string, facts: Bounded): string | undefined {
   if (wrongLength !== undefined || typeof source !== 'string') return wrongLength
   const pattern = usablePattern(source)
   if (pattern === undefined) return sentences.internalError
-  return pattern.test(text) ? undefined : sentences.otherForm(facts.field.hint)
+  if (pattern.test(text)) return undefined
+  const signs = pattern.refusedSigns(text)
+  const otherForm = sentences.otherForm(facts.field.hint)
+  return signs.length > 0 ? `${otherForm} ${sentences.refusedSigns(signs)}` : otherForm
 }
 
 function checkRange(text: string, words: Readonly<Record<string, unknown>>): string | undefined {

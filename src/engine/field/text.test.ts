@@ -66,7 +66,7 @@ it('judges a memo as it will travel, by the rules of its country and currency (S
     rules({ maxLength: 9, pattern: '^[A-Z ]+$', message: 'Letters only, at most 9.' }),
   )
   expect(memo.check('invoice', facts)).toBeUndefined()
-  expect(memo.check('invoice 7', facts)).toBe('Letters only, at most 9.')
+  expect(memo.check('invoice 7', facts)).toBe('Letters only, at most 9. ‘7’ cannot be sent.')
   expect(memo.check('long invoice', facts)).toBe('Letters only, at most 9.')
 })
 

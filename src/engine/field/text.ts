@@ -5,6 +5,7 @@ import { checkNetworkAddress } from '#values/network-address.ts'
 import { checkNoAtSign } from '#values/no-at-sign.ts'
 import { checkOneLine } from '#values/one-line.ts'
 import { checkSignedDecimal } from '#values/signed-decimal.ts'
+import { findSpreadsheetDamage } from '#values/spreadsheet-damage.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { typedText } from './typed.ts'
 import type { FieldKind } from './types.ts'
@@ -24,5 +25,6 @@ export const text: FieldKind = {
   read: typedText,
   check: (value, { field: { form } }) =>
     checkOneLine(String(value)) ?? (form === undefined ? undefined : forms[form](String(value))),
+  warn: (value) => findSpreadsheetDamage(String(value)),
   print: (value) => String(value),
 }

@@ -34,7 +34,9 @@ it('shows no error before a field was left, and the errors of the step after Nex
   store.leave('b')
   expect(store.field('b').error).toBe('Enter at least 2 characters.')
   store.answer('b', 'A1')
-  expect(store.field('b').error).toBe('This is not in the form that is asked for. Check it and try again.')
+  expect(store.field('b').error).toBe(
+    'This is not in the form that is asked for. Check it and try again. ‘A’ and ‘1’ cannot be sent.',
+  )
   store.answer('b', 'abcd')
   expect(store.field('b').error).toBe('Enter at most 3 characters.')
   expect(store.field('a').error).toBeUndefined()

@@ -3,6 +3,7 @@ import { checkAmount, readAmount } from '#engine/field/money.ts'
 import { checkLength } from '#values/length.ts'
 import { checkOneLine } from '#values/one-line.ts'
 import { settle } from '#values/money.ts'
+import { findSpreadsheetDamage } from '#values/spreadsheet-damage.ts'
 import type { CallRequest } from '../app/call.ts'
 import { toFailure } from '../app/failure.ts'
 import { Refused } from '../app/refused.ts'
@@ -105,9 +106,10 @@ export const judgeRow = async (
     internalId === ''
       ? 'Give your own reference.'
       : (checkOneLine(internalId) ??
+        findSpreadsheetDamage(internalId) ??
         checkLength(internalId, { most: limitOf(definitions, 'internalIdLength') }))
   if (wrongId !== undefined) say('internal_id', wrongId)
-  const wrongMemo = checkOneLine(cells.memo ?? '')
+  const wrongMemo = checkOneLine(cells.memo ?? '') ?? findSpreadsheetDamage(cells.memo ?? '')
   if (wrongMemo !== undefined) say('memo', wrongMemo)
   const purposeCode = chosen('purpose', 'payment-purposes')
   const sourceOfCash = chosen('source_of_cash', 'sources-of-cash')
