@@ -4,3 +4,8 @@ import type { FieldFacts } from './types.ts'
 export function isBankAccountValidationOn(facts: Pick<FieldFacts, 'read'>): boolean {
   return facts.read('flags.bankAccountValidation') === true
 }
+
+/** The country that an account or bank must be in: what the field follows. */
+export function countryOf({ field, read }: Pick<FieldFacts, 'field' | 'read'>): unknown {
+  return field.of === undefined ? undefined : read(field.of)
+}

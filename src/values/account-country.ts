@@ -1,0 +1,28 @@
+/** Countries whose banks also serve these territories under their own codes in ISO 9362 and ISO 13616. */
+const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
+  FR: ['BL', 'GF', 'GP', 'MC', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
+  GB: ['GG', 'IM', 'JE'],
+  US: ['AS', 'GU', 'MP', 'PR', 'VI'],
+  FI: ['AX'],
+  DK: ['FO', 'GL'],
+  NL: ['BQ'],
+  CH: ['LI'],
+}
+
+const homeOf = (country: string): string =>
+  Object.entries(TERRITORIES).find(([, codes]) => codes.includes(country))?.[0] ?? country
+
+const isCode = (country: unknown): country is string =>
+  typeof country === 'string' && /^[A-Z]{2}$/.test(country)
+
+/** A sentence for an account or bank of another country than asked for; nothing while either is unknown. `what` names the value. */
+export function checkAccountCountry(
+  what: 'IBAN' | 'BIC',
+  country: string,
+  wanted: unknown,
+): string | undefined {
+  if (!isCode(country) || !isCode(wanted) || homeOf(country) === homeOf(wanted)) return undefined
+  return what === 'IBAN'
+    ? `This IBAN is of ${country}, and the account is to be in ${wanted}. Enter one that begins with ${wanted}, or change the country.`
+    : `This BIC is of a bank in ${country}, and the account is to be in ${wanted}. Enter the BIC of a bank there, with ${wanted} as its fifth and sixth letter.`
+}
