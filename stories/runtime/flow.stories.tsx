@@ -68,9 +68,7 @@ export const NextIsDisabled: Story = {
   name: 'Next is disabled, with its reason',
   args: { draft: draftAt('payment-details', { beneficiaryIdentityId: answers().beneficiaryIdentityId }) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Choose a funds source and enter an amount to get a quote.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Enter an amount.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled()
   },
 }

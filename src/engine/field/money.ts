@@ -40,6 +40,13 @@ export function checkAmount(
     : `${code} has at most ${digits} decimals.`
 }
 
+/** True for a text that no further key makes an amount in the currency of `code`, as letters that are no currency. */
+export function isNoAmount(text: string, code: string | undefined): boolean {
+  const [mark = '', ...more] = text.match(/[\p{L}\p{Sc}]+/gu) ?? []
+  const isMark = mark === '' || code?.startsWith(mark.toUpperCase()) || isMarkOf(mark, code)
+  return !isMark || more.length > 0 || /[^\p{L}\p{Sc}\p{Nd}\p{Zs}\p{Cf}.,'\u2019\u02bc\u2212-]/u.test(text)
+}
+
 /** The code of the amount's currency, from the fact the field follows. */
 export function currencyOf(facts: Pick<FieldFacts, 'field' | 'read'>): string | undefined {
   const code = facts.field.of === undefined ? undefined : facts.read(facts.field.of)

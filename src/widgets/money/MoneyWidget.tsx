@@ -1,4 +1,4 @@
-import { currencyOf } from '#engine/field/money.ts'
+import { currencyOf, isNoAmount } from '#engine/field/money.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { factsOf } from '../frame/facts.ts'
 import { useTyped } from '../typing/useTyped.ts'
@@ -6,6 +6,12 @@ import { AmountLine } from './AmountLine.tsx'
 import { shownAmount } from './shown-amount.ts'
 
 export function MoneyWidget(props: WidgetProps) {
+  const code = currencyOf(factsOf(props))
   const typed = useTyped(props, shownAmount)
-  return <AmountLine field={props} typed={typed} code={currencyOf(factsOf(props))} />
+  // What cannot become an amount is said while it is typed, not once it is left.
+  const type = (text: string) => {
+    typed.type(text)
+    if (isNoAmount(text, code)) props.onLeave()
+  }
+  return <AmountLine field={props} typed={{ ...typed, type }} code={code} />
 }

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@blueprintjs/core'
 import { useState, useSyncExternalStore } from 'react'
-import { checkAmount, readAmount } from '#engine/field/money.ts'
+import { checkAmount, isNoAmount, readAmount } from '#engine/field/money.ts'
 import { quoteTerm, type AmountType } from '#engine/field/quote-request.ts'
 import { FieldNote } from '#runtime/field/field-row.tsx'
 import { quote } from '#engine/field/quote.ts'
@@ -51,6 +51,7 @@ export function QuoteWidget(props: WidgetProps) {
     setTyped(words)
     const amount = readAmount(words, codes[side]) ?? ''
     desk.type(side, amount, amount !== '' && checkAmount(amount, codes[side]) === undefined)
+    if (isNoAmount(words, codes[side])) onLeave()
   }
   const problem = quoting.amount === '' ? undefined : checkAmount(quoting.amount, codes[quoting.amountType])
   const note = quoting.status === 'idle' ? state.error && (problem ?? state.error) : undefined
@@ -61,6 +62,7 @@ export function QuoteWidget(props: WidgetProps) {
     ) : note ? (
       <FieldNote ids={ids} state={{ ...state, error: note }} />
     ) : null
+  const isRefused = note === undefined ? quoting.status === 'failed' && !quoting.isUnreached : invalid
   const describedBy = [state.definition.hint && ids.hint, trouble && ids.error].filter(Boolean).join(' ')
   const amount = (side: AmountType) => (
     <QuoteAmount
@@ -73,7 +75,7 @@ export function QuoteWidget(props: WidgetProps) {
       isWaiting={
         side !== quoting.amountType && (quoting.status === 'loading' || quoting.status === 'expired')
       }
-      invalid={side === quoting.amountType && invalid && note !== undefined}
+      invalid={side === quoting.amountType && isRefused}
       describedBy={side === quoting.amountType ? describedBy : undefined}
       isLocked={state.locked}
       isRequired={state.required}
