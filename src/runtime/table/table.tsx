@@ -24,6 +24,7 @@ import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { sayCount } from './table-page.ts'
 import { useColumns } from './use-columns.ts'
+import { useAppliedNews } from './use-filters.ts'
 import { useRows } from './use-rows.ts'
 import { useTableState } from './use-table-state.ts'
 import { stateOfView, useView } from './use-view.ts'
@@ -64,7 +65,17 @@ function Listing({ table, host }: TableProps) {
   const lines = filters.map(({ label, value }) => `${label}: ${value}`)
   const go = (next: TableState) => change(next, view)
   const sortBy = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
-  const clear = () => go(filteredBy(state, {}))
+  const onApplied = useAppliedNews({
+    page: rows.page,
+    isAsking: rows.call.isAsking,
+    noun,
+    filters: filters.length,
+  })
+  const narrow = (next: TableState) => {
+    onApplied()
+    go(next)
+  }
+  const clear = () => narrow(filteredBy(state, {}))
   const { refusal } = rows.call
   if (definition.missing && refusal && isUnknown(refusal)) return <Missing isInside definition={definition} />
   if (isCards && !rows.page && rows.call.status !== 'failed')
@@ -97,7 +108,7 @@ function Listing({ table, host }: TableProps) {
                 openerId={opener}
                 table={table}
                 filters={state.filters}
-                onApply={(next) => go(filteredBy(state, next))}
+                onApply={(next) => narrow(filteredBy(state, next))}
                 onClose={() => setOpen(false)}
               />
             ),
@@ -135,7 +146,7 @@ function Listing({ table, host }: TableProps) {
         filters={filters}
         rejected={rejected}
         isViewLost={isLost}
-        onRemove={(id) => go(addressed.without(id))}
+        onRemove={(id) => narrow(addressed.without(id))}
         onClear={clear}
       />
       {rows.waiting > 0 && (

@@ -1,9 +1,11 @@
-import { use } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { typesNamed } from '#engine/field/types-named.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { hold } from '../ahead/fetch-again.ts'
 import { fetchOnce } from '../ahead/fetch-once.ts'
 import { PrepareTypesContext, useTypes } from '../field/field-types.ts'
+import { useServices } from '../field/services.ts'
+import { sayTotal, type TablePage } from './table-page.ts'
 
 type Filters = typeof import('#engine/table/filters.ts')
 
@@ -16,4 +18,26 @@ export function useFilters({ definition }: LinkedTable, isNarrowed: boolean): Fi
   const judge = isNarrowed ? fetchFilters() : undefined
   useTypes(isNarrowed ? typesNamed(definition.filters) : [], prepare)
   return judge && use(hold(judge))
+}
+
+interface Narrowed {
+  readonly page: TablePage | undefined
+  readonly isAsking: boolean
+  readonly noun: { readonly one: string; readonly other: string }
+  readonly filters: number
+}
+
+/** Says how many rows are left once the filters that were applied have their answer; call what is given when they are. */
+export function useAppliedNews({ page, isAsking, noun, filters }: Narrowed): () => void {
+  const { announce } = useServices()
+  const isOwed = useRef(false)
+  useEffect(() => {
+    if (!isOwed.current || isAsking || page === undefined) return
+    isOwed.current = false
+    const kind = filters === 0 ? 'without filters' : filters === 1 ? 'with this filter' : 'with these filters'
+    announce(`${sayTotal(page, noun)} ${kind}.`)
+  })
+  return () => {
+    isOwed.current = true
+  }
 }

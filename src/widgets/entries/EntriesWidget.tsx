@@ -4,7 +4,9 @@ import { useCallback, useMemo, useState } from 'react'
 import { entries as kind, entriesOf, type Entry } from '#engine/field/entries.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import { entryFlow } from '#engine/flow/entry-flow.ts'
+import { useServices } from '#runtime/field/services.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { useFocusAfterRemoval } from '#runtime/form/use-focus-after-removal.ts'
 import { Broken } from '#runtime/gate/broken.tsx'
 import { factsOf } from '../frame/facts.ts'
 import { Frame } from '../frame/Frame.tsx'
@@ -21,6 +23,9 @@ const fresh = (): Entry => ({ id: crypto.randomUUID(), answers: {}, says: '' })
 export function EntriesWidget(props: WidgetProps) {
   const { state, store, invalid } = props
   const { definition, locked, id } = state
+  const adder = `${id}--add`
+  const { announce } = useServices()
+  const { list, onRemove } = useFocusAfterRemoval<HTMLOListElement>(adder)
   const flow = entryFlow(store.flow.library, definition.entry ?? '')
   const facts = useMemo(() => Object.fromEntries(EVERYWHERE.map((name) => [name, store.fact(name)])), [store])
   const [first] = useState(fresh)
@@ -50,15 +55,18 @@ export function EntriesWidget(props: WidgetProps) {
     store.answer(id, [...kept, entry])
     choose(entry.id)
   }
-  const remove = (entry: Entry) =>
+  const remove = (entry: Entry, at: number) => {
+    onRemove(at)
     store.answer(
       id,
       kept.filter((one) => one !== entry),
     )
+    announce(`${title} ${at + 1} was removed.`)
+  }
   const isFull = most !== undefined && shown.length >= most
   return (
     <Frame field={props}>
-      <ol className="ptl-entries">
+      <ol ref={list} className="ptl-entries">
         {shown.map((entry, at) => {
           const isOpen = entry.id === open && !locked
           return (
@@ -75,7 +83,7 @@ export function EntriesWidget(props: WidgetProps) {
                     onChange={change}
                   />
                   {shown.length > 1 && (
-                    <Button variant="minimal" text="Remove" onClick={() => remove(entry)} />
+                    <Button variant="minimal" text="Remove" onClick={() => remove(entry, at)} />
                   )}
                 </fieldset>
               ) : (
@@ -84,7 +92,7 @@ export function EntriesWidget(props: WidgetProps) {
                   number={at + 1}
                   isLocked={locked}
                   onOpen={() => choose(entry.id)}
-                  onRemove={() => remove(entry)}
+                  onRemove={() => remove(entry, at)}
                 />
               )}
             </li>
@@ -92,7 +100,13 @@ export function EntriesWidget(props: WidgetProps) {
         })}
       </ol>
       {!locked && (
-        <Button icon={<Plus />} text={submit.label} disabled={isFull || kept.length === 0} onClick={add} />
+        <Button
+          id={adder}
+          icon={<Plus />}
+          text={submit.label}
+          disabled={isFull || kept.length === 0}
+          onClick={add}
+        />
       )}
       {isFull && <p className="ptl-field__hint">There are as many as there may be.</p>}
     </Frame>

@@ -11,9 +11,10 @@ interface FileRowProps {
   readonly desk: UploadDesk
   readonly facts: FieldFacts
   readonly isLocked: boolean
+  readonly onRemove: () => void
 }
 
-function Status({ entry, desk, facts }: Omit<FileRowProps, 'isLocked'>) {
+function Status({ entry, desk, facts }: Omit<FileRowProps, 'isLocked' | 'onRemove'>) {
   const size = formatFileSize(entry.size)
   switch (entry.status) {
     case 'done':
@@ -49,7 +50,7 @@ function Status({ entry, desk, facts }: Omit<FileRowProps, 'isLocked'>) {
 }
 
 /** One file: its name, what became of it, and what can be done. */
-export function FileRow({ entry, desk, facts, isLocked }: FileRowProps) {
+export function FileRow({ entry, desk, facts, isLocked, onRemove }: FileRowProps) {
   const services = useServices()
   const key = entry.key ?? ''
   const verb = entry.status === 'uploading' ? 'Cancel the upload of' : 'Remove'
@@ -75,7 +76,11 @@ export function FileRow({ entry, desk, facts, isLocked }: FileRowProps) {
           variant="minimal"
           icon={<Cross />}
           aria-label={`${verb} ${entry.name}`}
-          onClick={() => desk.remove(key)}
+          onClick={() => {
+            onRemove()
+            desk.remove(key)
+            services.announce(`${entry.name} was removed.`)
+          }}
         />
       )}
     </li>

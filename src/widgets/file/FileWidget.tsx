@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { file, filesOf } from '#engine/field/file.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import { useServices } from '#runtime/field/services.ts'
+import { useFocusAfterRemoval } from '#runtime/form/use-focus-after-removal.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatFileSize } from '#values/file-size.ts'
 import { factsOf } from '../frame/facts.ts'
@@ -23,6 +24,7 @@ export function FileWidget(props: WidgetProps) {
   const desk = uploadDesk(store, state.id)
   useSyncExternalStore(desk.subscribe, desk.version)
   useEffect(() => desk.settle(), [desk])
+  const { list, onRemove } = useFocusAfterRemoval<HTMLUListElement>(props.id)
   const facts = factsOf(props)
   const kinds = state.options.map((option) => option.value)
   const files = filesOf(state.value)
@@ -41,14 +43,15 @@ export function FileWidget(props: WidgetProps) {
         onTake={(taken) => desk.add([...taken], services)}
       />
       {files.length > 0 && (
-        <ul className="ptl-files" aria-label={`${state.definition.label}, ${files.length} added`}>
-          {files.map((entry) => (
+        <ul ref={list} className="ptl-files" aria-label={`${state.definition.label}, ${files.length} added`}>
+          {files.map((entry, at) => (
             <FileRow
               key={entry.key ?? entry.fileId ?? entry.name}
               entry={entry}
               desk={desk}
               facts={facts}
               isLocked={state.locked}
+              onRemove={() => onRemove(at)}
             />
           ))}
         </ul>

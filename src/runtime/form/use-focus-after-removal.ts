@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+
+const CONTROLS = 'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
+/** The button of a row that removes it stands last; a row without buttons is gone into at its first control. */
+function controlOf(row: Element | undefined): HTMLElement | undefined {
+  const controls = [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+  return controls.findLast((one) => one instanceof HTMLButtonElement) ?? controls[0]
+}
+
+/**
+ * Keeps the focus by a list when the entry that held it is removed: in the row that took its place, else the last one,
+ * else at the element with the id `otherwise`.
+ */
+export function useFocusAfterRemoval<List extends HTMLElement>(otherwise: string) {
+  const list = useRef<List>(null)
+  const removed = useRef<number>(undefined)
+  useEffect(() => {
+    const { current: at } = removed
+    if (at === undefined || document.activeElement !== document.body) return
+    removed.current = undefined
+    const rows = [...(list.current?.children ?? [])]
+    const control = controlOf(rows[Math.min(at, rows.length - 1)]) ?? document.getElementById(otherwise)
+    control?.focus()
+  })
+  return {
+    list,
+    /** Called with the place of the entry, before it goes. */
+    onRemove: (at: number) => {
+      removed.current = at
+    },
+  }
+}
