@@ -8,8 +8,10 @@ const ole = (stream: string) =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(stream, 'utf16le')])
 const endings = (content: Buffer) => kindOf(content)?.endings
 
-it('knows each kind by what it begins with and holds', () => {
+it('knows each kind by what it begins with and holds, a PDF also behind up to 1,024 other bytes (TRU-112)', () => {
   expect(endings(Buffer.from('%PDF-1.4'))).toEqual(['pdf'])
+  expect(endings(Buffer.from(`\ufeff\r\n${' '.repeat(1000)}%PDF-1.7`))).toEqual(['pdf'])
+  expect(endings(Buffer.from(`${' '.repeat(1024)}%PDF-1.7`))).toBeUndefined()
   expect(endings(Buffer.from('89504e470d0a1a0a00', 'hex'))).toEqual(['png'])
   expect(endings(Buffer.from('ffd8ffe0', 'hex'))).toEqual(['jpg', 'jpeg'])
   expect(endings(zip('word/document.xml'))).toEqual(['docx'])

@@ -10,6 +10,7 @@ export interface FileKind {
   isPacked?: true
 }
 
+const PDF_HEADER_WITHIN = 1024
 const PDF: FileKind = { type: 'application/pdf', endings: ['pdf'] }
 const PNG: FileKind = { type: 'image/png', endings: ['png'] }
 const JPEG: FileKind = { type: 'image/jpeg', endings: ['jpg', 'jpeg'] }
@@ -45,9 +46,10 @@ const inOle = (content: Buffer): FileKind | undefined => {
 
 /** What a file is, by its content. */
 export const kindOf = (content: Buffer): FileKind | undefined => {
-  if (begins(content, '%PDF-')) return PDF
   if (begins(content, Buffer.from('89504e470d0a1a0a', 'hex'))) return PNG
   if (begins(content, Buffer.from('ffd8ff', 'hex'))) return JPEG
   if (begins(content, 'PK\u0003\u0004')) return inZip(content)
-  return begins(content, OLE) ? inOle(content) : undefined
+  if (begins(content, OLE)) return inOle(content)
+  // Scanners and mail programs write before the header, and readers look for it in the first 1,024 bytes.
+  return content.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-') ? PDF : undefined
 }
