@@ -26,7 +26,11 @@ export const decideChange = (
 ) => person.call('POST', `/control_changes/${id}/${verb}`, { body })
 
 export const changesSeenBy = async (person: Caller): Promise<KnownChange[]> =>
-  ((await person.call('GET', '/control_changes')).body as { content: KnownChange[] }).content
+  (
+    (await person.call('GET', '/control_changes', { query: { size: '100' } })).body as {
+      content: KnownChange[]
+    }
+  ).content
 
 /** Lets the second administrator approve what waits after this answer; answers with the change. */
 export const letDecide = async (second: Caller, asked: Answered): Promise<KnownChange> => {

@@ -142,6 +142,20 @@ describe('a change that weakens a control', () => {
     expect(await position()).toBe('authorization')
   })
 
+  it('is found on a page of its own however many came after it (TRU-096)', async () => {
+    const all = await changesSeenBy(first)
+    expect(all.length).toBeGreaterThan(2)
+    const page = async (number: string, sort_direction: string) => {
+      const query = { page: number, size: '1', sort_direction }
+      const { body } = await first.call('GET', '/control_changes', { query })
+      return body as { content: KnownChange[]; page: object }
+    }
+    const last = await page(String(all.length - 1), 'desc')
+    expect(last.content.map(({ id }) => id)).toEqual([all.at(-1)!.id])
+    expect(last.page).toMatchObject({ totalElements: all.length, totalPages: all.length })
+    expect((await page('0', 'asc')).content).toEqual(last.content)
+  })
+
   it('is refused at once where the call would be refused anyhow (TRU-020)', async () => {
     const body = { ...setting('false'), version: 'another' }
     expect(await first.call('POST', settings(), { body })).toMatchObject({ status: 409 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readVariables } from '#server/deployment/read.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
 import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Store } from '#server/store/store.ts'
 import { openDatabase } from '../../src/tools/start/database.ts'
@@ -74,7 +75,7 @@ suite('the start with a PostgreSQL', () => {
     )
   })
 
-  it('changes its shape and keeps house without the time limit of requests, which have it again (TRU-074)', async () => {
+  it('changes its shape, sets up its queues and keeps house without the time limit of requests, which have it again (TRU-074)', async () => {
     const url = await copyOfTemplate(server.url, 'bare')
     const admin = new pg.Client({ connectionString: url.replace(/\/\/[^@]+@/, '//postgres@') })
     await admin.connect()
@@ -82,6 +83,10 @@ suite('the start with a PostgreSQL', () => {
     let store: Store | undefined
     try {
       store = await openDatabase(place, readVariables({ DATABASE_URL: url, PORTOLAN_SEED: 'off' }))
+      const jobs = createJobs(store)
+      jobs.define({ name: 'sweep', work: () => Promise.resolve() })
+      await jobs.start()
+      await jobs.stop()
       await admin.query(WATCH_DELETES)
       await housekeeping(store, 1).work({})
       const limits = await admin.query('select distinct what, timeout from watch.limits where what <> $1', [
@@ -90,6 +95,7 @@ suite('the start with a PostgreSQL', () => {
       expect(limits.rows).toEqual(
         expect.arrayContaining([
           { what: 'CREATE TABLE', timeout: '0' },
+          { what: 'GRANT', timeout: '0' },
           { what: 'DELETE', timeout: '0' },
         ]),
       )

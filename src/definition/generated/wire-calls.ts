@@ -735,7 +735,7 @@ export interface Calls {
   }
   'controlChanges.list': {
     params: Record<string, never>
-    query: Wire.ShortListQuery
+    query: Wire.ControlChangeQuery
     request: Record<string, never>
     answer: Wire.ControlChangeList
     fault: never

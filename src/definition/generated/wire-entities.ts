@@ -841,8 +841,17 @@ export type Configuration = {
   productConfiguration: ProductConfiguration
 }
 
-/** Those of the organisation, newest first. */
-export type ControlChangeList = { content: ControlChange[] }
+/** A page of those of the organisation. */
+export type ControlChangeList = { content: ControlChange[]; page: ListPage }
+
+/** Which page of them, newest first unless said otherwise. */
+export type ControlChangeQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  sort_field?: 'created_at'
+  sort_direction?: 'asc' | 'desc'
+}
 
 /** Why a change that weakens a control is turned down. */
 export type ControlChangeRejection = { reason: string }

@@ -3,6 +3,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { Answer, Fault } from '#definition/wire.ts'
 import { ownRefusal, type Answered, type CallRequest, type Handlers } from '../app/call.ts'
+import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
@@ -12,8 +13,6 @@ import { toControlChanges } from './answer.ts'
 import { tellOfChange } from './ask.ts'
 import { execute, type ExecutionGround } from './execute.ts'
 import type { ControlChangeRow } from './answer.ts'
-
-const MOST = 100
 
 const HOW: Readonly<Record<string, string>> = {
   done: 'approved',
@@ -110,15 +109,21 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
   }
 
   return {
-    'controlChanges.list': async ({ trx }) => {
+    'controlChanges.list': async ({ trx, query }) => {
+      const slice = sliceOf(askedPage(definitions, query))
+      const { total } = await trx
+        .selectFrom('control_changes')
+        .select((is) => is.fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow()
       const rows = await trx
         .selectFrom('control_changes')
         .selectAll()
-        .orderBy('asked_at', 'desc')
+        .orderBy('asked_at', query.sort_direction ?? 'desc')
         .orderBy('id')
-        .limit(MOST)
+        .limit(slice.size)
+        .offset(slice.offset)
         .execute()
-      return { body: { content: await toControlChanges(trx, definitions, rows) } }
+      return { body: { content: await toControlChanges(trx, definitions, rows), page: pageOf(slice, total) } }
     },
     'controlChanges.read': async (request) => {
       const row = await findChange(request, false)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { fromKysely, PgBoss, type Job } from 'pg-boss'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
-import { queueDatabase } from './queue-database.ts'
+import { queueDatabase, type QueueDatabase } from './queue-database.ts'
 
 export interface JobDefinition<Data extends object = object> {
   name: string
@@ -60,22 +60,26 @@ const toRealTime = async (trx: Trx, at: Date): Promise<Date> => {
   return real.rows[0]?.at ?? at
 }
 
-/** Processes that start at the same moment set up the same queues and rights, which PostgreSQL takes from one at a time. */
-const oneByOne = async (store: Store, work: () => Promise<void>): Promise<void> => {
+/**
+ * Processes that start at the same moment set up the same queues and rights, which PostgreSQL takes from one at a time; and
+ * what is set up may take longer than a statement of a request may (TRU-074).
+ */
+const oneByOne = async (store: Store, queue: QueueDatabase, work: () => Promise<void>): Promise<void> => {
   if (store.engine === 'embedded') return work()
   const client = await store.pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query(`select pg_advisory_lock(hashtext('portolan jobs'))`)
-    await work()
+    await queue.during(client, work)
   } finally {
     client.release(true)
   }
 }
 
 export const createJobs = (store: Store, log: JobLog = console): Jobs => {
+  const database = queueDatabase(store)
   const boss = new PgBoss({
-    db: queueDatabase(store),
+    db: database,
     backend: store.engine === 'embedded' ? 'pglite' : 'postgres',
     useListenNotify: true,
     schedule: false,
@@ -87,7 +91,7 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   const workers: string[] = []
   const timers: NodeJS.Timeout[] = []
 
-  const begin = async (job: JobDefinition): Promise<void> => {
+  const setUp = async (job: JobDefinition): Promise<void> => {
     const queue = {
       notify: true,
       retryLimit: job.retryLimit ?? RETRIES,
@@ -97,6 +101,9 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
     }
     await boss.createQueue(job.name, queue)
     await boss.updateQueue(job.name, queue)
+  }
+
+  const begin = async (job: JobDefinition): Promise<void> => {
     const polling = {
       notifyPollingIntervalSeconds: POLL_SECONDS,
       pollingIntervalSeconds: 2,
@@ -137,13 +144,15 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
 
   return {
     define: (job) => void defined.set(job.name, job as unknown as JobDefinition),
-    start: () =>
-      oneByOne(store, async () => {
+    start: async () => {
+      await oneByOne(store, database, async () => {
         await boss.start()
         if (store.engine === 'embedded') await takeUpAgain()
-        for (const job of defined.values()) await begin(job)
-        await sql.raw(grants).execute(store.db)
-      }),
+        for (const job of defined.values()) await setUp(job)
+        await database.executeSql(grants)
+      })
+      for (const job of defined.values()) await begin(job)
+    },
     enqueue: async (trx, name, data, options = {}) => {
       const startAfter = options.at && (await toRealTime(trx, options.at))
       await wearingJobsRole(trx, () =>

@@ -1,12 +1,37 @@
 import type { Db } from 'pg-boss'
+import type { PoolClient } from '../store/pool.ts'
 import type { Store } from '../store/store.ts'
 
+export interface QueueDatabase extends Db {
+  /** Has what is asked while the work lasts asked over one connection, one after the other; waits for the last answer. */
+  during<T>(client: Pick<PoolClient, 'query'>, work: () => Promise<T>): Promise<T>
+}
+
 /** The job library on the same gateway as everything else: nothing may reach the one session beside it. */
-export const queueDatabase = (store: Store): Db => ({
-  executeSql: async (text, values) => store.pool.query(text, values),
-  listen: async (channel, hear, onReconnect) => {
-    const close = await store.pool.listen(channel, hear, onReconnect)
-    onReconnect()
-    return { close }
-  },
-})
+export const queueDatabase = (store: Store): QueueDatabase => {
+  let over: Pick<PoolClient, 'query'> = store.pool
+  return {
+    executeSql: async (text, values) => over.query(text, values),
+    listen: async (channel, hear, onReconnect) => {
+      const close = await store.pool.listen(channel, hear, onReconnect)
+      onReconnect()
+      return { close }
+    },
+    during: async (client, work) => {
+      let last: Promise<unknown> = Promise.resolve()
+      over = {
+        query: (text, values) => {
+          const answer = last.then(() => client.query(text, values))
+          last = answer.catch(() => undefined)
+          return answer
+        },
+      }
+      try {
+        return await work()
+      } finally {
+        over = store.pool
+        await last
+      }
+    },
+  }
+}
