@@ -9,13 +9,13 @@ import {
 } from '@playwright/test'
 import { sql } from 'kysely'
 import { readConfig } from '#server/app/config.ts'
-import { definitionsRoot } from '#server/definitions/read.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { openMemory } from '#server/store/embedded.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { createFollowingServer } from '../../src/tools/start/following-server.ts'
 import { findPort } from '../../src/tools/start/port.ts'
 import { snapshotOf } from '../server/snapshot.ts'
+import { uncomparedDefinitions } from '../server/uncompared.ts'
 import type { Kept } from './entrance.ts'
 import { discard, lend, makeNew, type Shared } from './shared.ts'
 
@@ -33,8 +33,8 @@ const pathTo = (folder: string) => fileURLToPath(new URL(folder, import.meta.url
 const portal = process.env.PORTOLAN_PORTAL ?? pathTo('../../dist/portal')
 const firstPort = 4300
 
-/** Opens one, by default of the project's own definitions. */
-export async function openWorld(port: number, definitionsFolder = definitionsRoot): Promise<World> {
+/** Opens one, by default of the project's own definitions, by which the same may be paid twice. */
+export async function openWorld(port: number, definitionsFolder = uncomparedDefinitions()): Promise<World> {
   const { pool } = await openMemory(await snapshotOf('seeded'))
   const store = createStore('embedded', pool)
   const address = `http://localhost:${port}`

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { uncomparedDefinitions } from './uncompared.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const READY = /Portolan is ready at (\S+)/
@@ -19,6 +20,12 @@ export interface Program {
 export const runProgram = (env: Record<string, string>): Program =>
   watchProgram((options) => spawn(process.execPath, ['src/tools/start.ts'], options), env)
 
+const quiet = () => ({
+  PORTOLAN_LOG: 'silent',
+  PORTOLAN_DRAIN_SECONDS: '0',
+  PORTOLAN_DEFINITIONS: uncomparedDefinitions(),
+})
+
 /** What is begun by another command than that. */
 export const watchProgram = (
   begin: (options: SpawnOptions) => ChildProcess,
@@ -26,7 +33,7 @@ export const watchProgram = (
 ): Program => {
   const child = begin({
     cwd: root,
-    env: { ...process.env, PORTOLAN_LOG: 'silent', PORTOLAN_DRAIN_SECONDS: '0', ...env },
+    env: { ...process.env, ...quiet(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

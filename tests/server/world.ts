@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { HandlersById } from '#server/app/call.ts'
+import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { NetworkData } from '#server/network/data.ts'
@@ -19,8 +20,10 @@ export const openWorld = async (
   store: Store,
   around: (handlers: HandlersById) => HandlersById = (handlers) => handlers,
   data?: NetworkData,
+  given?: ServerDefinitions,
 ): Promise<World> => {
-  const { definitions, schemas } = shippedWorld()
+  const { definitions: shipped, schemas } = shippedWorld()
+  const definitions = given ?? shipped
   const jobs = createJobs(store)
   const handlers = around(
     createHandlers({ store, jobs, definitions, config: testConfig(), ...(data && { data }) }),

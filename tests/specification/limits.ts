@@ -15,6 +15,7 @@ ledgerNameLength | 64 | characters | own: the network takes no longer names of a
 searchLength | 3 | characters | own: fewer characters would find everything.
 maskedSecret | 33 | characters | LIM-019 OPEN-149
 searchBoxAbove | 8 | entries | LIM-049
+duplicateSeconds | 86400 | seconds | TRU-049
 payeeCoolingOff | 24 | hours | TRU-055
 pageSize | 10 | entries | LIM-022
 paymentsPageSize | 15 | entries | LIM-001

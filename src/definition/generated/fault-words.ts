@@ -10,6 +10,7 @@ export interface FaultWords {
   'memo-not-allowed': 'message'
   'approval-decided': 'who' | 'how'
   'approval-void': 'what'
+  'payment-duplicate': 'others'
   'quote-moved': 'old' | 'new'
   'requote-failed': 'why'
   'control-change-decided': 'who' | 'how'

@@ -860,6 +860,7 @@ export interface Submit {
    */
   absent?: 'null'
   conflict?: Conflict
+  overrule?: Overrule
   /**
    * A short notice afterwards.
    */
@@ -887,6 +888,35 @@ export interface Body9 {
          */
         is: (string | number | boolean) | string[]
       }
+}
+/**
+ * A refusal that a person may overrule: the records it names are shown, each with a link, and the call is sent again and says that they were seen.
+ */
+export interface Overrule {
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  fault: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  records: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  sends: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  as: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  link: string
+  /**
+   * The address of a record; {name} is taken from it.
+   */
+  opens: string
 }
 export interface OtherEnding {
   /**

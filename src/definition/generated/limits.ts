@@ -58,6 +58,10 @@ export interface Limits {
       unit?: 'basis points'
       [k: string]: unknown
     }
+    duplicateSeconds?: LimitOrNone & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
     quoteRetries?: LimitOrNone & {
       unit?: 'entries'
       [k: string]: unknown
@@ -424,6 +428,10 @@ export interface Limits {
           unit?: 'basis points'
           [k: string]: unknown
         })
+      | (LimitOrNone & {
+          unit?: 'seconds'
+          [k: string]: unknown
+        })
       | (NumericLimit & {
           unit?: 'bytes'
           [k: string]: unknown
@@ -442,10 +450,6 @@ export interface Limits {
         })
       | (LimitOrNone & {
           unit?: 'hours'
-          [k: string]: unknown
-        })
-      | (LimitOrNone & {
-          unit?: 'seconds'
           [k: string]: unknown
         })
       | undefined

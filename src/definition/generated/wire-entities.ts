@@ -390,6 +390,7 @@ export type ApprovalCreate = {
   originatorIdentityId?: UuidValue
   paymentMemo?: string
   fileIds?: UuidValue[]
+  confirmedDuplicates?: UuidValue[]
   meta?: Record<string, unknown>
 }
 
@@ -2003,6 +2004,7 @@ export type PaymentAccept = {
   internal_id?: InternalIdValue
   user_info?: Record<string, unknown>
   beneficiary_data?: Record<string, unknown>
+  confirmed_duplicates?: UuidValue[]
 }
 
 /** What was seen of the payment that is approved. */
@@ -2019,6 +2021,7 @@ export type PaymentCreate = {
   originatorIdentityId?: UuidValue
   paymentMemo?: string
   fileIds?: UuidValue[]
+  confirmedDuplicates?: UuidValue[]
 }
 
 /** Which payments to take along, how written; without page and size all of them. */

@@ -10,6 +10,8 @@ export interface Failure {
   /** Sentences by the dotted payload path they are about. */
   readonly fields: Readonly<Record<string, string>>
   readonly finality: string | boolean | undefined
+  /** What it is about, as it is now. */
+  readonly current?: unknown
 }
 
 /** The key of the generic toast; its default text stands in the messages (ERR-001, OPEN-122). */
@@ -23,6 +25,7 @@ export function normaliseFailure(raw: unknown, status: number): Failure {
   const [clientMessage, message, title, detail] = words(shape, 'clientMessage', 'message', 'title', 'detail')
   const together = [title, detail].filter((part) => part !== undefined).join(': ')
   const said = clientMessage ?? message ?? (together === '' ? undefined : together)
+  const current = own(shape, 'current')
   const isForNobody = clientMessage === undefined && detail !== undefined
   return {
     status,
@@ -32,6 +35,7 @@ export function normaliseFailure(raw: unknown, status: number): Failure {
     toast: isForNobody ? GENERIC_TOAST : (said ?? GENERIC_TOAST),
     fields: fieldsOf(shape),
     finality: finalityOf(own(shape, 'finality')),
+    ...(current === undefined ? {} : { current }),
   }
 }
 

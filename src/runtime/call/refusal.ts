@@ -12,6 +12,8 @@ export interface Refusal {
   readonly fields: Readonly<Record<string, string>>
   /** How long the server asks to wait before the next try. */
   readonly waitSeconds?: number
+  /** What it is about, as it is now. */
+  readonly current?: unknown
 }
 
 const lost = { title: 'The connection was lost', says: 'Check your connection and try again.' }
@@ -40,7 +42,10 @@ function isOurs(thrown: unknown): boolean {
 export function asRefusal(thrown: unknown): Refusal {
   const status = statusOf(thrown)
   const own = status === 0 ? lost : broken
-  const { code, title, message, fields, finality } = normaliseFailure(isOurs(thrown) ? {} : thrown, status)
+  const { code, title, message, fields, finality, current } = normaliseFailure(
+    isOurs(thrown) ? {} : thrown,
+    status,
+  )
   const said = message === GENERIC_TOAST ? own.says : message
   const head = title === GENERIC_TOAST ? (message === GENERIC_TOAST ? own.title : message) : title
   return {
@@ -50,6 +55,7 @@ export function asRefusal(thrown: unknown): Refusal {
     says: said === head ? undefined : said.replace(`${head}: `, ''),
     final: finality === true || String(finality).toLowerCase() === 'final',
     fields,
+    ...(current === undefined ? {} : { current }),
     ...waitOf(thrown),
   }
 }

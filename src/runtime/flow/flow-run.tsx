@@ -85,7 +85,7 @@ export function FlowRun({
     [over, onDone],
   )
   const toast = onToast ?? (({ text }: Notice) => services.announce(text))
-  const { state, attempt, next, arrive } = useRun(store, {
+  const { state, attempt, next, overrule, arrive } = useRun(store, {
     waits: retryAfter,
     refreshFacts: refresh,
     askFact,
@@ -142,7 +142,7 @@ export function FlowRun({
             </h2>
             {step.definition.intro && <p>{shownText(step.definition.intro)}</p>}
           </div>
-          <RunCallout store={store} state={state} onAgain={next} />
+          <RunCallout store={store} state={state} onAgain={next} onOverrule={overrule} />
           <Conflict store={store} state={state} label={labelOf(store)} />
           <StepErrors store={store} errors={errors} attempt={attempt} onOpen={openError} />
           <div className="ptl-flow__body" inert={isHeld(state)}>

@@ -1,7 +1,9 @@
 import { Button } from '@blueprintjs/core'
-import { Error as ErrorIcon, Refresh, WarningSign } from '@blueprintjs/icons'
+import { Error as ErrorIcon, Refresh, Share, WarningSign } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
 import type { FlowStore } from '#engine/flow/types.ts'
+import { labelOf } from './next.ts'
+import type { Overrule } from './overrule.ts'
 import type { RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
 import './run-callout.css'
@@ -10,10 +12,11 @@ export interface RunCalloutProps {
   readonly store: FlowStore
   readonly state: RunState
   readonly onAgain: () => void
+  readonly onOverrule: () => void
 }
 
 /** What happened to what the person sent, and what to do next. */
-export function RunCallout({ store, state, onAgain }: RunCalloutProps) {
+export function RunCallout({ store, state, onAgain, onOverrule }: RunCalloutProps) {
   const box = useRef<HTMLDivElement>(null)
   const isStopped = state.kind === 'refused' || state.kind === 'lost'
   useEffect(() => {
@@ -41,19 +44,21 @@ export function RunCallout({ store, state, onAgain }: RunCalloutProps) {
   if (state.kind === 'unchanged') return <Unchanged store={store} says={state.says} />
   if (!isStopped) return null
   const { title, says, canRetry } = wordsOf(state, noun)
+  const overrule = state.kind === 'refused' ? state.overrule : undefined
   return (
     <div
       ref={box}
-      className="ptl-run ptl-run--stopped"
+      className={overrule ? 'ptl-run ptl-run--warned' : 'ptl-run ptl-run--stopped'}
       role="group"
       tabIndex={-1}
       aria-labelledby="run-title"
     >
-      <ErrorIcon size={16} />
+      {overrule ? <WarningSign size={16} /> : <ErrorIcon size={16} />}
       <div>
         <h2 id="run-title">{title}</h2>
         {says && <p>{says}</p>}
-        {canRetry && (
+        {overrule && <Overruled store={store} overrule={overrule} onOverrule={onOverrule} />}
+        {canRetry && !overrule && (
           <Button
             text={state.kind === 'lost' && state.isSubmit ? 'Check again' : 'Try again'}
             onClick={onAgain}
@@ -61,6 +66,29 @@ export function RunCallout({ store, state, onAgain }: RunCalloutProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What to look at before a refusal is overruled; it opens beside the form, which stays as it is. */
+function Overruled({
+  store,
+  overrule: { records },
+  onOverrule,
+}: Pick<RunCalloutProps, 'store' | 'onOverrule'> & { readonly overrule: Overrule }) {
+  return (
+    <>
+      <ul className="ptl-run__records">
+        {records.map(({ address, text }) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noopener">
+              {text}
+              <Share size={12} title="Opens in a new tab" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button text={`${labelOf(store)} all the same`} onClick={onOverrule} />
+    </>
   )
 }
 

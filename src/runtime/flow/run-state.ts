@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Difference, FieldError } from '#engine/flow/types.ts'
 import type { Refusal } from '../call/refusal.ts'
+import type { Overrule } from './overrule.ts'
 
 /** What the flow is doing about the last press of its primary button. */
 export type RunState =
@@ -20,7 +21,13 @@ export type RunState =
       readonly refusal: Refusal
       readonly differences: readonly Difference[]
     }
-  | { readonly kind: 'refused'; readonly step: string; readonly refusal: Refusal; readonly isSubmit: boolean }
+  | {
+      readonly kind: 'refused'
+      readonly step: string
+      readonly refusal: Refusal
+      readonly isSubmit: boolean
+      readonly overrule?: Overrule | undefined
+    }
 
 export function isBusy(state: RunState): boolean {
   return state.kind === 'working' || state.kind === 'checking'

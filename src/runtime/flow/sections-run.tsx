@@ -51,7 +51,7 @@ export function SectionsRun(props: FlowRunProps) {
     },
     [over, onDone],
   )
-  const { state, attempt, next, arrive } = useRun(store, {
+  const { state, attempt, next, overrule, arrive } = useRun(store, {
     waits: retryAfter,
     refreshFacts: refresh,
     askFact,
@@ -89,7 +89,7 @@ export function SectionsRun(props: FlowRunProps) {
           )}
         </div>
         {banners}
-        <RunCallout store={store} state={state} onAgain={next} />
+        <RunCallout store={store} state={state} onAgain={next} onOverrule={overrule} />
         <Conflict store={store} state={state} label={store.ending().label} />
         <StepErrors
           store={store}

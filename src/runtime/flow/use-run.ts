@@ -8,6 +8,7 @@ import { useRefreshAll } from '../query/use-calls.ts'
 import { callSurely } from './call-surely.ts'
 import { allErrors, conflictOf, isSections } from './conflict-of.ts'
 import { doneOf, type FlowDone } from './done.ts'
+import { overruled, overruleOf } from './overrule.ts'
 import { isHeld, type RunState } from './run-state.ts'
 
 export interface Run {
@@ -15,6 +16,8 @@ export interface Run {
   /** Counts the presses that were answered with errors. */
   readonly attempt: number
   readonly next: () => void
+  /** Sends what was refused once more, and says that what the refusal names was seen. */
+  readonly overrule: () => void
   /** What was said about another step is over when a new one is shown. */
   readonly arrive: (step: string) => void
 }
@@ -67,7 +70,14 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
       if (isPlaced && step !== store.place().step) store.visit(step)
       if (isPlaced && left.length === 0) return showErrors(wrong)
       const says = left.map((name) => errors[name]).join(' ') || refusal.says
-      setState({ kind: 'refused', step: store.place().step, refusal: { ...refusal, says }, isSubmit })
+      const overrule = overruleOf(store, effect, refusal)
+      setState({
+        kind: 'refused',
+        step: store.place().step,
+        refusal: { ...refusal, says },
+        isSubmit,
+        overrule,
+      })
     },
     [store, showErrors],
   )
@@ -151,23 +161,35 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
     [call, answered, settle, refreshFacts, focus, onToast, stop],
   )
 
-  const next = useCallback(() => {
-    if (isRunning.current || isOver.current) return
-    isRunning.current = true
-    const again = uncertain.current
-    uncertain.current = undefined
-    const advance = (): Advance =>
-      again ? { ok: true, place: store.place(), effects: [again] } : store.advance()
-    // The press is painted first: the next step takes longer than a frame.
-    afterPaint(() => void perform(advance()).finally(() => (isRunning.current = false)))
-  }, [perform, store])
-
+  const press = useCallback(
+    (advance: () => Advance) => {
+      if (isRunning.current || isOver.current) return
+      isRunning.current = true
+      // The press is painted first: the next step takes longer than a frame.
+      afterPaint(() => void perform(advance()).finally(() => (isRunning.current = false)))
+    },
+    [perform],
+  )
+  const next = useCallback(
+    () =>
+      press(() => {
+        const again = uncertain.current
+        uncertain.current = undefined
+        return again ? { ok: true, place: store.place(), effects: [again] } : store.advance()
+      }),
+    [press, store],
+  )
+  const seen = state.kind === 'refused' ? state.overrule : undefined
+  const overrule = useCallback(
+    () => press(() => (seen ? overruled(store.advance(), seen) : store.advance())),
+    [press, store, seen],
+  )
   const arrive = useCallback(
     (step: string) =>
       setState((now) => ('step' in now && now.step !== step && !isHeld(now) ? { kind: 'idle' } : now)),
     [],
   )
-  return { state, attempt, next, arrive }
+  return { state, attempt, next, overrule, arrive }
 }
 
 function isRefusal(thrown: unknown): thrown is Refusal {

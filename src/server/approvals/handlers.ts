@@ -24,7 +24,8 @@ export const approvalHandlers = (ground: PaymentGround): Handlers => ({
       .selectAll()
       .where('payment_id', '=', started.paymentId)
       .executeTakeFirstOrThrow()
-    const audit = { action: 'approval.create', objectType: 'payment', objectId: started.paymentId }
+    const { paymentId: objectId, details } = started
+    const audit = { action: 'approval.create', objectType: 'payment', objectId, details }
     const { length: deciders } = await decidersBeside(request.trx, ground.definitions, request.tenant)
     return { body: { ...toApproval(row, request.now), deciders }, audit }
   },

@@ -10,6 +10,7 @@ import { asJson } from '../store/json.ts'
 import type { NetworkData } from '../network/data.ts'
 import { whoMay } from '../users/who-may.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
+import { refuseDuplicate } from './duplicates.ts'
 import { whatIsWrong } from './acceptance.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { endToEndIdOf } from './end-to-end-id.ts'
@@ -34,6 +35,14 @@ export const acceptLegacy = async (request: RequestOf<'payments.accept'>, ground
   const { settings } = session.organisation
   const endToEndId = endToEndIdOf(settings, wanted.sender_end_to_end_id, seen)
   if (endToEndId instanceof Refused) return endToEndId
+  const {
+    internal_id: internalId,
+    sender_end_to_end_id: given,
+    confirmed_duplicates: confirmed = [],
+  } = wanted
+  const alike = { quote: seen, internalId, endToEndId: given, confirmed }
+  const duplicates = await refuseDuplicate(trx, ground.definitions, alike)
+  if (duplicates instanceof Refused) return duplicates
   const quote = await takeQuote(request, wanted.quote_id, 'LEGACY')
   if (quote instanceof Refused) return quote
   const uncovered = await reserve(trx, quote, 'quote_id')
@@ -75,5 +84,8 @@ export const acceptLegacy = async (request: RequestOf<'payments.accept'>, ground
     await askDeciders(trx, place, await whoMay(trx, ground.definitions, 'payments.authorize', tenant))
   }
   await ground.legacy.follow(trx, place, { move: 'accept', side: 'sender', scenario })
-  return payment.id
+  return {
+    paymentId: payment.id,
+    details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates },
+  }
 }

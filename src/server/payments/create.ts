@@ -6,6 +6,7 @@ import { refuseBrokenMachine } from '../definitions/closed-calls.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { askDeciders } from '../notifications/payment.ts'
 import { whoMay } from '../users/who-may.ts'
+import { refuseDuplicate } from './duplicates.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
 import { checkPayment, type Checked, type PaymentGround } from './checks.ts'
 import { endToEndIdOf, makeEndToEndId, refuseLongEndToEndId } from './end-to-end-id.ts'
@@ -85,6 +86,11 @@ export const startPayment = async (
   if (checked instanceof Refused) return checked
   const tooLong = refuseLongEndToEndId(given, quote, checked.corridor, ground.definitions)
   if (tooLong) return tooLong
+  const { internalId, beneficiaryIdentityId: beneficiaryId, confirmedDuplicates: confirmed = [] } = wanted
+  const alike = { quote, beneficiaryId, internalId, endToEndId: given, confirmed }
+  // The rows of a batch are compared when its file is judged.
+  const duplicates = batch === undefined ? await refuseDuplicate(trx, ground.definitions, alike) : []
+  if (duplicates instanceof Refused) return duplicates
   const taken = await takeQuote(request, quote.id, 'DIRECT')
   if (taken instanceof Refused) return taken
   const uncovered = await reserve(trx, taken, 'quoteId')
@@ -104,5 +110,5 @@ export const startPayment = async (
     if (batch === undefined)
       await askDeciders(trx, place, await whoMay(trx, ground.definitions, 'payments.authorize', tenant))
   } else await ground.network.send(trx, place, checked.beneficiary.scenario)
-  return { paymentId, isHeld }
+  return { paymentId, isHeld, details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates } }
 }

@@ -42,15 +42,16 @@ export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers
       return {
         ...shown,
         status: started.isHeld ? 202 : 200,
-        audit: { action, objectType: 'payment', objectId: started.paymentId },
+        audit: { action, objectType: 'payment', objectId: started.paymentId, details: started.details },
       }
     },
     'payments.accept': async (request) => {
       const accepted = await acceptLegacy(request, ground)
       if (accepted instanceof Refused) return accepted
-      const shown = await show(request, accepted)
+      const { paymentId: objectId, details } = accepted
+      const shown = await show(request, objectId)
       if (shown instanceof Refused) return shown
-      return { ...shown, audit: { action: 'payment.accept', objectType: 'payment', objectId: accepted } }
+      return { ...shown, audit: { action: 'payment.accept', objectType: 'payment', objectId, details } }
     },
   }
 }

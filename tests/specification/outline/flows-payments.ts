@@ -68,7 +68,7 @@ flows/get-quote get-quote checks | isReachable at=receiverHost warns; hasOutletO
 flows/get-quote get-quote next | permission=quotes.write |
 flows/get-quote accept-quote fields | quote:quote-choice call=quotes.createLegacy; endToEndId:text showWhen=needsEndToEndId limit=endToEndIdLength; endToEndIdSepa:text showWhen=needsEndToEndIdSepa limit=endToEndIdLengthIso; internalId:text optional limit=internalIdLength; beneficiaryData:json optional limit=jsonLength; userInfo:json optional limit=jsonLength; realFunds:consent showWhen=isProduction document=real-funds | QUO-042 QUO-043 QUO-044 QUO-045 OPEN-12
 flows/get-quote accept-quote quote with | senderAccount; senderSegregatedAccount; senderOption; quoteType; amount; currency; payoutCurrency; host; country; customFee; customRate.rate=customRate; customRate.baseCurrency=customRateBase; customRate.counterCurrency=customRateCounter; customRate.rateType=customRateType; quoteRoute; receiverHost; receiverCountry; receiverAccount; paymentMethod; payoutMethodCategory; outletId; returnAmountType; walletSend | QUO-014 QUO-015 QUO-016 QUO-017 QUO-018 QUO-019
-flows/get-quote submit | call=payments.accept; opens=/payments/{payment_id} |
+flows/get-quote submit | call=payments.accept; overrule.fault=payment-duplicate; overrule.records=payments; overrule.sends=paymentId; overrule.as=confirmed_duplicates; overrule.opens=/payments/{paymentId}; opens=/payments/{payment_id} | TRU-054
 flows/get-quote submit body | quote_id=quote.chosen.quoteId; sender_end_to_end_id=senderEndToEndId; internal_id=internalId; beneficiary_data=beneficiaryData; user_info=userInfo |
 flows/identity | given=id; layout=sections; facts.identity.call=identities.read |
 flows/identity starts | nickName=identity.nickName; internalId=identity.internalId; requirements=identity.requirements |
@@ -136,7 +136,7 @@ flows/single-payment payment-details fundsSource tells | isAccountBounded; isAcc
 flows/single-payment payment-details quote with | sourceCurrency=configuration.productConfiguration.defaultSourceCurrency; destinationCurrency=beneficiary.currency; destinationCountry=beneficiary.country; destinationBlockchainNetwork=beneficiary.destinationBlockchainNetwork; payinCategory=fundsSource; payoutCategory=beneficiary.payoutCategory | QUO-008 QUO-010
 flows/single-payment review shows | payee record=beneficiary; quote-route record=quote.quote | TRU-058
 flows/single-payment review fields | realFunds:consent showWhen=isProduction document=real-funds |
-flows/single-payment submit | call=payments.create; opens=/payments/{payment_id} | WIZ-032 WIZ-033
+flows/single-payment submit | call=payments.create; overrule.fault=payment-duplicate; overrule.records=payments; overrule.sends=paymentId; overrule.as=confirmedDuplicates; overrule.opens=/payments/{paymentId}; opens=/payments/{payment_id} | WIZ-032 WIZ-033 TRU-054
 flows/single-payment submit body | quoteId=quote.quote.quoteId; beneficiaryIdentityId; internalId; endToEndId=givenEndToEndId; purposeCode=purpose; sourceOfCash; originatorIdentityId; paymentMemo=memo; fileIds=files | PAY-028 OPEN-10
 flows/single-payment submit instead | isPaymentAuthorizationOn call=approvals.create opens=/payments/{payment_id} | WIZ-032 WIZ-033
 flows/single-payment submit isPaymentAuthorizationOn body | quoteId=quote.quote.quoteId; beneficiaryIdentityId; internalId; endToEndId=givenEndToEndId; purposeCode=purpose; sourceOfCash; originatorIdentityId; paymentMemo=memo; fileIds=files | PAY-028 OPEN-10

@@ -1,8 +1,11 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { unknownName } from '../ground/findings.ts'
+import { takenOf } from '../calls/bodies.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { namesOf } from '../ground/names-of.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
+import { isPage } from '../words/templates.ts'
 
 type Place = readonly [path: string, toast: string | LastingToast | undefined]
 
@@ -19,13 +22,36 @@ function lintToast(file: string, [path, toast]: Place, context: LintContext): Fi
   return lintMilliseconds(file, `${path}/stays`, toast.stays, 'a notice stays', context)
 }
 
-/** How a flow is left: notices stay as long as a limit says, and the question before leaving follows a step. */
+/** Each ending can be refused so and takes what says that it was seen, and what is to be seen has a page. */
+function lintOverrule({ submit }: Flow, file: string, context: LintContext): Finding[] {
+  const { overrule } = submit
+  if (!overrule) return []
+  const { fault, as, opens } = overrule
+  const unknown = unknownName(file, '/submit/overrule/fault', 'fault', fault, namesOf(context, 'faults'))
+  if (unknown.length > 0) return unknown
+  const says: [word: string, sentence: string][] = []
+  const status = context.library.faults[fault]?.status
+  if (status !== undefined && status !== 409)
+    says.push(['fault', `'${fault}' has status ${status}; what is overruled is 409.`])
+  for (const call of new Set([submit.call, ...(submit.instead ?? []).map((ending) => ending.call)])) {
+    const known = takenOf({ path: '', call, body: {}, isBody: true }, context)?.known
+    if (known && !known.includes(as)) says.push(['as', `The call '${call}' takes no '${as}'.`])
+    const { faults } = context.library.calls[call] ?? {}
+    if (faults && !faults.includes(fault))
+      says.push(['fault', `The call '${call}' is never refused with '${fault}'.`])
+  }
+  if (!isPage(context, opens)) says.push(['opens', `No page stands at '${opens}'.`])
+  return says.map(([word, sentence]) => error(file, `/submit/overrule/${word}`, sentence))
+}
+
+/** How a flow is left: notices stay as long as a limit says, and the question before leaving follows a step, and a refusal is overruled that there is. */
 export const lintFlowEnds: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) => {
     const file = `flows/${flow.id}.flow.json`
     const steps = flow.steps.map((step) => step.id)
     return [
       ...toastsOf(flow).flatMap((place) => lintToast(file, place, context)),
+      ...lintOverrule(flow, file, context),
       ...unknownName(file, '/leave/after', 'step', flow.leave?.after, steps),
     ]
   })

@@ -134,6 +134,32 @@ it.each([
   )
 })
 
+const overrule = {
+  fault: 'payment-duplicate',
+  records: 'payments',
+  sends: 'paymentId',
+  as: 'confirmedDuplicates',
+  link: 'Open it',
+  opens: '/payments/{paymentId}',
+}
+
+it.each([
+  [
+    { fault: 'payment-duplicat' },
+    "/fault: There is no fault 'payment-duplicat'. Did you mean 'payment-duplicate'?",
+  ],
+  [{ fault: 'memo-not-allowed' }, "/fault: 'memo-not-allowed' has status 422; what is overruled is 409."],
+  [
+    { fault: 'preset-changed' },
+    "/fault: The call 'approvals.create' is never refused with 'preset-changed'.",
+  ],
+  [{ as: 'confirmed' }, "/as: The call 'approvals.create' takes no 'confirmed'."],
+  [{ opens: '/payment/{paymentId}' }, "/opens: No page stands at '/payment/{paymentId}'."],
+])('knows what is overruled (TRU-054): %j', (patch, sentence) => {
+  const said = saidWith(flow, { '/submit/overrule': { ...overrule, ...patch } })
+  expect(said).toContainEqual(expect.stringContaining(`${flow} /submit/overrule${sentence}`))
+})
+
 const words = { badge: 'Full', says: 'There are enough.' }
 const at = '/steps/2/fields/0/closed'
 const entries = 'originators.identities'

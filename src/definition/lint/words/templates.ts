@@ -44,7 +44,7 @@ function toastAt(path: string, toast: string | LastingToast | undefined): Text {
 }
 
 /** Whether an address leads to a page; a parameter of the page takes any part, and a broken page might stand anywhere. */
-function isPage(context: LintContext, address: string): boolean {
+export function isPage(context: LintContext, address: string): boolean {
   const parts = (address.split('?')[0] ?? '').split('/')
   if ((context.unread?.['pages'] ?? []).length > 0) return true
   return Object.values(context.library.pages).some((page) => {

@@ -1,0 +1,157 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { FaultName } from '#definition/wire.ts'
+import { formatDateTime } from '#values/date.ts'
+import { formatMoney } from '#values/money.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import type { QuoteRow } from '../quotes/answer.ts'
+import type { Trx } from '../store/tenant.ts'
+
+/** What another payment has in common with the one that is about to start. */
+type Likeness = 'PAYEE_AND_AMOUNT' | 'INTERNAL_ID' | 'END_TO_END_ID'
+
+const WORDS: Readonly<Record<Likeness, string>> = {
+  PAYEE_AND_AMOUNT: 'the same payee, amount and currency',
+  INTERNAL_ID: 'the same internal ID',
+  END_TO_END_ID: 'the same end-to-end ID',
+}
+
+/** A payment that is about to start, as it is compared with the others of its organisation. */
+interface Comparable {
+  quote: QuoteRow
+  /** Absent in the legacy flow, where the address of the quote says who receives. */
+  beneficiaryId?: string
+  internalId: string | undefined
+  /** As it was given; one that the server makes is like no other. */
+  endToEndId: string | undefined
+  /** The ids of payments that were shown, and are not meant to be the same. */
+  confirmed: readonly string[]
+}
+
+/** A confirmed likeness, for the trail. */
+export interface ConfirmedDuplicate {
+  paymentId: string
+  alike: Likeness[]
+}
+
+interface Found {
+  id: string
+  created_at: Date
+  state: string
+  source_amount: string
+  source_currency: string
+  destination_amount: string
+  destination_currency: string
+  payee: string | null
+  alike: Likeness[]
+}
+
+/** States in which the money stays with the sender or came back: a payment like one of these pays nothing twice. */
+const statesReleased = ({ library }: Pick<ServerDefinitions, 'library'>): string[] =>
+  ['payment', 'legacy-payment'].flatMap((id) => {
+    const { states = {}, displays = [] } = library.machines[id] ?? {}
+    const all = [...Object.entries(states), ...displays.map((display) => [display.state, display] as const)]
+    return all.filter(([, { funds }]) => funds === 'released').map(([state]) => state)
+  })
+
+const criteriaOf = ({ quote, beneficiaryId, internalId, endToEndId }: Comparable, seconds: number) => {
+  const payee =
+    beneficiaryId === undefined
+      ? sql`receiver_account = account_in(${quote.receiver_address}) and receiver_host is not distinct from host_in(${quote.receiver_address})`
+      : sql`beneficiary_id = ${beneficiaryId}::uuid`
+  const amount = sql`((source_currency = ${quote.source_currency} and source_amount = ${quote.source_amount}::numeric)
+    or (destination_currency = ${quote.destination_currency} and destination_amount = ${quote.destination_amount}::numeric))`
+  const since = sql`created_at > app_now() - make_interval(secs => ${seconds}::float8)`
+  const reference = (column: 'internal_key' | 'end_to_end_key', given: string | undefined) =>
+    given === undefined ? undefined : sql`${sql.ref(column)} = lower(${given}::text)`
+  return [
+    ['PAYEE_AND_AMOUNT', sql`${payee} and ${amount} and ${since}`],
+    ['INTERNAL_ID', reference('internal_key', internalId)],
+    ['END_TO_END_ID', reference('end_to_end_key', endToEndId)],
+  ] satisfies [Likeness, RawBuilder<unknown> | undefined][]
+}
+
+/** Lets one of several payments that could be alike be compared at a time, until the transaction is over; always in one order. */
+const lockAlike = async (
+  trx: Trx,
+  { quote, beneficiaryId, internalId, endToEndId }: Comparable,
+): Promise<void> => {
+  const shared = [`payee ${beneficiaryId ?? quote.receiver_address}`, `internal ${internalId?.toLowerCase()}`]
+  const given = endToEndId === undefined ? [] : [`end-to-end ${endToEndId.toLowerCase()}`]
+  const names = [...shared, ...given].map((name) => `${quote.org_id} ${quote.environment} ${name}`)
+  await sql`select pg_advisory_xact_lock(key) from
+    (select distinct hashtextextended('alike ' || name, 0) as key from unnest(${names}::text[]) as name order by 1) as keys`.execute(
+    trx,
+  )
+}
+
+/** The newest other payment by each likeness, newest first: what a person is asked about. */
+const findAlike = async (
+  trx: Trx,
+  definitions: ServerDefinitions,
+  wanted: Comparable,
+  seconds: number,
+): Promise<Found[]> => {
+  const { org_id: orgId, environment, id } = wanted.quote
+  const searches = criteriaOf(wanted, seconds).flatMap(([likeness, where]) =>
+    where
+      ? [
+          sql`(select id, ${likeness}::text as likeness from payments
+            where org_id = ${orgId} and environment = ${environment} and ${where} and id <> ${id}::uuid
+              and side = 'sender' and payment_type = 'SEND' and state <> all(${statesReleased(definitions)}::text[])
+            order by created_at desc limit 1)`,
+        ]
+      : [],
+  )
+  const { rows } = await sql<Found>`select p.id, p.created_at, p.state, p.source_amount, p.source_currency,
+      p.destination_amount, p.destination_currency, coalesce(i.nick_name, p.receiver_account) as payee,
+      array_agg(found.likeness order by found.likeness) as alike
+    from (${sql.join(searches, sql` union all `)}) as found
+    join payments p on p.org_id = ${orgId} and p.id = found.id
+    left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
+    group by p.org_id, p.id, i.nick_name order by p.created_at desc, p.id`.execute(trx)
+  return rows
+}
+
+const sentenceOf = (found: Found): string => {
+  const { alike, payee, created_at, source_amount, source_currency } = found
+  const common = new Intl.ListFormat('en').format(alike.map((likeness) => WORDS[likeness]))
+  const to = payee === null ? '' : ` to ${payee}`
+  const when = formatDateTime(created_at.toISOString(), 'UTC')
+  return `The payment of ${formatMoney(source_amount, source_currency)}${to} of ${when} has ${common}.`
+}
+
+const shownOf = (found: Found) => ({
+  paymentId: found.id,
+  createdAt: found.created_at.toISOString(),
+  state: found.state,
+  sourceAmount: found.source_amount,
+  sourceCurrency: found.source_currency,
+  destinationAmount: found.destination_amount,
+  destinationCurrency: found.destination_currency,
+  ...(found.payee === null ? {} : { payee: found.payee }),
+  alike: found.alike,
+})
+
+/**
+ * Refuses a payment that looks like others until the request names each of them as confirmed; answers with those it named.
+ * Payee, amount and currency count for `duplicateSeconds`, references for ever; 0 compares nothing (TRU-049 to TRU-052).
+ */
+export const refuseDuplicate = async (
+  trx: Trx,
+  definitions: ServerDefinitions,
+  wanted: Comparable,
+): Promise<ConfirmedDuplicate[] | Refused<Extract<FaultName, 'payment-duplicate'>>> => {
+  const seconds = limitOf(definitions, 'duplicateSeconds')
+  if (seconds === 0) return []
+  await lockAlike(trx, wanted)
+  const found = await findAlike(trx, definitions, wanted, seconds)
+  const isUnconfirmed = found.some(({ id }) => !wanted.confirmed.includes(id))
+  if (isUnconfirmed)
+    return refused('payment-duplicate', {
+      values: { others: found.map(sentenceOf).join(' ') },
+      current: { payments: found.map(shownOf) },
+    })
+  return found.map(({ id, alike }) => ({ paymentId: id, alike }))
+}
