@@ -65,6 +65,7 @@ import { quoteMetadataHandlers } from './quotes/metadata.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { rateHandlers } from './rates/handlers.ts'
 import { reportingCredentialHandlers } from './reporting-credentials/handlers.ts'
+import { defineRefusalCounts } from './refusals/count.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { rewardHandlers } from './rewards/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
@@ -107,6 +108,7 @@ export const createHandlers = (ground: Ground): HandlersById => {
   defineApprovalExpiry(jobs, store, machines)
   defineContractExpiry(jobs, store, machines)
   defineMilestones(jobs, store)
+  defineRefusalCounts(jobs, store, definitions)
   const unusedDays = limitOf(definitions, 'unusedFileDays')
   for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])
     defineForgetting(jobs, store, one)

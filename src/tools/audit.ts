@@ -3,9 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { BadVariables, readVariables } from '#server/deployment/read.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { openStore } from '#server/store/store.ts'
-import { verifyTrails, type VerifiedTrail } from '#server/audit/verify.ts'
+import { listSystemTrail, verifyTrails, type VerifiedTrail } from '#server/audit/verify.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const MOST_SHOWN = 200
+
+type SystemEntry = Awaited<ReturnType<typeof listSystemTrail>>[number]
+
+const sayEntry = ({ at, action, object_id, ip, user_agent, details }: SystemEntry): string =>
+  [at.toISOString(), action, object_id, ip, JSON.stringify(details), user_agent].filter(Boolean).join('  ')
 
 const sayTrail = ({ organisation, rows, head, broken }: VerifiedTrail): string => {
   if (!broken) return `  ${organisation}: ${rows} entries, whole. Newest hash ${head ?? 'none'}`
@@ -20,7 +27,13 @@ const sayTrail = ({ organisation, rows, head, broken }: VerifiedTrail): string =
 try {
   const { DATABASE_URL: url, PORTOLAN_DATA: folder } = readVariables(process.env)
   const store = await openStore({ url, folder: resolve(root, folder) })
-  const trails = await verifyTrails(store).finally(() => store.close())
+  const isListed = process.argv.includes('--refused')
+  const read = async () => ({
+    trails: await verifyTrails(store),
+    entries: isListed ? await listSystemTrail(store, MOST_SHOWN) : [],
+  })
+  const { trails, entries } = await read().finally(() => store.close())
+  for (const entry of entries) console.log(sayEntry(entry))
   for (const trail of trails) console.log(sayTrail(trail))
   const broken = trails.filter((trail) => trail.broken)
   console.log(`${trails.length} audit trails verified: ${broken.length} broken`)

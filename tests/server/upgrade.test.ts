@@ -88,7 +88,7 @@ suite(`a database of ${older.released}, on the server of today`, () => {
     const trails = await verifyTrails(store)
     expect(trails.length).toBeGreaterThan(1)
     expect(trails.filter(({ broken }) => broken)).toEqual([])
-    const { orgId, rows, head } = trails[0]!
+    const { orgId = '', rows, head } = trails[0]!
     const tenant = { orgId, userId: orgId, environment: 'uat' as const }
     await inTenant(store, tenant, (trx) =>
       writeAudit(trx, tenant, { action: 'thing.change', objectType: 'thing', objectId: 'a' }),

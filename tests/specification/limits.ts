@@ -56,6 +56,7 @@ uploadsAtOnce | 16 | entries | own: they are whole in memory.
 requestsWaiting | 60 | entries | own: TRU-043, the embedded engine works on so many in two seconds; more would wait in vain.
 signInTries | 5 | entries | own: TRU-064, who mistypes needs two or three.
 signInTriesOfAddress | 50 | entries | own: TRU-064, an office shares an address.
+refusalsNamed | 50 | entries | own: TRU-082, a reader looks through so many; an attacker fills no more.
 requestBytes | 65536 | bytes | own: TRU-042, no form of the portal says more.
 batchBodyBytes | 262144 | bytes | own: a hundred payments with every text as long as it may be.
 requestRate | 1000 | bytes | own: TRU-040, a bad line of a phone is faster.
@@ -86,6 +87,7 @@ quoteSeconds | 120 | seconds | own: the simulated network keeps its quotes so lo
 signInFirstWait | 30 | seconds | own: TRU-064, who guesses is stopped, who mistypes is not.
 signInLongestWait | 900 | seconds | own: TRU-064, nobody is kept out for longer.
 signInForgotten | 86400 | seconds | own: TRU-064, a day of quiet.
+refusalInterval | 3600 | seconds | own: TRU-082, an hour of tries is one line that says how many.
 freshSignInSeconds | 900 | seconds | own: TRU-065, who decides several in a row is asked once.
 batchQuoteSeconds | 30 | seconds | LIM-006 OPEN-29
 batchSeconds | 900 | seconds | own: a hundred rows take a minute where all is well.

@@ -206,6 +206,14 @@ export interface Limits {
       unit?: 'milliseconds'
       [k: string]: unknown
     }
+    refusalInterval?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    refusalsNamed?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
     signInTries?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown

@@ -19,13 +19,19 @@ const channelOf = ({ channel, details }: ActivityRow): string => {
   return channel === 'api' ? `API credential ${apiCredential ?? ''}`.trim() : 'Portal'
 }
 
+/** Who did it; what came from somewhere and from nobody known was tried by somebody who is not signed in. */
+const actorOf = ({ user_id: id, ip, first_name, last_name }: ActivityRow): string => {
+  if (id !== null) return [first_name, last_name].filter(Boolean).join(' ')
+  return ip === null ? 'Portolan' : 'Not signed in'
+}
+
 /** One entry of the activity log as it is listed (ACT-002, OPEN-145). */
 export const toActivity = (known: Known, row: ActivityRow) => ({
   id: row.id,
   number: Number(row.seq),
   created_at: row.at.toISOString(),
   ...userOf(row),
-  by: row.user_id === null ? 'Portolan' : [row.first_name, row.last_name].filter(Boolean).join(' '),
+  by: actorOf(row),
   action: row.action,
   what: labelOf(known, 'activity-actions', row.action),
   object_type: row.object_type,

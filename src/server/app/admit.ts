@@ -5,7 +5,7 @@ import type { ServerDefinitions } from './definitions.ts'
 import type { Enter } from './gate.ts'
 import { denied, type JudgePermission } from './permission.ts'
 import { Refused, refused } from './refused.ts'
-import { resolveEnvironment, type Authenticate, type Session } from './session.ts'
+import { resolveEnvironment, type Authenticate, type KnownCaller, type Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
 
 export interface Admission {
@@ -14,6 +14,24 @@ export interface Admission {
 }
 
 const admissions = new WeakMap<FastifyRequest, Admission>()
+
+/** Who made a call, as far as it was found out, for whoever writes down that it was refused. */
+export interface Caller {
+  call: Call
+  /** Absent where a token says nothing that is true. */
+  who?: KnownCaller
+  environment?: Environment
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>()
+
+export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
+
+const whoIs = ({ organisation, user, credential }: Session): KnownCaller => ({
+  orgId: organisation.id,
+  userId: user.id,
+  ...(credential && { apiCredential: credential.clientId }),
+})
 
 export const admissionOf = (request: FastifyRequest): Admission => {
   const admission = admissions.get(request)
@@ -42,16 +60,24 @@ export const createAdmit =
   (authenticate: Authenticate, judge: JudgePermission, definitions: ServerDefinitions, enter: Enter) =>
   (call: Call) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const bearer = readBearer(request.headers.authorization)
+    const { authorization } = request.headers
+    if (authorization !== undefined) callers.set(request, { call })
+    const bearer = readBearer(authorization)
     if (!bearer) throw refused('unauthenticated')
     // Nobody is known yet: until then an address has its share, as an organisation has later.
     const leave = await enter({ organisation: `address ${request.ip}`, person: '' })
     const known = await authenticate(bearer, request.ip).finally(leave)
-    if ('fault' in known) throw new Refused(known.fault)
+    if ('fault' in known) {
+      callers.set(request, { call, who: known.who })
+      throw new Refused(known.fault)
+    }
+    const who = whoIs(known.session)
+    callers.set(request, { call, who })
 
     const query = request.query as Record<string, unknown>
     const environment = resolveEnvironment(known.session, query.env_name)
     if (!environment) throw refused('environment-not-assigned')
+    callers.set(request, { call, who, environment })
     delete query.env_name
 
     const isOfPeople = definitions.permissions.get(call.permission)?.definition.people === true

@@ -12,7 +12,7 @@ const faults = {
 
 it('says in the sentence as long a wait as in the header, whoever counts', async () => {
   const app = fastify()
-  app.setErrorHandler(createErrorHandler(faults, 10))
+  app.setErrorHandler(createErrorHandler(faults, { tooManySeconds: 10 }))
   await app.register(rateLimit, { max: 2, timeWindow: '30 seconds' })
   app.get('/fast', async () => Promise.reject(new Refused('too-fast')))
   const asked = async () => {

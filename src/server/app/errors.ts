@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Unrecorded } from '../store/audit.ts'
 import { DatabaseAway, isDiskFull } from '../store/away.ts'
-import { toFailure, type FaultTable } from './failure.ts'
+import { toFailure, type Failure, type FaultTable } from './failure.ts'
 import { Refused } from './refused.ts'
 import { toField } from './say-violation.ts'
 
@@ -42,12 +42,19 @@ export const sayWait = (seconds: number): string => {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }
 
-export const sendFailure = (
+export interface FailureOptions {
+  /** When to come back after too many requests, for whoever is told nothing else. */
+  tooManySeconds?: number
+  /** Hears of each refusal before it is sent. */
+  note?: (request: FastifyRequest, fault: string, failure: Failure) => void
+}
+
+const sendFailure = (
   faults: FaultTable,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refused,
-  tooManySeconds: number | undefined,
+  { tooManySeconds, note }: FailureOptions,
 ): FastifyReply => {
   // Whoever counts requests says itself when they may begin anew.
   const wait = Number(reply.getHeader('retry-after') ?? tooManySeconds)
@@ -55,6 +62,7 @@ export const sendFailure = (
   const failure = toFailure(faults, refusal.fault, request.id, { ...refusal.details, values })
   if (failure.status === 503) reply.header('retry-after', BUSY_SECONDS)
   if (failure.status === 429 && wait > 0) reply.header('retry-after', String(wait))
+  note?.(request, refusal.fault, failure)
   return reply
     .code(failure.status)
     .type('application/problem+json')
@@ -64,7 +72,7 @@ export const sendFailure = (
 
 /** The one place where anything that went wrong becomes an answer. */
 export const createErrorHandler =
-  (faults: FaultTable, tooManySeconds?: number) =>
+  (faults: FaultTable, options: FailureOptions = {}) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = toRefused(error)
     const expected = error instanceof Refused || error.validation || !OURS.has(refusal.fault)
@@ -75,5 +83,5 @@ export const createErrorHandler =
       )
       request.log.error({ reason: reason.slice(0, LOGGED_LENGTH) }, 'request failed')
     }
-    return sendFailure(faults, request, reply, refusal, tooManySeconds)
+    return sendFailure(faults, request, reply, refusal, options)
   }

@@ -10,6 +10,8 @@ import { readApiSession, TOKEN_PREFIX } from '../credentials/authenticate.ts'
 import { tokenRoute } from '../credentials/token-route.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { createLogin } from '../login/login.ts'
+import { noteRefusedCalls } from '../refusals/calls.ts'
+import { createRefusals } from '../refusals/refusals.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
 import type { HandlersById } from './call.ts'
@@ -73,8 +75,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: ADDRESS_LENGTH },
     clientErrorHandler: answerUnreadable(definitions.faults),
   })
+  const refusals = createRefusals(store, definitions, app)
+  const tooManySeconds = limitOf(definitions, 'retryAfterTooMany') / 1000
   app.setErrorHandler(
-    createErrorHandler(definitions.faults, limitOf(definitions, 'retryAfterTooMany') / 1000),
+    createErrorHandler(definitions.faults, { tooManySeconds, note: noteRefusedCalls(refusals) }),
   )
   const { version } = definitions.published
   app.addHook(
@@ -88,9 +92,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   await app.register(createHealth(store, parts.departure))
 
-  const login = await createLogin({ store, config, definitions, app })
+  const login = await createLogin({ store, config, definitions, app, refusals })
   await app.register(login.routes)
-  await app.register(tokenRoute({ store, config, definitions }))
+  await app.register(tokenRoute({ store, config, definitions, refusals }))
   await app.register(batchLinkRoute(store))
   const readFacts = createFacts(definitions)
   const own = createJudge(definitions, readFacts)

@@ -38,5 +38,18 @@ export const resolveEnvironment = (session: Session, named: unknown): Environmen
   return session.environments.find((environment) => environment === named)
 }
 
-/** Answers with the session, or with the name of the fault that keeps the caller out. */
-export type Authenticate = (bearer: string, ip: string) => Promise<{ session: Session } | { fault: string }>
+/** Somebody who is known, though they may not come in. */
+export interface KnownCaller {
+  orgId: string
+  userId: string
+  apiCredential?: string
+}
+
+/** The name of the fault that keeps a caller out, and who it is where that is known. */
+export interface KeptOut {
+  fault: string
+  who?: KnownCaller
+}
+
+/** Answers with the session, or with what keeps the caller out. */
+export type Authenticate = (bearer: string, ip: string) => Promise<{ session: Session } | KeptOut>

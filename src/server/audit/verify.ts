@@ -11,7 +11,8 @@ export interface BrokenEntry {
 }
 
 export interface VerifiedTrail {
-  orgId: string
+  /** Absent: that of the system. */
+  orgId?: string
   organisation: string
   rows: number
   /** The hash of the newest row: kept elsewhere, it also tells when all of the trail was written anew. */
@@ -19,7 +20,7 @@ export interface VerifiedTrail {
   broken: BrokenEntry | undefined
 }
 
-/** Computes the hash chain of every organisation again and names the first row that somebody changed, added or removed. */
+/** Computes the hash chain of every organisation, and of the system, again and names the first row that somebody changed, added or removed. */
 export const verifyTrails = (store: Pick<Store, 'db'>): Promise<VerifiedTrail[]> =>
   asUpkeep(store, async (trx) => {
     const { rows } = await sql<{
@@ -36,8 +37,31 @@ export const verifyTrails = (store: Pick<Store, 'db'>): Promise<VerifiedTrail[]>
       const entry = broken === null ? undefined : await entryAt(trx, id, broken)
       verified.push({ orgId: id, organisation: name, rows: count, head: head ?? undefined, broken: entry })
     }
-    return verified
+    return [...verified, await verifySystemTrail(trx)]
   })
+
+const verifySystemTrail = async (trx: Trx): Promise<VerifiedTrail> => {
+  const { rows } = await sql<{ rows: number; head: string | null; broken: string | null }>`
+    select (select count(*)::int from system_trail) as rows, (select hash from system_trail_head) as head,
+      first_broken_system_trail() as broken`.execute(trx)
+  const { rows: count, head, broken: seq } = rows[0]!
+  const found =
+    seq === null
+      ? undefined
+      : await trx
+          .selectFrom('system_trail')
+          .select(['seq', 'id', 'at', 'action'])
+          .where('seq', '=', seq)
+          .executeTakeFirst()
+  const broken = seq === null ? undefined : (found ?? { seq })
+  return { organisation: 'Nobody known', rows: count, head: head ?? undefined, broken }
+}
+
+/** What was refused to somebody nobody knows, newest first: it belongs to no organisation, so no page shows it. */
+export const listSystemTrail = (store: Pick<Store, 'db'>, most: number) =>
+  asUpkeep(store, (trx) =>
+    trx.selectFrom('system_trail').selectAll().orderBy('seq', 'desc').limit(most).execute(),
+  )
 
 const entryAt = async (trx: Trx, orgId: string, seq: string) => {
   const row = await trx

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isCovered } from '#values/ip-block.ts'
-import type { Session } from '../app/session.ts'
+import type { KeptOut, Session } from '../app/session.ts'
 import { knownOf, toSession, type KnownRow } from '../login/known.ts'
 import { fingerprint } from '../login/seal.ts'
 import type { Store } from '../store/store.ts'
@@ -27,7 +27,7 @@ export const readApiSession = async (
   store: Store,
   bearer: string,
   ip: string,
-): Promise<{ session: Session } | { fault: string }> => {
+): Promise<{ session: Session } | KeptOut> => {
   const row = await asSystem(store, async (trx) => {
     const found = await sql<ApiRow>`
       select s.*, ${knownOf}, s.issued_at < u.active_since as is_older, (select entries from ip_allowlists where org_id = s.org_id) as entries
@@ -46,9 +46,10 @@ export const readApiSession = async (
     return known
   })
   if (!row) return { fault: 'unauthenticated' }
-  if (row.status !== 'ACTIVE') return { fault: 'user-blocked' }
-  if (row.is_older) return { fault: 'unauthenticated' }
-  if (!isAllowed(row.entries, ip)) return { fault: 'not-allowlisted' }
+  const who = { orgId: row.org_id, userId: row.user_id, apiCredential: row.client_id }
+  if (row.status !== 'ACTIVE') return { fault: 'user-blocked', who }
+  if (row.is_older) return { fault: 'unauthenticated', who }
+  if (!isAllowed(row.entries, ip)) return { fault: 'not-allowlisted', who }
   const session = toSession(row, `api:${row.credential_id}`)
   const environments = session.environments.filter((environment) => environment === row.environment)
   return {

@@ -3,6 +3,7 @@ import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { isKept } from '../app/readable-text.ts'
 import { limitOf } from '../definitions/limit.ts'
+import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
 import { issueToken } from './token.ts'
 
@@ -10,6 +11,7 @@ interface TokenRoute {
   store: Store
   config: ServerConfig
   definitions: ServerDefinitions
+  refusals: Refusals
 }
 
 type Form = Record<string, unknown>
@@ -28,7 +30,7 @@ const clientOf = (request: FastifyRequest): { clientId: string; secret: string }
 
 /** Where an API credential gets its token: the client-credentials grant of RFC 6749 §4.4. */
 export const tokenRoute =
-  ({ store, config, definitions }: TokenRoute) =>
+  ({ store, config, definitions, refusals }: TokenRoute) =>
   async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -44,6 +46,15 @@ export const tokenRoute =
       const seconds = limitOf(definitions, 'apiTokenSeconds')
       const issued = await issueToken(store, { ...clientOf(request), ip: request.ip, seconds })
       if ('token' in issued) return { access_token: issued.token, token_type: 'Bearer', expires_in: seconds }
+      const { credential: known } = issued
+      const fault = issued.error === 'invalid_client' ? 'unauthenticated' : 'not-allowlisted'
+      refusals.note(request, {
+        action: 'token.refuse',
+        fault,
+        told: issued.error,
+        objectType: 'API credential',
+        ...(known && { orgId: known.orgId, objectId: known.clientId }),
+      })
       if (issued.error === 'invalid_client')
         return reply.code(401).header('www-authenticate', 'Basic').send({ error: issued.error })
       const says = definitions.faults['not-allowlisted']?.says

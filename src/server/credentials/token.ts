@@ -7,7 +7,10 @@ import { isAllowed, TOKEN_PREFIX } from './authenticate.ts'
 
 const TOKEN_BYTES = 32
 
-export type Issued = { token: string } | { error: 'invalid_client' | 'not_allowlisted' }
+/** A token, or why there is none and whose credential it would have been. */
+export type Issued =
+  | { token: string }
+  | { error: 'invalid_client' | 'not_allowlisted'; credential?: { orgId: string; clientId: string } }
 
 interface Wanted {
   clientId: string
@@ -16,18 +19,27 @@ interface Wanted {
   seconds: number
 }
 
+interface ClientRow {
+  id: string
+  org_id: string
+  entries: string[] | null
+  is_proven: boolean | null
+}
+
 /** A token for whoever holds the secret of a credential, or the one before it while that still counts. */
 export const issueToken = (store: Store, { clientId, secret, ip, seconds }: Wanted): Promise<Issued> =>
   asSystem(store, async (trx): Promise<Issued> => {
-    const found = await sql<{ id: string; entries: string[] | null }>`
-      select c.id, (select entries from ip_allowlists where org_id = c.org_id) as entries from api_credentials c
-      join users u on u.org_id = c.org_id and u.id = c.created_by
-      where c.client_id = ${clientId} and c.deleted_at is null and u.status = 'ACTIVE' and (
-        c.secret_hash = ${fingerprint(secret)}
-        or (c.earlier_hash = ${fingerprint(secret)} and c.earlier_until > app_now()))`.execute(trx)
+    const found = await sql<ClientRow>`
+      select c.id, c.org_id, (select entries from ip_allowlists where org_id = c.org_id) as entries,
+        u.status = 'ACTIVE' and (c.secret_hash = ${fingerprint(secret)}
+          or (c.earlier_hash = ${fingerprint(secret)} and c.earlier_until > app_now())) as is_proven
+      from api_credentials c join users u on u.org_id = c.org_id and u.id = c.created_by
+      where c.client_id = ${clientId} and c.deleted_at is null`.execute(trx)
     const row = found.rows[0]
     if (!row) return { error: 'invalid_client' }
-    if (!isAllowed(row.entries, ip)) return { error: 'not_allowlisted' }
+    const credential = { orgId: row.org_id, clientId }
+    if (!row.is_proven) return { error: 'invalid_client', credential }
+    if (!isAllowed(row.entries, ip)) return { error: 'not_allowlisted', credential }
     const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`
     await trx
       .insertInto('api_tokens')

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
 import { Refused, refused } from '../app/refused.ts'
+import type { Refusals } from '../refusals/refusals.ts'
+import { refusedSignIn } from '../refusals/sign-ins.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { requireClaims } from './claims.ts'
@@ -26,6 +28,7 @@ export interface BffParts {
   faults: FaultTable
   party: RelyingParty
   sessions: SessionStore
+  refusals: Refusals
   cookieSecret: string
   /** Ends what the provider in this process remembers of the browser. */
   forget(cookies: Record<string, string | undefined>, reply: FastifyReply): Promise<void>
@@ -110,8 +113,11 @@ export const createBff =
         const from = originOf(request)
         if (admitted.fault === null && admitted.reason) {
           await asSystem(parts.store, (trx) => recordSignIn(trx, admitted, 'KEPT_OUT', from))
+          const person = { id: admitted.userId, org_id: admitted.orgId }
+          parts.refusals.note(request, refusedSignIn('user-blocked', person))
           return fail(reply, 'access_denied', admitted.reason)
         }
+        if (admitted.fault !== null) parts.refusals.note(request, refusedSignIn(admitted.fault, undefined))
         const id = await sessions.open({
           ...admitted,
           from,

@@ -3,6 +3,7 @@ import type { ServerConfig } from '../app/config.ts'
 import { readText } from '../app/readable-text.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Authenticate } from '../app/session.ts'
+import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
 import { createAuthenticate } from './authenticate.ts'
@@ -21,6 +22,7 @@ export interface LoginParts {
   config: ServerConfig
   definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
   app: FastifyInstance
+  refusals: Refusals
 }
 
 export interface Login {
@@ -38,7 +40,8 @@ const forgetIn = (store: Store): BffParts['forget'] => {
 }
 
 /** Sign-in with the provider of this process, or with the one OIDC_ISSUER names. */
-export const createLogin = async ({ store, config, definitions, app }: LoginParts): Promise<Login> => {
+export const createLogin = async (parts: LoginParts): Promise<Login> => {
+  const { store, config, definitions, app, refusals } = parts
   const { faults } = definitions
   const secrets = await loadSecrets(store)
   const party = createRelyingParty(app, config, config.login.clientSecret ?? secrets.clientSecret)
@@ -50,15 +53,24 @@ export const createLogin = async ({ store, config, definitions, app }: LoginPart
       makeFailuresReadable(routes)
       routes.addHook('preValidation', readText)
       await routes.register(
-        createBff({ store, config, faults, party, sessions, cookieSecret, forget: forgetIn(store) }),
+        createBff({
+          store,
+          config,
+          faults,
+          party,
+          sessions,
+          cookieSecret,
+          refusals,
+          forget: forgetIn(store),
+        }),
       )
       if (config.login.issuer) return
       await routes.register(
-        createProof({ store, config, definitions, sessions, cookie: sessionCookieOf(config) }),
+        createProof({ store, config, definitions, sessions, refusals, cookie: sessionCookieOf(config) }),
       )
       const provider = createProvider(store, config, secrets)
       await routes.register(createMount(provider, config.publicUrl))
-      await routes.register(createSignIn({ store, config, definitions, provider, cookieSecret }))
+      await routes.register(createSignIn({ store, config, definitions, provider, cookieSecret, refusals }))
     },
   }
 }

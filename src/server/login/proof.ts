@@ -4,6 +4,8 @@ import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
 import { refused } from '../app/refused.ts'
+import { refusedSignIn } from '../refusals/sign-ins.ts'
+import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { createBrake } from './brake.ts'
@@ -18,13 +20,14 @@ export interface ProofParts {
   config: ServerConfig
   definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
   sessions: SessionStore
+  refusals: Refusals
   /** The cookie of the session. */
   cookie: string
 }
 
 /** Where who is signed in by the provider of this process proves again who they are, without leaving the page (TRU-065). */
 export const createProof =
-  ({ store, config, definitions, sessions, cookie }: ProofParts) =>
+  ({ store, config, definitions, sessions, cookie, refusals }: ProofParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const brake = createBrake(definitions)
     const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
@@ -41,8 +44,10 @@ export const createProof =
         throw refused('sign-in-too-early', { values: { wait: sayWait(taken.waitSeconds) } })
       }
       const password = request.body?.password
-      if (!(await isPasswordOf(person, typeof password === 'string' ? password : '', config)))
+      if (!(await isPasswordOf(person, typeof password === 'string' ? password : '', config))) {
+        refusals.note(request, refusedSignIn('proof-wrong', person))
         throw refused('proof-wrong')
+      }
       await asSystem(store, async (trx) => {
         await brake.release(trx, subject)
         const now = sql<Date>`now()`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Session } from '../app/session.ts'
+import type { KeptOut, Session } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { knownOf, toSession, type KnownRow } from './known.ts'
@@ -17,7 +17,7 @@ interface SessionRow extends Omit<KnownRow, 'user_id' | 'org_id'> {
 export const readSession = async (
   store: Store,
   by: { tokenHash: string } | { idHash: string },
-): Promise<{ session: Session } | { fault: string }> => {
+): Promise<{ session: Session } | KeptOut> => {
   const where =
     'idHash' in by
       ? sql`s.id_hash = ${by.idHash}`
@@ -33,7 +33,9 @@ export const readSession = async (
   const row = found.rows[0]
   if (!row?.alive) return { fault: 'session-ended' }
   if (row.fault) return { fault: row.fault }
-  if (!row.user_id || !row.org_id || row.status !== 'ACTIVE') return { fault: 'user-blocked' }
+  if (!row.user_id || !row.org_id) return { fault: 'user-blocked' }
+  if (row.status !== 'ACTIVE')
+    return { fault: 'user-blocked', who: { orgId: row.org_id, userId: row.user_id } }
   const session = toSession({ ...row, user_id: row.user_id, org_id: row.org_id }, row.id_hash)
   return { session: { ...session, proofAge: row.proof_age } }
 }

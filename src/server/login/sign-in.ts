@@ -4,6 +4,8 @@ import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
 import { saysOf } from '../app/failure.ts'
+import type { Refusals } from '../refusals/refusals.ts'
+import { refusedSignIn } from '../refusals/sign-ins.ts'
 import { DEMO_PASSWORD } from '../seed/demo-password.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
@@ -27,11 +29,12 @@ export interface SignInParts {
   definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
   provider: Provider
   cookieSecret: string
+  refusals: Refusals
 }
 
 /** The hosted login: where a person proves who they are, and is sent back to whoever asked. */
 export const createSignIn =
-  ({ store, config, definitions, provider, cookieSecret }: SignInParts) =>
+  ({ store, config, definitions, provider, cookieSecret, refusals }: SignInParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const { faults } = definitions
     const brake = createBrake(definitions)
@@ -59,8 +62,10 @@ export const createSignIn =
         recordSignIn(trx, { orgId: person.org_id, userId: person.id }, outcome, originOf(request)),
       )
 
-    const log = (request: FastifyRequest, person: Person | undefined, reason: string) =>
-      request.log.warn({ reason, person: person?.id ?? null, ip: request.ip }, 'sign-in refused')
+    const tell = (request: FastifyRequest, person: Person | undefined, fault: string, account: string) => {
+      request.log.warn({ reason: fault, person: person?.id ?? null, ip: request.ip }, 'sign-in refused')
+      refusals.note(request, refusedSignIn(fault, person, account))
+    }
 
     /** An interaction that is over or belongs to another browser starts again. */
     const isOpen = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
@@ -109,14 +114,14 @@ export const createSignIn =
           return waitSeconds > 0 ? { waitSeconds } : brake.take(trx, subject)
         })
         if ('waitSeconds' in taken) {
-          afterAnswer(reply, async () => log(request, person, 'too early'))
+          afterAnswer(reply, async () => tell(request, person, 'sign-in-too-early', account))
           return early(taken.waitSeconds)
         }
         if (!(await isPasswordOf(person, password, config)) || !person) {
           await asSystem(store, (trx) => brake.countAddress(trx, request.ip))
           // Written later: whether anybody has this address shows neither in the answer nor in how long it takes.
           afterAnswer(reply, async () => {
-            log(request, person, 'wrong password')
+            tell(request, person, 'login-wrong', account)
             if (person) await record(person, 'WRONG_PASSWORD', request)
             if (person && taken.tries === brake.told)
               await tellOfTries(store, person, taken.tries, request.ip)
@@ -127,8 +132,11 @@ export const createSignIn =
         await asSystem(store, (trx) => brake.release(trx, subject))
         browsers.remember(request, reply, person.id)
         const reason = keptOut(person)
-        if (reason) await record(person, 'KEPT_OUT', request)
-        if (reason) return finish(request, reply, { error: 'access_denied', error_description: reason })
+        if (reason) {
+          await record(person, 'KEPT_OUT', request)
+          tell(request, person, 'user-blocked', account)
+          return finish(request, reply, { error: 'access_denied', error_description: reason })
+        }
         return finish(request, reply, { login: { accountId: person.id, remember: false } })
       },
     )

@@ -54,3 +54,22 @@ export const writeAudit = async (trx: Trx, origin: AuditOrigin, entry: AuditEntr
       throw new Unrecorded(entry, error)
     })
 }
+
+/** Adds to the trail of the system, which belongs to no organisation: what was refused to somebody nobody knows. */
+export const writeSystemTrail = async (
+  trx: Trx,
+  { ip, userAgent }: Pick<AuditOrigin, 'ip' | 'userAgent'>,
+  { action, objectType, objectId, details }: AuditEntry,
+): Promise<void> => {
+  await trx
+    .insertInto('system_trail')
+    .values({
+      action,
+      object_type: objectType,
+      object_id: objectId ?? null,
+      details: asJson(details ?? {}),
+      ip: ip ?? null,
+      user_agent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+    })
+    .execute()
+}

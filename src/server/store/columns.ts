@@ -17,6 +17,7 @@ import type {
 } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
 import type { Wanted } from '../network/wanted.ts'
+import type { OtherRefusals, Refusal } from '../refusals/refusal.ts'
 import type { Environment } from './environment.ts'
 
 /** A moment; it may be said as text as well. */
@@ -84,7 +85,9 @@ export interface Held {
   'product_configurations.configuration': ProductConfiguration
   'quotes.fee_breakdown': { feeDescription: string; calculatedFee: string }[]
   'quotes.request': Request<'quotes.createLegacy'>
+  'refusal_counts.refusal': Refusal | OtherRefusals
   'reports.reached': { at: string; id: string }
   'saved_views.query': SavedViewQuery
   'sessions.claims': Record<string, unknown>
+  'system_trail.details': Record<string, unknown>
 }

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 803c3c35a3e5ebc8.
+// Made of f6e85af5c1435b52.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -790,6 +790,19 @@ export interface QuotesTable {
   replaces: string | null
 }
 
+export interface RefusalCountsTable {
+  key: string
+  /** Whose refusals share the number that is named one by one. */
+  bucket: string
+  refusal: Json<Held['refusal_counts.refusal']>
+  /** Since they were named last. */
+  times: number
+  first_at: Timestamp
+  last_at: Timestamp
+  /** When the trail names them again, with how often; nothing is left then where that was never. */
+  due_at: Timestamp
+}
+
 export interface ReportPiecesTable {
   org_id: string
   environment: Held['environment']
@@ -976,6 +989,26 @@ export interface StablecoinTransactionsTable {
   modified_at: Usual<Timestamp>
 }
 
+export interface SystemTrailTable {
+  seq: Derived<string>
+  id: Usual<string>
+  at: Usual<Timestamp>
+  action: string
+  object_type: string
+  object_id: string | null
+  details: Usual<Json<Held['system_trail.details']>>
+  ip: string | null
+  user_agent: string | null
+  prev_hash: Derived<string>
+  hash: Derived<string>
+}
+
+export interface SystemTrailHeadTable {
+  is_only: Usual<boolean>
+  seq: string
+  hash: string
+}
+
 export interface TlsCredentialsTable {
   org_id: string
   environment: Held['environment']
@@ -1128,6 +1161,7 @@ export interface Database {
   payments: PaymentsTable
   product_configurations: ProductConfigurationsTable
   quotes: QuotesTable
+  refusal_counts: RefusalCountsTable
   report_pieces: ReportPiecesTable
   report_runs: ReportRunsTable
   reports: ReportsTable
@@ -1144,6 +1178,8 @@ export interface Database {
   sign_ins: SignInsTable
   stablecoin_terms: StablecoinTermsTable
   stablecoin_transactions: StablecoinTransactionsTable
+  system_trail: SystemTrailTable
+  system_trail_head: SystemTrailHeadTable
   tls_credentials: TlsCredentialsTable
   usage_limits: UsageLimitsTable
   user_environments: UserEnvironmentsTable

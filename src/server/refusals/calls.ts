@@ -1,0 +1,34 @@
+import { checkUuid } from '#values/uuid.ts'
+import { callerOf } from '../app/admit.ts'
+import type { FailureOptions } from '../app/errors.ts'
+import type { Refusals } from './refusals.ts'
+
+const FORBIDDEN = 403
+/** Said of a token that nobody handed out, or whose credential is gone. */
+const BAD_TOKEN = 'unauthenticated'
+
+/** Notes what is refused to a person or a credential that may not do it, and tokens of nobody. */
+export const noteRefusedCalls =
+  (refusals: Refusals): FailureOptions['note'] =>
+  (request, fault, { status, detail }) => {
+    const caller = callerOf(request)
+    if (!caller) return
+    const { call, who, environment } = caller
+    if (!who) {
+      if (fault === BAD_TOKEN)
+        refusals.note(request, { action: 'token.refuse', fault, told: detail, objectType: 'call' })
+      return
+    }
+    if (status !== FORBIDDEN && fault !== BAD_TOKEN) return
+    const { id } = request.params as { id?: string }
+    refusals.note(request, {
+      action: 'call.refuse',
+      fault,
+      told: detail,
+      ...who,
+      ...(environment && { environment }),
+      objectType: 'call',
+      objectId: call.id,
+      ...(id !== undefined && !checkUuid(id) && { record: id }),
+    })
+  }
