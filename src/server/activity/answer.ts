@@ -19,10 +19,10 @@ const channelOf = ({ channel, details }: ActivityRow): string => {
   return channel === 'api' ? `API credential ${apiCredential ?? ''}`.trim() : 'Portal'
 }
 
-/** Who did it; what came from somewhere and from nobody known was tried by somebody who is not signed in. */
-const actorOf = ({ user_id: id, ip, first_name, last_name }: ActivityRow): string => {
+/** Who did it; what came by a door and from nobody known was tried by somebody who is not signed in. */
+const actorOf = ({ user_id: id, channel, first_name, last_name }: ActivityRow): string => {
   if (id !== null) return [first_name, last_name].filter(Boolean).join(' ')
-  return ip === null ? 'Portolan' : 'Not signed in'
+  return channel === null ? 'Portolan' : 'Not signed in'
 }
 
 /** One entry of the activity log as it is listed (ACT-002, OPEN-145). */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { writeAudit, writeSystemTrail } from '../store/audit.ts'
+import { writeAudit, writeSystemTrail, type AuditOrigin } from '../store/audit.ts'
 import { asJson } from '../store/json.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
@@ -36,13 +36,14 @@ const writeEntry = async (trx: Trx, refusal: Refusal | OtherRefusals, counted: C
   const details = { ...facts, times, ...span }
   const entry = { action, objectType, ...(objectId !== undefined && { objectId }), details }
   if (orgId === undefined) return writeSystemTrail(trx, { ip, userAgent }, entry)
-  const channel = apiCredential === undefined && objectType !== 'API credential' ? 'portal' : 'api'
+  const isByPerson = apiCredential === undefined && objectType !== 'API credential'
+  const channel: AuditOrigin['channel'] = isByPerson ? 'portal' : 'api'
   const origin = {
     orgId,
     userId: userId ?? null,
     environment: environment ?? null,
+    channel,
     ...(ip !== undefined && { ip }),
-    ...(named && { channel: channel as 'portal' | 'api' }),
     ...(userAgent !== undefined && { userAgent }),
   }
   return writeAudit(trx, origin, { ...entry, result: 'REFUSED' })
