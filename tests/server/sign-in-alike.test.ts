@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { listSystemTrail } from '#server/audit/verify.ts'
 import { createStore } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
@@ -34,6 +35,8 @@ it('asks the database the same for a known and an unknown address until the answ
   }
 
   const unknown = await tryAs(NOBODY)
+  // What follows the answer is over before the next one is listened to.
+  await expect.poll(async () => (await listSystemTrail(store, 1)).length).toBe(1)
   const before = await remembered()
   const known = await tryAs(MAKER)
   expect(known).toEqual(unknown)
