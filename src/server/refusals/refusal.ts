@@ -35,8 +35,10 @@ export const bucketOf = ({ action, orgId, userId, objectId }: Refusal): string =
 
 /** Refusals of the same key are one entry that counts them. */
 export const keyOf = (refusal: Refusal): string => {
-  const { told: _told, userAgent: _userAgent, ...alike } = refusal
-  return fingerprint(JSON.stringify(Object.entries(alike).toSorted()))
+  const { action, fault, orgId, userId, environment, apiCredential, objectType, objectId, record, ip } =
+    refusal
+  const alike = [action, fault, orgId, userId, environment, apiCredential, objectType, objectId, record, ip]
+  return fingerprint(JSON.stringify(alike))
 }
 
 export const othersKeyOf = (bucket: string): string => fingerprint(`others ${bucket}`)
