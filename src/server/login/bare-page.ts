@@ -9,7 +9,8 @@ const ESCAPES: Record<string, string> = {
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** What stands above every title here, as on the portal's own pages outside the shell. */
-export const mark = '<img class="mark" src="/mark.svg" width="32" height="32" alt="Portolan">'
+export const mark =
+  '<p class="mark"><img src="/mark.svg" width="32" height="32" alt=""><span>Portolan</span></p>'
 
 /** A page of the login: nothing inline, works without scripts. */
 export const barePage = (title: string, content: string): string => `<!doctype html>

@@ -20,7 +20,7 @@ import { createSignIn } from './sign-in.ts'
 export interface LoginParts {
   store: Store
   config: ServerConfig
-  definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
+  definitions: Pick<ServerDefinitions, 'faults' | 'limits' | 'library' | 'permissions'>
   app: FastifyInstance
   refusals: Refusals
 }

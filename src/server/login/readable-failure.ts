@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Failure } from '../app/failure.ts'
 import { barePage, escape, mark } from './bare-page.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
+const font = readFileSync(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
+)
 
 /** A person in front of a browser, not a script that asks. */
 const isPerson = ({ headers }: FastifyRequest): boolean =>
@@ -27,6 +31,9 @@ const render = ({ title, detail }: Pick<Failure, 'title' | 'detail'>, address: s
 export const makeFailuresReadable = (app: FastifyInstance): void => {
   app.get('/sign-in/sign-in.css', async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'no-cache').send(css),
+  )
+  app.get('/sign-in/inter.woff2', async (_request, reply) =>
+    reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
   )
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type'))

@@ -1,30 +1,52 @@
+import { holdsRoles } from '#engine/permission/judge.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { SIGNED_IN } from '../app/facts.ts'
 import { barePage, escape, mark } from './bare-page.ts'
 import type { Person } from './people.ts'
+
+/** Somebody a demo offers, and what they do, in words. */
+export type DemoPerson = Pick<Person, 'email' | 'first_name' | 'last_name' | 'org_name'> & { job: string }
 
 export interface SignInPage {
   uid: string
   email?: string
   password?: string
   error?: string
-  people: Person[]
+  people: DemoPerson[]
 }
 
-const personLink = (uid: string, person: Person, chosen?: string): string => {
+/** What somebody with these roles does, in words: the first entry of the list `jobs` whose permission they hold, or nothing. */
+export const jobOf = (
+  { library, permissions }: Pick<ServerDefinitions, 'library' | 'permissions'>,
+  roles: readonly string[],
+): string => {
+  const jobs = library.options['jobs']?.options ?? []
+  const found = jobs.find(({ value }) => {
+    const permission = permissions.get(value)
+    return permission !== undefined && holdsRoles(permission, [SIGNED_IN, ...roles])
+  })
+  return found?.label ?? ''
+}
+
+const personLink = (uid: string, person: DemoPerson, chosen?: string): string => {
   const current = person.email === chosen ? ' aria-current="true"' : ''
   return `<li><a href="/sign-in/${escape(uid)}?as=${encodeURIComponent(person.email)}"${current}>
     <span class="name">${escape(person.first_name)} ${escape(person.last_name)}</span>
-    <span class="roles">${escape(person.roles.join(', ') || 'No role')}</span></a></li>`
+    <span class="job">${escape(person.job)}</span></a></li>`
 }
 
-const peopleList = (page: SignInPage): string => {
-  if (page.people.length === 0) return ''
-  const groups = Map.groupBy(page.people, (person) => person.org_name)
+/** One organisation is open: the first, or that of who was chosen; browsers close it when another one is opened. */
+const peopleList = ({ uid, email, people }: SignInPage): string => {
+  if (people.length === 0) return ''
+  const groups = Map.groupBy(people, (person) => person.org_name)
+  const open = people.find((person) => person.email === email)?.org_name ?? people[0]?.org_name
   const sections = [...groups].map(
-    ([name, people]) =>
-      `<h3>${escape(name)}</h3><ul>${people.map((person) => personLink(page.uid, person, page.email)).join('')}</ul>`,
+    ([name, members]) =>
+      `<details name="organisation"${name === open ? ' open' : ''}><summary>${escape(name)}</summary>
+      <ul>${members.map((person) => personLink(uid, person, email)).join('')}</ul></details>`,
   )
-  return `<aside aria-labelledby="demo"><h2 id="demo">People of this demonstration</h2>
-    <p>Choose one to fill in the form. Everybody here is invented.</p>${sections.join('')}</aside>`
+  return `<aside aria-labelledby="demo"><h2 id="demo">Demonstration</h2>
+    <p>Choose somebody to fill in the form. Everybody here is invented.</p>${sections.join('')}</aside>`
 }
 
 /** The hosted sign-in page (AUTH-001): one form, nothing inline, works without scripts. */
@@ -34,6 +56,7 @@ export const renderSignIn = (page: SignInPage): string =>
     `<form method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
       ${mark}
       <h1 id="title">Sign in</h1>
+      <p class="what">Cross-border payments for your organisation.</p>
       ${page.error ? `<p class="error" role="alert" id="error">${escape(page.error)}</p>` : ''}
       <label for="email">Email address</label>
       <input id="email" name="email" type="email" autocomplete="username" required value="${escape(page.email ?? '')}"${page.email ? '' : ' autofocus'}>

@@ -17,7 +17,7 @@ import { isPasswordOf } from './password-of.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
 import { fingerprint } from './seal.ts'
 import { originOf, recordSignIn, tellOfTries } from './sign-ins.ts'
-import { renderSignIn, type SignInPage } from './sign-in-page.ts'
+import { jobOf, renderSignIn, type SignInPage } from './sign-in-page.ts'
 import type { Row } from '../store/generated/database.ts'
 
 /** A form holds text and nothing else. */
@@ -26,7 +26,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export interface SignInParts {
   store: Store
   config: ServerConfig
-  definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
+  definitions: Pick<ServerDefinitions, 'faults' | 'limits' | 'library' | 'permissions'>
   provider: Provider
   cookieSecret: string
   refusals: Refusals
@@ -48,7 +48,8 @@ export const createSignIn =
     const afterAnswer = createAfterAnswer(app)
 
     const show = async (reply: FastifyReply, page: Omit<SignInPage, 'people'>, status = 200) => {
-      const people = config.login.demo ? await listDemoPeople(store) : []
+      const listed = config.login.demo ? await listDemoPeople(store) : []
+      const people = listed.map((person) => ({ ...person, job: jobOf(definitions, person.roles) }))
       const html = renderSignIn({ ...page, people })
       return reply
         .code(status)

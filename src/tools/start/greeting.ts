@@ -13,7 +13,7 @@ export const describeStart = async (store: Store, config: ServerConfig): Promise
     if (people.length > 0)
       lines.push('', `Sign in as one of these invented people, password ${DEMO_PASSWORD}:`)
     for (const person of people.slice(0, SHOWN)) {
-      lines.push(`  ${person.email.padEnd(40)} ${person.org_name}, ${person.roles.join(', ')}`)
+      lines.push(`  ${person.email.padEnd(40)} ${person.org_name}, ${person.first_name} ${person.last_name}`)
     }
     if (people.length > SHOWN) lines.push(`  … and ${people.length - SHOWN} more on the sign-in page`)
   }
