@@ -182,6 +182,6 @@ export const createHandlers = (ground: Ground): HandlersById => {
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
   }
-  const open = closeBrokenMachines(byId(whileOpen(handlers, onboarding)), definitions)
+  const open = closeBrokenMachines(whileOpen(byId(handlers), onboarding), definitions)
   return underControl(open, { definitions, store, jobs })
 }

@@ -19,6 +19,7 @@ const handlers: HandlersById = {
     return { body: { id: params.id === 'long' ? long : params.id, page: query.page } }
   },
   'examples.create': async ({ body }) => {
+    if (body.name === 'thrown') throw new Refused('example-refused', { values: { name: 'one' } })
     if (body.name === 'refused') return new Refused('example-refused', { values: { name: 'one' } })
     return {
       status: 201,
@@ -133,6 +134,14 @@ describeEachEngineAtLength('calls', (makeStore) => {
 
   it('fails a change that does not say what it changed', async () => {
     expect((await maker.call('POST', '/examples/ask', { body })).status).toBe(500)
+  })
+
+  it('fails where a handler throws a no, which nobody has held to what its call lists', async () => {
+    const { status } = await maker.call('POST', '/examples', {
+      body: { ...body, name: 'thrown' },
+      key: 'thrown-1',
+    })
+    expect(status).toBe(500)
   })
 
   it('takes a file', async () => {

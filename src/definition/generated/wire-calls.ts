@@ -419,6 +419,7 @@ export interface Calls {
       | 'approval-decided'
       | 'approval-expired'
       | 'approval-void'
+      | 'approval-outdated'
       | 'move-not-open'
   }
   'approvals.create': {
@@ -2246,6 +2247,7 @@ export interface Calls {
       | 'administrator-only'
       | 'role-not-held'
       | 'environment-not-held'
+      | 'too-many-administrators'
       | 'last-administrator'
   }
   'users.assign': {
@@ -2312,6 +2314,7 @@ export interface Calls {
       | 'administrator-only'
       | 'role-not-held'
       | 'environment-not-held'
+      | 'too-many-administrators'
       | 'last-administrator'
   }
   'users.grants': {

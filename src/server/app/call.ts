@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Call } from '#definition/generated/call.ts'
-import type { Answer, CallId, Fault, Params, Query, Request } from '#definition/wire.ts'
+import type { Answer, CallId, Fault, FaultName, Params, Query, Request } from '#definition/wire.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { Refused } from './refused.ts'
@@ -30,7 +30,7 @@ export interface CallRequest {
   requestId: string
   ip: string
   /** What somebody outside said before the transaction began, for handlers that ask ahead. */
-  ahead?: unknown
+  ahead?: string
   /** Whether this caller also holds another permission here. */
   may(permissionId: string): boolean
 }
@@ -54,27 +54,30 @@ export type AskedAhead = Pick<CallRequest, 'session' | 'tenant' | 'params' | 'bo
 export type RequestOf<Id extends CallId> = Omit<CallRequest, 'params' | 'query' | 'body'> & {
   params: Params<Id>
   query: Query<Id>
-  body: Request<Id>
+  /** A body that may be left out is empty then. */
+  body: NonNullable<Request<Id>>
 }
 
 /** What a handler of any call is, once its request was held to the schemas. */
 export interface Handler {
   (request: CallRequest): Promise<CallAnswer>
   /** Asks outside, so that no transaction waits for it; a no ends the call, anything else is the request's `ahead`. */
-  ahead?: (asked: AskedAhead) => Promise<unknown>
+  ahead?: (asked: AskedAhead) => Promise<string | Refused>
 }
 
 /** What one call is answered with: what its schema says, a file, or a refusal. */
 export type AnswerOf<Id extends CallId> = Answered<Answer<Id>> | Refused<Fault<Id>>
 
-/** A refusal out of what several calls share, as that of one of them: its definition lists which of the shared faults can come of it. */
-export const ownRefusal = <Id extends CallId>(_: Id, refusal: Refused): Refused<Fault<Id>> =>
-  refusal as Refused<Fault<Id>>
+/** Whether a call lists a fault that only some of the calls answer that share what found it. */
+export const lists = <Id extends CallId>(_: Id, { faults }: Call, fault: FaultName): fault is Fault<Id> =>
+  faults?.includes(fault) === true
 
 /** The handler of one call. */
 export interface HandlerOf<Id extends CallId> {
   (request: RequestOf<Id>): Promise<AnswerOf<Id>>
-  ahead?: (asked: Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>) => Promise<unknown>
+  ahead?: (
+    asked: Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>,
+  ) => Promise<string | Refused<Fault<Id>>>
 }
 
 /** What a noun brings: handlers by the id of their call, typed by it. */
@@ -87,5 +90,8 @@ export type HandlersById = Record<string, Handler>
 export const byId = (handlers: Handlers): HandlersById => handlers as HandlersById
 
 /** The same handlers, each with something around it. */
-export const wrapHandlers = (handlers: Handlers, wrap: (handler: Handler, id: string) => Handler): Handlers =>
-  Object.fromEntries(Object.entries(byId(handlers)).map(([id, handler]) => [id, wrap(handler, id)]))
+export const wrapHandlers = (
+  handlers: HandlersById,
+  wrap: (handler: Handler, id: string) => Handler,
+): HandlersById =>
+  Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, wrap(handler, id)]))

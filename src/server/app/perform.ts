@@ -30,7 +30,7 @@ export interface Performed {
 interface Asked extends Admission {
   request: FastifyRequest
   upload?: Upload
-  ahead?: unknown
+  ahead?: string
 }
 
 const tenantOf = ({ session, environment }: Admission) => ({
@@ -40,7 +40,7 @@ const tenantOf = ({ session, environment }: Admission) => ({
 })
 
 /** What the handler must hear from outside before a transaction is open; a key does not keep it from asking again. */
-const askAhead = async (act: Act, asked: Asked): Promise<unknown> => {
+const askAhead = async (act: Act, asked: Asked): Promise<string | undefined> => {
   const { ahead } = act.handler
   if (!ahead) return undefined
   const { request, session, environment } = asked
@@ -55,6 +55,16 @@ const askAhead = async (act: Act, asked: Asked): Promise<unknown> => {
   if (said instanceof Refused) throw said
   return said
 }
+
+/** A no that is thrown is none of those the compiler held to what the call lists; a handler returns its own. */
+const unheld =
+  ({ id }: Call) =>
+  (thrown: unknown): never => {
+    if (!(thrown instanceof Refused)) throw thrown
+    throw new Error(
+      `The handler of ${id} throws '${thrown.fault}'; return it, so that its definition lists it.`,
+    )
+  }
 
 /** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
 type Handled = Answered & { refusal?: Refused }
@@ -80,7 +90,7 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
   }
   const unmet = act.check(act.call, session, environment, request.body)
   if (unmet) throw unmet
-  const said = await act.handler(question)
+  const said = await act.handler(question).catch(unheld(act.call))
   if (said instanceof Refused && !said.kept) throw said
   const answer: Handled = said instanceof Refused ? { refusal: said, audit: said.kept } : said
   const unfit = answer.refusal

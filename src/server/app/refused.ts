@@ -28,7 +28,7 @@ type Given<Fault extends string> = string extends Fault
     ? [details: RefusalDetails & { values: Record<FaultWords[Fault], string> }]
     : [details?: RefusalDetails]
 
-/** A no with a name from definitions/faults.json. A handler returns it; code deep inside a transaction may throw it. */
+/** A no with a name from definitions/faults.json. A handler returns it, and the compiler holds it to what its call lists; only what stands before handlers throws it. */
 export class Refused<Code extends string = string> extends Error {
   readonly fault: Code
   readonly details: RefusalDetails

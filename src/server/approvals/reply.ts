@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
-import type { Answer, Fault } from '#definition/wire.ts'
+import type { FaultName } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { ownRefusal, type Answered, type CallRequest, type Handlers } from '../app/call.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
-import { movePayment, type MoveGround } from '../payments/moves/move.ts'
-import { whyUndecidable } from '../payments/moves/undecidable.ts'
+import {
+  approving,
+  movePayment,
+  rejecting,
+  withdrawing,
+  type Deciding,
+  type MoveGround,
+} from '../payments/moves/move.ts'
 import { toApproval } from './answer.ts'
 
 const find = async ({ trx }: CallRequest, id: string) =>
@@ -19,15 +25,16 @@ const findInTurn = async (request: CallRequest, id: string) => {
 }
 
 /** Decides an approval by its own id exactly as the payment's own calls do. */
-const decide = async <Id extends 'approvals.reply' | 'approvals.cancel'>(
+const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code extends FaultName>(
   id: Id,
   request: CallRequest,
   ground: MoveGround,
   call: string,
+  deciding: Deciding<Code>,
   reasons: readonly string[] = [],
-): Promise<Answered<Answer<'approvals.reply'>> | Refused<Fault<Id>>> => {
+) => {
   const approval = await findInTurn(request, request.params.id ?? '')
-  if (!approval) return ownRefusal(id, refused('not-found'))
+  if (!approval) return refused('not-found')
   const { fingerprint, quoteId } = request.body
   const said = {
     ...(reasons.length > 0 ? { reason: reasons.join(' ') } : {}),
@@ -36,10 +43,9 @@ const decide = async <Id extends 'approvals.reply' | 'approvals.cancel'>(
   }
   const params = { id: approval.payment_id }
   const asked = { ...request, call: { ...request.call, id: call }, params, body: said }
-  if (approval.status !== 'pending')
-    return ownRefusal(id, await whyUndecidable(asked, ground.definitions, approval))
-  const moved = await movePayment(asked, ground, reasons)
-  if (moved instanceof Refused) return ownRefusal(id, moved)
+  if (approval.status !== 'pending') return deciding.undecidable(asked, ground.definitions, approval)
+  const moved = await movePayment(id, asked, ground, deciding, reasons)
+  if (moved instanceof Refused) return moved
   const decided = await find(request, approval.id)
   return {
     body: toApproval(decided ?? approval, request.now),
@@ -57,11 +63,14 @@ export const replyHandlers = (ground: MoveGround): Handlers => ({
   'approvals.reply': (request) => {
     const { status, rejection_reasons: given = [] } = request.body
     const reasons = given.map((reason) => reason.trim())
-    if (status === 'approved') return decide('approvals.reply', request, ground, 'payments.approve')
-    if (reasons.length > 0) return decide('approvals.reply', request, ground, 'payments.reject', reasons)
+    if (status === 'approved')
+      return decide('approvals.reply', request, ground, 'payments.approve', approving)
+    if (reasons.length > 0)
+      return decide('approvals.reply', request, ground, 'payments.reject', rejecting, reasons)
     return Promise.resolve(
       refusedField('invalid-request', 'rejection_reasons', 'Give at least one reason.', 'minItems'),
     )
   },
-  'approvals.cancel': (request) => decide('approvals.cancel', request, ground, 'approvals.cancel'),
+  'approvals.cancel': (request) =>
+    decide('approvals.cancel', request, ground, 'approvals.cancel', withdrawing),
 })

@@ -12,7 +12,7 @@ export const exchangeRateHandlers = ({ network }: { network: NetworkGateway }): 
   'exchangeRates.list': async (request) => {
     const exchange = await exchangeIn(request)
     if (!exchange) return refused('not-found')
-    const codes = String(exchange.details.supportedCurrencies).split(', ')
+    const codes = exchange.details.supportedCurrencies.split(', ')
     const content = codes.flatMap((source) =>
       codes.flatMap((destination) => {
         const rate = source === destination ? undefined : network.rate(source, destination, request.now)

@@ -54,10 +54,7 @@ export const attempt = async (ground: ControlGround, control: LinkedControl, req
   const before = await readBefore(ground, control, request)
   await savepoint(trx, 'savepoint')
   const undo = async () => void (await savepoint(trx, 'rollback to savepoint'))
-  const answer = await ground.handlers[call.id]!(request).catch((thrown: unknown) => {
-    if (thrown instanceof Refused) return thrown
-    throw thrown
-  })
+  const answer = await ground.handlers[call.id]!(request)
   if (answer instanceof Refused) {
     if (!answer.kept) await undo()
     return answer

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import type { Answer, Fault } from '#definition/wire.ts'
-import { ownRefusal, type Answered, type CallRequest, type Handlers } from '../app/call.ts'
+import type { FaultName } from '#definition/wire.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
 import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
 import { findPerson } from '../users/person.ts'
 import { isRightYounger } from '../users/right-since.ts'
@@ -34,9 +34,12 @@ const findChange = async (
         .$if(isDeciding, (query) => query.forUpdate())
         .executeTakeFirst()
 
-const whyNot = async ({ trx, tenant, call }: CallRequest, row: ControlChangeRow) => {
-  if (row.state === 'waiting')
-    return refused(call.id === 'controlChanges.cancel' ? 'control-change-of-others' : 'control-change-own')
+const whyNot = async <Wrong extends 'control-change-own' | 'control-change-of-others'>(
+  { trx, tenant }: CallRequest,
+  row: ControlChangeRow,
+  wrong: Wrong,
+) => {
+  if (row.state === 'waiting') return new Refused(wrong)
   const by = row.decided_by ?? row.asked_by
   const who = by === tenant.userId ? 'You' : (await findPerson(trx, by)).name
   return refused('control-change-decided', { values: { who, how: HOW[row.state] ?? 'decided' } })
@@ -66,17 +69,24 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
   const { definitions, readFacts } = ground
   const machine = linkedMachine(definitions, 'control-change')
 
-  const refuseDecision = async (request: CallRequest, row: ControlChangeRow) => {
-    const { trx, tenant, session, call } = request
+  const decidesOn = ({ control }: ControlChangeRow) =>
+    definitions.library.controls[control]?.decides ?? 'controls.decide'
+
+  const isOpen = ({ session, tenant, call }: CallRequest, row: ControlChangeRow) => {
     const known = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
-    const decides = definitions.library.controls[row.control]?.decides ?? 'controls.decide'
-    const isOthers = row.asked_by !== tenant.userId
-    if (call.id !== 'controlChanges.cancel' && isOthers && !request.may(decides))
-      return denied(definitions, decides)
-    const facts = { ...known, record: { decides, askedBy: { id: row.asked_by } } }
+    const facts = { ...known, record: { decides: decidesOn(row), askedBy: { id: row.asked_by } } }
     const open = machine ? movesOpen(machine, row.state, facts, new Set(known.session.permissions)) : []
-    if (!open.some((move) => move.call === call.id)) return whyNot(request, row)
-    if (call.id === 'controlChanges.cancel') return undefined
+    return open.some((move) => move.call === call.id)
+  }
+
+  const refuseWithdrawal = async (request: CallRequest, row: ControlChangeRow) =>
+    isOpen(request, row) ? undefined : whyNot(request, row, 'control-change-of-others')
+
+  const refuseDecision = async (request: CallRequest, row: ControlChangeRow) => {
+    const { trx, tenant } = request
+    const decides = decidesOn(row)
+    if (row.asked_by !== tenant.userId && !request.may(decides)) return denied(definitions, decides)
+    if (!isOpen(request, row)) return whyNot(request, row, 'control-change-own')
     const { orgId, userId } = tenant
     const askedAt = sql`select asked_at from control_changes where org_id = ${orgId} and id = ${row.id}`
     const isYounger = await isRightYounger(
@@ -88,18 +98,16 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
     return isYounger ? refused('right-younger') : undefined
   }
 
-  const decide = async <
-    Id extends 'controlChanges.approve' | 'controlChanges.reject' | 'controlChanges.cancel',
-  >(
-    id: Id,
+  const decide = async <Code extends FaultName>(
     request: CallRequest,
+    refuse: (request: CallRequest, row: ControlChangeRow) => Promise<Refused<Code> | undefined>,
     settling: (row: ControlChangeRow) => Promise<Pick<ControlChangeRow, 'state' | 'reason'>>,
-  ): Promise<Answered<Answer<'controlChanges.approve'>> | Refused<Fault<Id>>> => {
+  ) => {
     const { trx, tenant, call } = request
     const row = await findChange(request, true)
-    if (!row) return ownRefusal(id, refused('not-found'))
-    const refusal = await refuseDecision(request, row)
-    if (refusal) return ownRefusal(id, refusal)
+    if (!row) return refused('not-found')
+    const refusal = await refuse(request, row)
+    if (refusal) return refusal
     const after = await settle(trx, row, { ...(await settling(row)), decided_by: tenant.userId })
     const body = (await toControlChanges(trx, definitions, [after]))[0]!
     const { state, reason, says, was, becomes, asked_by: askedBy } = after
@@ -131,17 +139,17 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
       return { body: (await toControlChanges(request.trx, definitions, [row]))[0]! }
     },
     'controlChanges.approve': (request) =>
-      decide('controlChanges.approve', request, async (row) => {
+      decide(request, refuseDecision, async (row) => {
         const { requestId, tenant, trx } = request
         const reason = (await execute(ground, trx, row, { decidedBy: tenant.userId, requestId })) ?? null
         return { state: reason === null ? 'done' : 'failed', reason }
       }),
     'controlChanges.reject': (request) =>
-      decide('controlChanges.reject', request, async () => ({
+      decide(request, refuseDecision, async () => ({
         state: 'rejected',
         reason: request.body.reason.trim(),
       })),
     'controlChanges.cancel': (request) =>
-      decide('controlChanges.cancel', request, async () => ({ state: 'cancelled', reason: null })),
+      decide(request, refuseWithdrawal, async () => ({ state: 'cancelled', reason: null })),
   }
 }

@@ -5,54 +5,95 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 
 export type EntryDetails = Readonly<Record<string, unknown>>
 
-export interface Entry {
+export interface Entry<Details extends EntryDetails = EntryDetails> {
   id: string
-  details: EntryDetails
+  details: Details
   version: number
 }
 
 type AnyKind = Row<'connection_entries' | 'onboarding_entries'>['kind']
 
-export interface EntryKeeper<Kind extends AnyKind> {
+/** What is kept of each kind. */
+type Kept = { readonly [Kind in AnyKind]?: EntryDetails }
+
+/** The kinds that are kept, and what of one. */
+type KindOf<All> = keyof All & AnyKind
+type DetailsOf<All, Kind extends keyof All> = All[Kind] & EntryDetails
+
+export interface EntryKeeper<All extends Kept> {
   /** One after the other: of two requests at once neither may take the other's name, or pass a limit or a sum. */
-  alone(trx: Trx, tenant: Tenant, kind: Kind): Promise<unknown>
+  alone(trx: Trx, tenant: Tenant, kind: KindOf<All>): Promise<unknown>
   /** Entries of a kind, oldest first. */
-  list(trx: Trx, kind: Kind): Promise<Entry[]>
-  find(trx: Trx, kind: Kind, id: string): Promise<Entry | undefined>
+  list<Kind extends KindOf<All>>(trx: Trx, kind: Kind): Promise<Entry<DetailsOf<All, Kind>>[]>
+  find<Kind extends KindOf<All>>(
+    trx: Trx,
+    kind: Kind,
+    id: string,
+  ): Promise<Entry<DetailsOf<All, Kind>> | undefined>
   /** The new entry; nothing where the table takes no second one of its name. */
-  insert(trx: Trx, tenant: Tenant, kind: Kind, details: EntryDetails): Promise<Entry | undefined>
+  insert<Kind extends KindOf<All>>(
+    trx: Trx,
+    tenant: Tenant,
+    kind: Kind,
+    details: DetailsOf<All, Kind>,
+  ): Promise<Entry<DetailsOf<All, Kind>> | undefined>
   /** The changed entry; nothing when somebody else changed it meanwhile or it is gone. */
-  replace(trx: Trx, kind: Kind, entry: Entry): Promise<Entry | undefined>
+  replace<Kind extends KindOf<All>>(
+    trx: Trx,
+    kind: Kind,
+    entry: Entry<DetailsOf<All, Kind>>,
+  ): Promise<Entry<DetailsOf<All, Kind>> | undefined>
   /** What was deleted; nothing when it was gone already. */
-  drop(trx: Trx, kind: Kind, id: string): Promise<Entry | undefined>
+  drop<Kind extends KindOf<All>>(
+    trx: Trx,
+    kind: Kind,
+    id: string,
+  ): Promise<Entry<DetailsOf<All, Kind>> | undefined>
 }
 
 const COLUMNS = ['id', 'details', 'version'] as const
 
-/** Whoever keeps the entries of a table. */
-export const createEntryKeeper = <Kind extends AnyKind>(
+/** Whoever keeps the entries of a table; what a row of a kind holds was held to the schema of that kind when it was kept. */
+export const createEntryKeeper = <All extends Kept>(
   table: 'connection_entries' | 'onboarding_entries',
-): EntryKeeper<Kind> => ({
+): EntryKeeper<All> => ({
   alone: (trx, { orgId }, kind) =>
     sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${kind} ${orgId}`}, 0))`.execute(trx),
-  list: (trx, kind) =>
+  list: <Kind extends KindOf<All>>(trx: Trx, kind: Kind) =>
     trx
       .selectFrom(table)
       .select(COLUMNS)
       .where('kind', '=', kind)
       .orderBy('created_at')
       .orderBy('id')
+      .$castTo<Entry<DetailsOf<All, Kind>>>()
       .execute(),
-  find: (trx, kind, id) =>
-    trx.selectFrom(table).select(COLUMNS).where('kind', '=', kind).where('id', '=', id).executeTakeFirst(),
-  insert: (trx, { orgId }, kind, details) =>
+  find: <Kind extends KindOf<All>>(trx: Trx, kind: Kind, id: string) =>
+    trx
+      .selectFrom(table)
+      .select(COLUMNS)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .$castTo<Entry<DetailsOf<All, Kind>>>()
+      .executeTakeFirst(),
+  insert: <Kind extends KindOf<All>>(
+    trx: Trx,
+    { orgId }: Tenant,
+    kind: Kind,
+    details: DetailsOf<All, Kind>,
+  ) =>
     trx
       .insertInto(table)
       .values({ org_id: orgId, kind, details: asJson({ ...details }) })
       .onConflict((conflict) => conflict.doNothing())
       .returning(COLUMNS)
+      .$castTo<Entry<DetailsOf<All, Kind>>>()
       .executeTakeFirst(),
-  replace: (trx, kind, { id, details, version }) =>
+  replace: <Kind extends KindOf<All>>(
+    trx: Trx,
+    kind: Kind,
+    { id, details, version }: Entry<DetailsOf<All, Kind>>,
+  ) =>
     trx
       .updateTable(table)
       .set({ details: asJson({ ...details }), version: sql`version + 1`, modified_at: sql<Date>`app_now()` })
@@ -60,7 +101,14 @@ export const createEntryKeeper = <Kind extends AnyKind>(
       .where('id', '=', id)
       .where('version', '=', version)
       .returning(COLUMNS)
+      .$castTo<Entry<DetailsOf<All, Kind>>>()
       .executeTakeFirst(),
-  drop: (trx, kind, id) =>
-    trx.deleteFrom(table).where('kind', '=', kind).where('id', '=', id).returning(COLUMNS).executeTakeFirst(),
+  drop: <Kind extends KindOf<All>>(trx: Trx, kind: Kind, id: string) =>
+    trx
+      .deleteFrom(table)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .$castTo<Entry<DetailsOf<All, Kind>>>()
+      .executeTakeFirst(),
 })

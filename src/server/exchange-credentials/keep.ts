@@ -38,7 +38,7 @@ export const credentialAt = (
         .executeTakeFirst()
 }
 
-const kept = ({ accountName, apiKey }: ExchangeAccount, reference: unknown) => ({
+const kept = ({ accountName, apiKey }: ExchangeAccount, reference: string | undefined) => ({
   account_name: accountName.trim(),
   key_ending: apiKey.slice(-ENDING),
   key_reference: String(reference),

@@ -1,3 +1,4 @@
+import type { FaultName } from '#definition/wire.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -17,12 +18,22 @@ export interface IdentityGround {
   definitions: ServerDefinitions
 }
 
-const corridorFor = async (
+/** Where an identity is paid, or that nobody pays it; what its destination must be. */
+export type FindCorridor<Code extends FaultName> = (
+  trx: Trx,
+  tenant: Tenant,
+  ground: IdentityGround,
+  wanted: NewIdentity,
+) => Promise<Corridor | Refused<Code> | undefined>
+
+/** The corridor of a beneficiary's account, where this organisation may use it. */
+export const corridorFor = async (
   trx: Trx,
   { environment }: Tenant,
   ground: IdentityGround,
   wanted: NewIdentity,
 ) => {
+  if (wanted.role !== 'BENEFICIARY') return undefined
   const { country, currency, payoutCategory, destinationBlockchainNetwork } = wanted
   if (!currency || !payoutCategory)
     return refusedField('payout-not-available', 'currency', 'Requested payout is not yet available')
@@ -60,13 +71,12 @@ const insert = (trx: Trx, tenant: Tenant, wanted: NewIdentity, corridor: Corrido
     .executeTakeFirstOrThrow()
 
 /** Adds an identity when everything its destination asks for holds (IDN-043..048). */
-export const createIdentity = async (
+export const createIdentity = async <Code extends FaultName>(
   trx: Trx,
   tenant: Tenant,
   ground: IdentityGround & { flags: Flags },
   wanted: NewIdentity,
-  /** Accounts follow as financial instruments, so that no destination is known yet. */
-  isWithoutAccount = false,
+  findCorridor: FindCorridor<Code>,
 ) => {
   const { role, holder, requirements, foreign } = wanted
   if (foreign.length > 0) return refused('invalid-request', { fields: foreign })
@@ -75,8 +85,7 @@ export const createIdentity = async (
   const home = requirements[`${partyOf(role)}.PstlAdr.Ctry`]
   if ([home, wanted.country].some((place) => isListed(ground.definitions, 'sanctioned-countries', place)))
     return refused('country-sanctioned')
-  const needsCorridor = role === 'BENEFICIARY' && !isWithoutAccount
-  const corridor = needsCorridor ? await corridorFor(trx, tenant, ground, wanted) : undefined
+  const corridor = await findCorridor(trx, tenant, ground, wanted)
   if (corridor instanceof Refused) return corridor
   if (corridor && !corridor.country && ![undefined, home].includes(wanted.country))
     return refusedField(

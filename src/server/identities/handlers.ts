@@ -1,4 +1,5 @@
-import { ownRefusal, type CallRequest, type Handlers } from '../app/call.ts'
+import type { FaultName } from '#definition/wire.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { activeFlags } from '../flags/active.ts'
@@ -6,7 +7,7 @@ import { tellOfNewAccount, tellOfPayeeChange } from '../notifications/payee.ts'
 import { addInstrument } from './add-instrument.ts'
 import { accountShort, toIdentity, toIdentityRecord, type IdentityRow } from './answer.ts'
 import { auditOf } from './changes.ts'
-import { createIdentity, type IdentityGround } from './create.ts'
+import { corridorFor, createIdentity, type FindCorridor, type IdentityGround } from './create.ts'
 import { deleteIdentity } from './delete.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
 import { toInstrument } from './instrument.ts'
@@ -28,9 +29,13 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
     body: toIdentityRecord(row, await instrumentsOf(request.trx, row.id), await changeOf(request, row)),
     headers: { etag: `"${row.version}"` },
   })
-  const add = async (request: CallRequest, wanted: NewIdentity, isWithoutAccount: boolean) => {
+  const add = async <Code extends FaultName>(
+    request: CallRequest,
+    wanted: NewIdentity,
+    findCorridor: FindCorridor<Code>,
+  ) => {
     const { trx, tenant } = request
-    const row = await createIdentity(trx, tenant, withFlags(request), wanted, isWithoutAccount)
+    const row = await createIdentity(trx, tenant, withFlags(request), wanted, findCorridor)
     if (row instanceof Refused) return row
     const account = accountShort(row)
     if (account !== '') await tellOfNewAccount(trx, definitions, tenant, { payee: row, account })
@@ -54,11 +59,9 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
       return { body: await listIdentities({ trx, now }, definitions, asked, most, place) }
     },
     'identities.read': read,
-    'identities.create': (request) => add(request, fromV2(request.body), false),
-    'identities.createV3': async (request) => {
-      const added = await add(request, fromV3(request.body), true)
-      return added instanceof Refused ? ownRefusal('identities.createV3', added) : added
-    },
+    'identities.create': (request) => add(request, fromV2(request.body), corridorFor),
+    // Accounts follow as financial instruments, so that no destination is known yet.
+    'identities.createV3': (request) => add(request, fromV3(request.body), async () => undefined),
     'identities.update': async (request) => {
       const { trx, tenant, params, body, headers } = request
       const version = versionOf(body, headers['if-match'])

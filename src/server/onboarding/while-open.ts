@@ -1,4 +1,4 @@
-import { wrapHandlers, type Handler, type Handlers } from '../app/call.ts'
+import { wrapHandlers, type Handler, type HandlersById } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import type { OnboardingGround } from './ground.ts'
 import { lockState } from './lock-state.ts'
@@ -12,7 +12,7 @@ const guarded =
   }
 
 /** Calls that name a subtask are refused while its task cannot be worked on, as the page of it is closed then. */
-export const whileOpen = (handlers: Handlers, ground: OnboardingGround): Handlers => {
+export const whileOpen = (handlers: HandlersById, ground: OnboardingGround): HandlersById => {
   const subtasks = new Map<string, string | undefined>(
     ground.definitions.calls.map(({ id, subtask }) => [id, subtask]),
   )

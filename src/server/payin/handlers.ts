@@ -67,8 +67,12 @@ const addAccount = async (request: RequestOf<'payin.addUnverified'>, ground: Pay
   }
 }
 
-const remove = async (request: CallRequest, { provider }: PayinGround, verified: boolean) => {
-  const id = String((request.query as { id?: string }).id)
+const remove = async (
+  request: RequestOf<'payin.removeMethod' | 'payin.removeUnverified'>,
+  { provider }: PayinGround,
+  verified: boolean,
+) => {
+  const { id } = request.query
   const row = await request.trx
     .deleteFrom('payin_methods')
     .where('id', '=', id)
@@ -80,7 +84,7 @@ const remove = async (request: CallRequest, { provider }: PayinGround, verified:
   return { body: {}, audit: { action: 'payin.remove', objectType: 'payment method', objectId: id } }
 }
 
-const confirm = async ({ trx, body }: CallRequest, { provider }: PayinGround) => {
+const confirm = async ({ trx, body }: RequestOf<'payin.confirmDeposit'>, { provider }: PayinGround) => {
   const waiting = await trx
     .selectFrom('payin_methods')
     .selectAll()
@@ -89,7 +93,7 @@ const confirm = async ({ trx, body }: CallRequest, { provider }: PayinGround) =>
     .executeTakeFirst()
   if (!waiting) return refused('payin-nothing-waits')
   const { id, bank_name: bankName, last4 } = waiting
-  if (!(await provider.confirmDeposit({ id, bankName, last4 }, String(body.descriptorCode))))
+  if (!(await provider.confirmDeposit({ id, bankName, last4 }, body.descriptorCode)))
     return refusedField('payin-code-wrong', 'descriptorCode')
   await trx.updateTable('payin_methods').set({ verified: true }).where('id', '=', id).execute()
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, Request } from '#definition/wire.ts'
-import { ownRefusal, type Handlers } from '../app/call.ts'
+import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused } from '../app/refused.ts'
 import { whyUncovered } from '../balances/hold.ts'
@@ -57,7 +57,7 @@ export const quoteHandlers = (ground: {
     'quotes.createLegacy': async ({ trx, tenant, body, now, session }) => {
       const request = body
       const found = await findLegacyOffers(trx, tenant.environment, ground, request, now)
-      if (found instanceof Refused) return ownRefusal('quotes.createLegacy', found)
+      if (found instanceof Refused) return found
       // Offers differ in the way of payout; what they take is the same.
       for (const { price } of found.offers.slice(0, 1)) {
         const account = { ...tenant, currency: found.wanted.sourceCurrency }

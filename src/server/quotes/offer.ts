@@ -1,6 +1,7 @@
 import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import { formatAmount } from '#values/money.ts'
+import type { FaultName } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
@@ -35,21 +36,25 @@ export const judgeAmount = (amount: string, currency: string, path: string) => {
 
 const isAmong = (list: readonly string[], value: string): boolean => list.includes(value)
 
+type Configuration = Awaited<ReturnType<typeof readConfiguration>>
+
 type Ground = { network: NetworkGateway; definitions: ServerDefinitions }
 
 /** The corridor of a route where this organisation may use it, or why it may not (ERR-034 to ERR-036, LIM-050). */
-export const openCorridor = async (
+export const openCorridor = async <Code extends FaultName = never>(
   trx: Trx,
   { network, definitions }: Ground,
   wanted: Omit<Wanted, 'amount' | 'side'>,
+  /** What else the organisation's configuration is held to. */
+  alsoHeld: (configuration: Configuration) => Refused<Code> | undefined = () => undefined,
 ) => {
   if (isListed(definitions, 'sanctioned-countries', wanted.route.country)) {
     return refusedField('country-sanctioned', 'destinationCountry', 'Money cannot be sent to this country.')
   }
   const configuration = await readConfiguration(trx, network.corridors)
   if (configuration.routes.enabledSourceList.length === 0) return refused('no-accounts')
-  if (wanted.payinCategory && !isAmong(configuration.allowedPayinCategory, wanted.payinCategory))
-    return refused('payin-not-allowed')
+  const wrong = alsoHeld(configuration)
+  if (wrong) return wrong
   if (!isAmong(configuration.allowedPayoutCategory, wanted.route.payoutCategory))
     return refused('payment-method-invalid')
   const corridor = network.corridor(wanted.route)
@@ -65,7 +70,11 @@ export const openCorridor = async (
 /** What the network offers for an amount, or why it offers nothing (ERR-034, ERR-035, ERR-038, LIM-050). */
 export const findOffer = async (trx: Trx, ground: Ground, wanted: Wanted, now: Date) => {
   const { amount, side, sourceCurrency } = wanted
-  const corridor = await openCorridor(trx, ground, wanted)
+  const isPaidIn = ({ allowedPayinCategory }: Configuration) =>
+    wanted.payinCategory && !isAmong(allowedPayinCategory, wanted.payinCategory)
+      ? refused('payin-not-allowed')
+      : undefined
+  const corridor = await openCorridor(trx, ground, wanted, isPaidIn)
   if (corridor instanceof Refused) return corridor
   const typed = side === 'SOURCE_AMOUNT' ? sourceCurrency : corridor.currency
   const tooFine = judgeAmount(amount, typed, 'quoteAmount')

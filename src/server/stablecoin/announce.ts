@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
-import type { Request } from '#definition/wire.ts'
-import { refused, refusedField } from '../app/refused.ts'
+import type { FaultName, Request } from '#definition/wire.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { listBanks } from '../banks/list.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
@@ -10,7 +10,7 @@ import { agreedAt } from './terms.ts'
 import { balancesByWallet, usableWallets } from './wallets.ts'
 import type { Row } from '../store/generated/database.ts'
 
-export type Wanted = Request<'stablecoin.redeem'> & Partial<Pick<Request<'stablecoin.buy'>, 'bankId'>>
+type Wanted = Request<'stablecoin.redeem'> & Partial<Pick<Request<'stablecoin.buy'>, 'bankId'>>
 
 /** One after the other: of two requests at once neither may redeem what the other has redeemed. */
 const alone = (trx: Trx, { orgId, environment }: Tenant) =>
@@ -30,14 +30,24 @@ const bankFor = async (trx: Trx, bankId: string | undefined) => {
   return bank?.verification === 'Verified' ? bank : refused('stablecoin-bank-unverified')
 }
 
+/** Why a wallet does not hold what is to be redeemed; from here on nothing else of the organisation is redeemed. */
+export const whyNotHeld = async (trx: Trx, tenant: Tenant, { walletId, amount }: Wanted) => {
+  await alone(trx, tenant)
+  const held = (await balancesByWallet(trx)).get(walletId) ?? '0'
+  return compare(amount, held) > 0 ? refusedField('stablecoin-too-much', 'amount') : undefined
+}
+
 /** Keeps that a wire or coins are on their way, once everything they need is there (STB-002, STB-005, STB-008). */
-export const announce = async (
+export const announce = async <Code extends FaultName = never>(
   trx: Trx,
   tenant: Tenant,
   issuer: StablecoinIssuer,
   type: Row<'stablecoin_transactions'>['type'],
-  { walletId, amount, bankId }: Wanted,
+  wanted: Wanted,
+  /** What else it is held to, once everything is there. */
+  whyNot: (trx: Trx, tenant: Tenant, wanted: Wanted) => Promise<Refused<Code> | undefined>,
 ) => {
+  const { walletId, amount, bankId } = wanted
   if (!(await agreedAt(trx))) return refused('stablecoin-terms-open')
   const wrong = judgeAmount(amount, type === 'BUY' ? issuer.wireCurrency : issuer.currency)
   if (wrong) return wrong
@@ -45,11 +55,8 @@ export const announce = async (
   if (!wallet) return refusedField('stablecoin-wallet-unusable', 'walletId')
   const bank = await bankFor(trx, bankId)
   if (!('id' in bank)) return bank
-  if (type === 'REDEEM') {
-    await alone(trx, tenant)
-    const held = (await balancesByWallet(trx)).get(wallet.id) ?? '0'
-    if (compare(amount, held) > 0) return refusedField('stablecoin-too-much', 'amount')
-  }
+  const refusal = await whyNot(trx, tenant, wanted)
+  if (refusal) return refusal
   const { orgId: org_id, environment, userId } = tenant
   const row = await trx
     .insertInto('stablecoin_transactions')

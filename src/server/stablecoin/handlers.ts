@@ -1,10 +1,11 @@
-import { ownRefusal, type AnswerOf, type Handlers, type RequestOf } from '../app/call.ts'
+import type { Handlers, RequestOf } from '../app/call.ts'
+import type { FaultName } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
-import { announce } from './announce.ts'
+import { announce, whyNotHeld } from './announce.ts'
 import { depositPlaces, redemptionPlace, stillToDo, wireInstructions } from './instructions.ts'
 import { findTransaction, listTransactions } from './list.ts'
 import { readStablecoin, walletsHeld } from './read.ts'
@@ -21,15 +22,16 @@ export const stablecoinHandlers = ({
   definitions: ServerDefinitions
   issuer: StablecoinIssuer
 }): Handlers => {
-  const make = async (
+  const make = async <Code extends FaultName = never>(
     request: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
     type: Row<'stablecoin_transactions'>['type'],
-  ): Promise<AnswerOf<'stablecoin.buy'>> => {
+    whyNot: Parameters<typeof announce<Code>>[5],
+  ) => {
     const { trx, tenant, session, body } = request
     const other = otherTenant(body.tenantName, session)
     if (other) return other
-    const id = await announce(trx, tenant, issuer, type, body)
-    if (id instanceof Refused) return ownRefusal('stablecoin.buy', id)
+    const id = await announce(trx, tenant, issuer, type, body, whyNot)
+    if (id instanceof Refused) return id
     const transaction = await findTransaction(trx, issuer.currency, id)
     if (!transaction) return refused('not-found')
     return {
@@ -65,7 +67,7 @@ export const stablecoinHandlers = ({
       const audit = { action: 'stablecoin.agree', objectType: 'document', objectId: TERMS }
       return { body: await readStablecoin(trx, issuer), audit: isNew ? audit : null }
     },
-    'stablecoin.buy': (request) => make(request, 'BUY'),
-    'stablecoin.redeem': (request) => make(request, 'REDEEM'),
+    'stablecoin.buy': (request) => make(request, 'BUY', async () => undefined),
+    'stablecoin.redeem': (request) => make(request, 'REDEEM', whyNotHeld),
   }
 }

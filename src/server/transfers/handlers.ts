@@ -4,7 +4,7 @@ import { askedPage } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { createTransfer } from './create.ts'
 import { findTransfer, listTransfers, toTransfer } from './list.ts'
-import { moveTransfer, type TransferGround } from './move.ts'
+import { allBooks, laterBooks, moveTransfer, type TransferGround } from './move.ts'
 
 /** Transfers between accounts: written down, executed, completed or cancelled. */
 export const transferHandlers = (ground: TransferGround & { definitions: ServerDefinitions }): Handlers => ({
@@ -16,7 +16,7 @@ export const transferHandlers = (ground: TransferGround & { definitions: ServerD
     return transfer ? { body: toTransfer(transfer) } : refused('not-found')
   },
   'transfers.create': createTransfer,
-  'transfers.execute': (request) => moveTransfer('transfers.execute', request, ground),
-  'transfers.complete': (request) => moveTransfer('transfers.complete', request, ground),
-  'transfers.cancel': (request) => moveTransfer('transfers.cancel', request, ground),
+  'transfers.execute': (request) => moveTransfer(request, ground, allBooks),
+  'transfers.complete': (request) => moveTransfer(request, ground, laterBooks),
+  'transfers.cancel': (request) => moveTransfer(request, ground, {}),
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Answer, Fault } from '#definition/wire.ts'
+import type { FaultName } from '#definition/wire.ts'
 import type { Move } from '#definition/generated/machine.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import { ownRefusal, type Answered, type CallRequest } from '../app/call.ts'
+import type { CallRequest } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import type { PeerLedger } from '../network/peer-ledger.ts'
@@ -18,29 +18,53 @@ export interface TransferGround {
   peers: PeerLedger
 }
 
+type Book<Code extends FaultName> = (trx: Trx, transfer: Transfer) => Promise<Refused<Code> | undefined>
+
+/** What a move may do to the books; one that takes nothing out, or puts nothing in, cannot be refused for it. */
+export interface Books<Code extends FaultName> {
+  takeOut?: Book<Code>
+  putIn?: Book<Code>
+}
+
+/** Everything a transfer does to the books. */
+export const allBooks = { takeOut, putIn }
+/** What is left to do once the amount is taken out. */
+export const laterBooks = { putIn }
+
+const unbooked = (what: string) => () => {
+  throw new Error(`The machine of transfers lets a move ${what} that does not do so.`)
+}
+
 /** What a move does to the books follows from what its machine says of the money before and after it. */
-const settleBooks = async (
+const settleBooks = async <Code extends FaultName>(
   trx: Trx,
   { definition: { states } }: LinkedMachine,
   transfer: Transfer,
   to: string,
+  books: Books<Code>,
 ) => {
   const wasHeld = states[transfer.status]?.funds === 'held'
   switch (states[to]?.funds) {
     case 'booked':
-      return putIn(trx, transfer)
+      return (books.putIn ?? unbooked('put in'))(trx, transfer)
     case 'released':
       return wasHeld ? giveBack(trx, transfer) : undefined
     case 'held':
-      return wasHeld ? undefined : takeOut(trx, transfer)
+      return wasHeld ? undefined : (books.takeOut ?? unbooked('take out'))(trx, transfer)
     case undefined:
       throw new Error(`The machine of transfers does not say what becomes of the money in ${to}.`)
   }
 }
 
 /** Makes a move of a transfer that is locked: its state and the books, or neither. */
-export const moveLocked = async (trx: Trx, machine: LinkedMachine, transfer: Transfer, { to }: Move) => {
-  const wrong = await settleBooks(trx, machine, transfer, to)
+export const moveLocked = async <Code extends FaultName>(
+  trx: Trx,
+  machine: LinkedMachine,
+  transfer: Transfer,
+  { to }: Move,
+  books: Books<Code>,
+) => {
+  const wrong = await settleBooks(trx, machine, transfer, to, books)
   if (wrong) return wrong
   await trx
     .updateTable('ledger_transfers')
@@ -52,15 +76,13 @@ export const moveLocked = async (trx: Trx, machine: LinkedMachine, transfer: Tra
 }
 
 /** Makes the move a call stands for, once, judged by the machine: execute, complete or cancel (ACC-016, API-072, API-073). */
-export const moveTransfer = async <
-  Id extends 'transfers.execute' | 'transfers.complete' | 'transfers.cancel',
->(
-  id: Id,
+export const moveTransfer = async <Code extends FaultName>(
   { trx, call, params, session, tenant }: CallRequest,
   { machine, readFacts, peers }: TransferGround,
-): Promise<Answered<Answer<'transfers.execute'>> | Refused<Fault<Id>>> => {
+  books: Books<Code>,
+) => {
   const transfer = await findTransfer(trx, params.id, true)
-  if (!transfer) return ownRefusal(id, refused('not-found'))
+  if (!transfer) return refused('not-found')
   const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
   const record = toTransfer(transfer)
   const open = machine
@@ -69,10 +91,10 @@ export const moveTransfer = async <
   const move = open.find((one) => one.call === call.id)
   if (!machine || !move) {
     const state = machine?.definition.states[transfer.status]?.label ?? transfer.status
-    return ownRefusal(id, refused('transfer-standing', { values: { state } }))
+    return refused('transfer-standing', { values: { state } })
   }
-  const wrong = await moveLocked(trx, machine, transfer, move)
-  if (wrong) return ownRefusal(id, wrong)
+  const wrong = await moveLocked(trx, machine, transfer, move, books)
+  if (wrong) return wrong
   if (move.to === 'PENDING')
     await peers.execute(trx, {
       orgId: tenant.orgId,

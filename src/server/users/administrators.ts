@@ -19,18 +19,23 @@ const holders = async (trx: Trx, role: string, statuses: readonly string[]): Pro
 
 const COUNTED = ['CREATED', 'ACTIVE', 'DISABLED']
 
+/** Why somebody may not be kept out: no administrator would be left. Ask it once it is written, while alone. */
+export const noneLeft = async (trx: Trx, known: Known, wasAdministrator: boolean) => {
+  for (const [role, { label, administrator }] of Object.entries(known.roles))
+    if (administrator && wasAdministrator && (await holders(trx, role, ['ACTIVE'])) === 0)
+      return refused('last-administrator', { values: { role: label } })
+  return undefined
+}
+
 /**
  * Why what has just been written of somebody may not stand: too many hold a role (USR-015), or no administrator would
  * be left. Ask it while alone.
  */
 export const wrongNumbers = async (trx: Trx, known: Known, wasAdministrator: boolean) => {
-  for (const [role, { label, most, administrator }] of Object.entries(known.roles)) {
+  for (const [role, { label, most }] of Object.entries(known.roles))
     if (most !== undefined && (await holders(trx, role, COUNTED)) > limitNamed(known, most)) {
       const says = `An organisation can have up to ${limitNamed(known, most)} people with the role ${label}. Take it from somebody first.`
       return refusedField('too-many-administrators', 'roles', says)
     }
-    if (administrator && wasAdministrator && (await holders(trx, role, ['ACTIVE'])) === 0)
-      return refused('last-administrator', { values: { role: label } })
-  }
-  return undefined
+  return noneLeft(trx, known, wasAdministrator)
 }

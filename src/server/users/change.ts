@@ -3,7 +3,7 @@ import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import type { AuditEntry } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
-import { isAdministrator, wrongNumbers } from './administrators.ts'
+import { isAdministrator, noneLeft, wrongNumbers } from './administrators.ts'
 import { NOBODY, refuseGrant, type Rights } from './grant.ts'
 import { alone, findHeld, type Held } from './held.ts'
 import { insertPerson, keepRights, renamePerson, type NewPerson } from './keep.ts'
@@ -44,17 +44,20 @@ export const auditOf = (action: string, before: Held | undefined, after: Held): 
   }
 }
 
+const wasAdministrator = (definitions: ServerDefinitions, before: Held | undefined) =>
+  before?.user.status === 'ACTIVE' && isAdministrator(definitions, before.roles)
+
+/** Why somebody may not be kept out; asked after it was written as well. */
+export const mayNotLeave = ({ trx, definitions }: PeopleGround, before: Held) =>
+  noneLeft(trx, definitions, wasAdministrator(definitions, before))
+
 /** Why what somebody may do now may not stand; asked after it was written, so that nobody slips in between. */
 export const mayNotStand = ({ trx, definitions }: PeopleGround, before: Held | undefined) =>
-  wrongNumbers(
-    trx,
-    definitions,
-    before?.user.status === 'ACTIVE' && isAdministrator(definitions, before.roles),
-  )
+  wrongNumbers(trx, definitions, wasAdministrator(definitions, before))
 
 const read = async (trx: Trx, id: string): Promise<Held> => {
   const held = await findHeld(trx, id)
-  if (!held) throw refused('not-found')
+  if (!held) throw new Error('Somebody who was just written is not there.')
   return held
 }
 

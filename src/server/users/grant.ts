@@ -22,10 +22,16 @@ export const grantable = (known: Known, { roles, environments }: Session) => ({
 
 const labelOf = ({ roles }: Known, role: string): string => roles[role]?.label ?? role
 
+/** Administrators are changed by administrators. */
+export const refuseAdministrator = (known: Known, { roles }: Session, before: Rights) =>
+  !isAdministrator(known, roles) && isAdministrator(known, before.roles)
+    ? refused('administrator-only')
+    : undefined
+
 /** Why one person may not turn another's rights into these: nobody gives what they do not hold, and administrators are changed by administrators. */
 export const refuseGrant = (known: Known, session: Session, before: Rights, after: Rights) => {
-  const isAdmin = isAdministrator(known, session.roles)
-  if (!isAdmin && isAdministrator(known, before.roles)) return refused('administrator-only')
+  const isOthers = refuseAdministrator(known, session, before)
+  if (isOthers) return isOthers
   const may = grantable(known, session)
   const role = after.roles.find((one) => !before.roles.includes(one) && !may.roles.has(one))
   if (role !== undefined)

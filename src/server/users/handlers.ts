@@ -1,4 +1,5 @@
-import { ownRefusal, wrapHandlers, type CallRequest, type Handler, type Handlers } from '../app/call.ts'
+import type { FaultName } from '#definition/wire.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { askedPage } from '../app/list-page.ts'
@@ -10,12 +11,9 @@ import { differenceOf } from './difference.ts'
 import { grantsFor } from './grants.ts'
 import { findHeld } from './held.ts'
 import { listPeople } from './list.ts'
-import { movePerson } from './move.ts'
+import { keepingOut, lettingIn, movePerson, type JudgeMove } from './move.ts'
 import { toUser } from './read.ts'
 import { rightsOf } from './rights.ts'
-
-/** Calls the machine of people stands behind. */
-type Moving = 'users.approve' | 'users.reject' | 'users.disable' | 'users.enable' | 'users.delete'
 
 export interface UsersGround {
   definitions: ServerDefinitions
@@ -26,9 +24,11 @@ const isSelf = ({ params, tenant }: CallRequest) => params.userId?.toLowerCase()
 
 /** Another organisation has no people here, whoever asks. */
 const within =
-  (handler: Handler): Handler =>
-  async (request) =>
-    request.params.id?.toLowerCase() === request.tenant.orgId ? handler(request) : refused('not-found')
+  <Asked extends Pick<CallRequest, 'tenant'> & { params: { id?: string } }, Said>(
+    handle: (request: Asked) => Promise<Said>,
+  ) =>
+  async (request: Asked) =>
+    request.params.id?.toLowerCase() === request.tenant.orgId ? handle(request) : refused('not-found')
 
 const found = async ({ trx, params }: CallRequest) =>
   (await findHeld(trx, params.userId)) ?? refused('not-found')
@@ -49,24 +49,25 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     const isGone = !(held instanceof Refused) && held.user.status === 'DELETED'
     return isGone ? refused('not-found') : show(request)
   }
+  /** Calls the machine of people stands behind. */
   const move =
-    <Id extends Moving>(id: Id) =>
+    <Code extends FaultName>(judge: JudgeMove<Code>) =>
     async (request: CallRequest) => {
       const { trx, session, tenant, call } = request
       const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
       const permissions = new Set(facts.session.permissions)
       const mover = { trx, session, definitions, machine, call: call.id, facts, permissions }
-      const moved = await movePerson(mover, request.params.userId)
+      const moved = await movePerson(mover, request.params.userId, judge)
       return moved instanceof Refused
-        ? ownRefusal(id, moved)
+        ? moved
         : { body: toUser(definitions, session.organisation, moved.held), audit: moved.audit }
     }
-  const handlers: Handlers = {
-    'users.read': async (request) => {
+  return {
+    'users.read': within(async (request) => {
       if (!isSelf(request) && !request.may('users.read')) return denied(definitions, 'users.read')
       return standing(request)
-    },
-    'users.acceptDisclosure': async (request) => {
+    }),
+    'users.acceptDisclosure': within(async (request) => {
       if (!isSelf(request)) return refused('not-found')
       const { userId } = request.tenant
       const changed = await request.trx
@@ -82,11 +83,11 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
         ...user,
         audit: changed ? { action: 'user.disclosure', objectType: 'user', objectId: userId } : null,
       }
-    },
-    'users.list': async ({ trx, query }) => ({
-      body: await listPeople(trx, definitions, askedPage(definitions, query)),
     }),
-    'users.create': async (request) => {
+    'users.list': within(async ({ trx, query }) => ({
+      body: await listPeople(trx, definitions, askedPage(definitions, query)),
+    })),
+    'users.create': within(async (request) => {
       const { trx, session, body } = request
       const person = body
       const { email, first_name, last_name } = person
@@ -94,13 +95,13 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
         request,
         await invitePerson({ trx, session, definitions }, { email, first_name, last_name }, person),
       )
-    },
-    'users.update': async (request) => {
+    }),
+    'users.update': within(async (request) => {
       const { trx, session, params, body } = request
       const change = body
       return answer(request, await changePerson({ trx, session, definitions }, params.userId, change, change))
-    },
-    'users.assign': async (request) => {
+    }),
+    'users.assign': within(async (request) => {
       const { trx, session, params, body } = request
       const held = await found(request)
       if (held instanceof Refused) return held
@@ -109,31 +110,30 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
         request,
         await changePerson({ trx, session, definitions }, params.userId, held.user, after),
       )
-    },
-    'users.rights': async (request) => {
+    }),
+    'users.rights': within(async (request) => {
       const held = await found(request)
       if (held instanceof Refused) return held
       const asked = askedPage(definitions, request.query)
       const here = request.tenant.environment
       const ground = { definitions, readFacts }
       return { body: rightsOf(ground, request.session, held, { ...asked, here }) }
-    },
-    'users.difference': async (request) => {
+    }),
+    'users.difference': within(async (request) => {
       const { userId, ...after } = request.body
       const known = userId === undefined ? undefined : await findHeld(request.trx, userId)
       if (userId !== undefined && !known) return refused('not-found')
       const ground = { definitions, readFacts }
       return { body: differenceOf(ground, request.session, known, after), audit: null }
-    },
-    'users.grants': async ({ trx, session, query }) => {
+    }),
+    'users.grants': within(async ({ trx, session, query }) => {
       const held = await findHeld(trx, query.userId)
       return { body: grantsFor(definitions, readFacts, session, held) }
-    },
-    'users.approve': move('users.approve'),
-    'users.reject': move('users.reject'),
-    'users.disable': move('users.disable'),
-    'users.enable': move('users.enable'),
-    'users.delete': move('users.delete'),
+    }),
+    'users.approve': within(move(lettingIn)),
+    'users.reject': within(move(keepingOut)),
+    'users.disable': within(move(keepingOut)),
+    'users.enable': within(move(lettingIn)),
+    'users.delete': within(move(keepingOut)),
   }
-  return wrapHandlers(handlers, within)
 }

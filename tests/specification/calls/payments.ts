@@ -27,7 +27,7 @@ routes.directLookup | GET /xcurrent_proxy/internal/routing_table/direct_lookup |
 approvals.list | GET /payment_approvals | payments.read | | | | API-117 API-118 OPEN-21
 approvals.create | POST /payment_approvals | payments.write | key | canMoveMoneyHere:no-production-access | quote-unknown approvals-off quote-expired quote-accepted-already payment-duplicate insufficient-funds end-to-end-id-required beneficiary-unknown beneficiary-differs originator-unknown originator-not-allowed purpose-required purpose-unknown source-of-cash-required source-of-cash-unknown documents-required file-unknown memo-not-allowed no-production-access country-sanctioned | API-119 OPEN-21 OPEN-33 TRU-011 TRU-049
 approvals.reply | POST /payment_approvals/{id}/reply | payments.authorize | key | | not-found approval-own approval-decided approval-expired approval-void approval-outdated quote-moved requote-failed quote-unknown insufficient-funds right-younger move-not-open | API-120 APR-012 OPEN-18 OPEN-21
-approvals.cancel | POST /payment_approvals/{id}/cancel | payments.write | key | | not-found approval-of-others approval-decided approval-expired approval-void move-not-open | OPEN-19
+approvals.cancel | POST /payment_approvals/{id}/cancel | payments.write | key | | not-found approval-of-others approval-decided approval-expired approval-void approval-outdated move-not-open | OPEN-19
 approvals.deciders | GET /payment_approvals/deciders | payments.write | | | | own: whoever starts a payment is told who may decide it.
 presets.list | GET /xcurrent_proxy/internal/payments/presets | payments.read | | | | API-099 OPEN-105
 presets.read | GET /xcurrent_proxy/internal/payments/presets/{id} | payments.read | | | preset-gone | own: one preset is opened at an address of its own.

@@ -7,17 +7,17 @@ environments.list | GET /environments | self.read | | | | API-041
 organisations.read | GET /organizations/{id} | organisation.read | | | | API-038 API-168
 organisations.update | PATCH /organizations/{id} | organisation.write | | | organisation-incomplete settings-changed | SET-016 SET-017
 organisations.settings | GET /organizations/{id}/settings | organisation.read | | | | API-039 API-161
-organisations.changeSettings | POST /organizations/{id}/settings | organisation.write | | | settings-exclusive setting-not-offered settings-changed | API-040 SET-004 SET-005 OPEN-23
+organisations.changeSettings | POST /organizations/{id}/settings | organisation.write | | | settings-exclusive setting-not-offered settings-changed control-change-waits | API-040 SET-004 SET-005 OPEN-23
 users.list | GET /organizations/{id}/users | users.read | | | | API-042
 users.create | POST /organizations/{id}/users | users.write | key | | email-in-use administrator-only role-not-held environment-not-held too-many-administrators last-administrator | API-043 ERR-008 LIM-026 OPEN-93
 users.read | GET /organizations/{id}/users/{userId} | self.read | | | permission-denied | API-044 API-168
-users.update | PUT /organizations/{id}/users/{userId} | users.write | | | user-changed administrator-only role-not-held environment-not-held too-many-administrators last-administrator | API-045 LIM-026
-users.delete | DELETE /organizations/{id}/users/{userId} | users.write | | | user-standing user-own-standing administrator-only last-administrator | API-046
-users.assign | POST /organizations/{id}/users/{userId}/environments | users.write | | | user-changed administrator-only role-not-held environment-not-held too-many-administrators last-administrator | API-047
-users.approve | POST /organizations/{id}/users/{userId}/approve | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-012
+users.update | PUT /organizations/{id}/users/{userId} | users.write | | | user-changed administrator-only role-not-held environment-not-held too-many-administrators last-administrator control-change-waits | API-045 LIM-026
+users.delete | DELETE /organizations/{id}/users/{userId} | users.write | | | user-standing user-own-standing administrator-only last-administrator control-change-waits | API-046
+users.assign | POST /organizations/{id}/users/{userId}/environments | users.write | | | user-changed administrator-only role-not-held environment-not-held too-many-administrators last-administrator control-change-waits | API-047
+users.approve | POST /organizations/{id}/users/{userId}/approve | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held too-many-administrators last-administrator control-change-waits | USR-012
 users.reject | POST /organizations/{id}/users/{userId}/reject | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-012
-users.disable | POST /organizations/{id}/users/{userId}/disable | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-011
-users.enable | POST /organizations/{id}/users/{userId}/enable | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator | USR-011
+users.disable | POST /organizations/{id}/users/{userId}/disable | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held last-administrator control-change-waits | USR-011
+users.enable | POST /organizations/{id}/users/{userId}/enable | users.write | | | user-standing user-own-standing administrator-only role-not-held environment-not-held too-many-administrators last-administrator control-change-waits | USR-011
 users.grants | GET /organizations/{id}/roles | users.write | | | | PRM-007
 users.difference | POST /organizations/{id}/rights/difference | users.write | | | | own: whoever gives rights is shown first what changes.
 users.rights | GET /organizations/{id}/users/{userId}/rights | users.read | | | | own: an administrator sees what somebody may do, and why.
@@ -30,14 +30,14 @@ clients.create | POST /organizations/{id}/clients | credentials.write | | | cred
 clients.read | GET /organizations/{id}/clients/{clientId} | credentials.read | | | | API-034
 clients.update | PATCH /organizations/{id}/clients/{clientId} | credentials.write | | | credential-name-missing credential-name-taken | API-035
 clients.delete | DELETE /organizations/{id}/clients/{clientId} | credentials.write | | | deleted-already | API-036
-clients.rotate | POST /organizations/{id}/clients/{clientId}/rotate_secret | credentials.write | | | credential-rotated-already | API-037 OPEN-106
+clients.rotate | POST /organizations/{id}/clients/{clientId}/rotate_secret | credentials.write | | | credential-rotated-already control-change-waits | API-037 OPEN-106
 tlsCredentials.list | GET /tls_credentials | reporting.read | | | | API-087 API-171
 tlsCredentials.read | GET /tls_credentials/{id} | reporting.read | | | | own: a credential opens above the list at an address of its own.
 tlsCredentials.generate | POST /tls_credentials | reporting.write | | | keystore-password-differs credential-name-taken | API-088 CRD-006
 tlsCredentials.rotate | POST /tls_credentials/{id}/rotate | reporting.write | | | keystore-password-differs credential-rotated-already | API-089 OPEN-106
 tlsCredentials.keystore | POST /tls_credentials/{fileId}/keystore | reporting.write | | | | API-090 CRD-003
 allowlist.read | GET /organizations/{id}/ip_allowlist | allowlist.read | | | | API-158 OPEN-105
-allowlist.save | PUT /organizations/{id}/ip_allowlist | allowlist.write | | | allowlist-locked allowlist-changed allowlist-format allowlist-twice allowlist-full allowlist-lock-out | API-159 ALW-004 ALW-006 ERR-013 ERR-015 OPEN-102
+allowlist.save | PUT /organizations/{id}/ip_allowlist | allowlist.write | | | allowlist-locked allowlist-changed allowlist-format allowlist-twice allowlist-full allowlist-lock-out control-change-waits | API-159 ALW-004 ALW-006 ERR-013 ERR-015 OPEN-102
 activity.list | GET /activity_log | activity.read | | | | API-051
 activity.read | GET /activity_log/{id} | activity.read | | | | API-054
 activity.download | GET /activity_log/download | activity.download | | | zone-unknown | API-052
@@ -72,6 +72,6 @@ identities.read | GET /pii_proxy/v2/identities/{id} | identities.read | | | iden
 identities.create | POST /pii_proxy/v2/identities | identities.write | key | | requirements-not-met payout-not-available country-sanctioned identity-holder-differs individual-originators-off | API-113 IDN-059 IDN-069
 identities.createV3 | POST /pii_proxy/v3/identities | identities.write | key | isV3IdentityOn:v3-identity-off | requirements-not-met country-sanctioned individual-originators-off v3-identity-off | API-115 FLG-030
 identities.addInstrument | POST /pii_proxy/v3/identities/{id}/financial-instruments | identities.write | key | isV3IdentityOn:v3-identity-off | requirements-not-met payout-not-available us-ach-routing-number us-ach-account-number instrument-not-for-originators identity-changed identity-deleted v3-identity-off | API-116 ERR-082 ERR-083 FLG-030
-identities.update | PUT /pii_proxy/v2/identities/{id} | identities.write | | | requirements-not-met country-sanctioned identity-changed identity-unchanged identity-deleted | IDN-039 ERR-079
+identities.update | PUT /pii_proxy/v2/identities/{id} | identities.write | | | requirements-not-met country-sanctioned identity-changed identity-unchanged identity-deleted control-change-waits | IDN-039 ERR-079
 identities.delete | DELETE /pii_proxy/v2/identities/{id} | identities.write | | | identity-deleted | API-114
 `

@@ -34,6 +34,17 @@ it('names the nearest for what a call names', () => {
   )
 })
 
+it('asks a call to list what a control or a task around it refuses with', () => {
+  const save = 'calls/allowlist.save.call.json'
+  expect(saidWith(save, { '/faults': ['allowlist-locked'] })).toContain(
+    `${save} /faults: It is refused with 'control-change-waits' by the control 'allowlist', and 'faults' does not list it: add it there.`,
+  )
+  const owner = 'calls/owners.delete.call.json'
+  expect(saidWith(owner, { '/faults': ['deleted-already', 'onboarding-over'] })).toContain(
+    `${owner} /faults: It is refused with 'onboarding-closed' by the subtask 'owners', and 'faults' does not list it: add it there.`,
+  )
+})
+
 it('refuses two calls at one address, and a body that a GET would carry', () => {
   const at = 'calls/quotes.createLegacy.call.json'
   expect(saidWith(at, { '/path': '/payout_proxy/quotes/quote-collection' })).toContain(

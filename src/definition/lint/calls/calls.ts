@@ -1,6 +1,7 @@
 import { partsOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
+import type { Library } from '../../library.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error, unknownName, withNearest } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
@@ -38,6 +39,27 @@ function lintFaults(
   return [...listed, ...refused]
 }
 
+/** What stands around a call refuses with faults that its list has too. */
+function lintAround(file: string, { id, subtask, faults = [] }: Call, { controls }: Library): Finding[] {
+  const control = Object.values(controls).find(({ calls }) => calls.includes(id))
+  const around = [
+    ...(subtask === undefined ? [] : [[`the subtask '${subtask}'`, 'onboarding-over'] as const]),
+    ...(subtask === undefined ? [] : [[`the subtask '${subtask}'`, 'onboarding-closed'] as const]),
+    ...(control ? [[`the control '${control.id}'`, 'control-change-waits'] as const] : []),
+  ]
+  return around.flatMap(([what, fault]) =>
+    faults.includes(fault)
+      ? []
+      : [
+          error(
+            file,
+            '/faults',
+            `It is refused with '${fault}' by ${what}, and 'faults' does not list it: add it there.`,
+          ),
+        ],
+  )
+}
+
 /** Calls: known permissions, entities and faults; no two at one address; a body only where one travels. */
 export const lintCalls: Lint = (context) => {
   const { library, schemaNames } = context
@@ -58,6 +80,7 @@ export const lintCalls: Lint = (context) => {
         unknownName(file, `/${word}`, 'entity', call[word], entities),
       ),
       ...lintFaults(file, call, faults),
+      ...lintAround(file, call, library),
       ...(call.checks ?? []).flatMap((check, at) =>
         unknownName(file, `/checks/${at}/at`, 'name in what is sent', check.at, namesSent(call, context)),
       ),

@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
+import type { AchService, Exchange, Holiday } from '#definition/generated/wire-entities.ts'
 import { createEntryKeeper, type Entry } from '../../entries/keep.ts'
-import type { Row } from '../../store/generated/database.ts'
 import type { Trx } from '../../store/tenant.ts'
 
-export type EntryKind = Row<'connection_entries'>['kind']
+/** What is kept of an entry of each kind; ACH services under a name as well, which their answer spells otherwise. */
+export type KeptEntries = {
+  exchange: Omit<Exchange, 'id' | 'version'>
+  'ach-service': Omit<AchService, 'id' | 'version'> & { name: string }
+  holiday: Omit<Holiday, 'id' | 'version'>
+}
 
-export const connectionEntries = createEntryKeeper<EntryKind>('connection_entries')
+export type EntryKind = keyof KeptEntries
+
+export const connectionEntries = createEntryKeeper<KeptEntries>('connection_entries')
 
 /** Whether another entry of the kind bears that name, and for holidays that day. */
 export const isTaken = async (trx: Trx, kind: EntryKind, { id, details }: Entry): Promise<boolean> => {

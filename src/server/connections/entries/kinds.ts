@@ -1,72 +1,94 @@
 import { compare } from '#values/decimal.ts'
+import type { FaultName, Request } from '#definition/wire.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { Refused, refusedField } from '../../app/refused.ts'
+import type { Entry, EntryDetails } from '../../entries/keep.ts'
 import { findFile } from '../files/keep.ts'
-import type { EntryDetails } from '../../entries/keep.ts'
-import type { EntryKind } from './keep.ts'
+import type { EntryKind, KeptEntries } from './keep.ts'
 
 /** What is particular to one kind of entry. */
-export interface EntryRules {
-  kind: EntryKind
-  /** What its calls are called: noun.list, noun.create and so on. */
+export interface EntryRules<Kind extends EntryKind, Wanted, Code extends FaultName, Shown> {
+  kind: Kind
+  /** What the trail's actions begin with. */
   noun: string
   /** The trail's word for it. */
   called: string
   /** The field that names it, where two may not be the same. */
   names: string
   /** What is kept of what is wanted, or why it cannot be. */
-  judge(request: CallRequest, wanted: EntryDetails): Promise<EntryDetails | Refused>
+  judge(request: CallRequest, wanted: Wanted): Promise<KeptEntries[Kind] | Refused<Code>>
+  /** What is answered of what is kept. */
+  show(entry: Entry<KeptEntries[Kind]>): Shown
 }
+
+const shown = <Details extends EntryDetails>({ id, details, version }: Entry<Details>) => ({
+  ...details,
+  id,
+  version,
+})
 
 /** The one file a field names; nothing where it names none. */
-const fileAt = async (
+const fileAt = async <Code extends 'exchange-icon' | 'exchange-document'>(
   { trx, tenant }: CallRequest,
-  wanted: EntryDetails,
+  ids: readonly string[] = [],
   field: string,
   type: string,
-  fault: 'exchange-icon' | 'exchange-document',
+  fault: Code,
 ) => {
-  const ids = (wanted[field] ?? []) as string[]
   const files = await Promise.all(ids.map((id) => findFile(trx, tenant, 'exchange', id)))
   const fits = files.flatMap((file) => (file?.type === type ? [file] : []))
-  return fits.length === ids.length ? fits : refusedField(fault, field)
+  if (fits.length === ids.length) return fits
+  return new Refused(fault, { fields: [{ path: field, keyword: fault, message: '' }] })
 }
 
-const exchanges: EntryRules = {
+/** Exchanges, with an icon and a document. */
+export const exchanges = {
   kind: 'exchange',
   noun: 'exchanges',
   called: 'exchange',
   names: 'name',
-  judge: async (request, wanted) => {
-    const icon = await fileAt(request, wanted, 'icon', 'image/jpeg', 'exchange-icon')
+  judge: async (request: CallRequest, wanted: Request<'exchanges.create'>) => {
+    const icon = await fileAt(request, wanted.icon, 'icon', 'image/jpeg', 'exchange-icon')
     if (icon instanceof Refused) return icon
-    const document = await fileAt(request, wanted, 'document', 'application/pdf', 'exchange-document')
+    const document = await fileAt(
+      request,
+      wanted.document,
+      'document',
+      'application/pdf',
+      'exchange-document',
+    )
     if (document instanceof Refused) return document
-    const supportedCurrencies = String(wanted.supportedCurrencies)
+    const supportedCurrencies = wanted.supportedCurrencies
       .toUpperCase()
       .split(',')
       .map((code) => code.trim())
     return { ...wanted, supportedCurrencies: [...new Set(supportedCurrencies)].join(', '), icon, document }
   },
-}
+  show: (entry: Entry<KeptEntries['exchange']>) => shown(entry),
+} as const satisfies EntryRules<'exchange', Request<'exchanges.create'>, FaultName, unknown>
 
-const achServices: EntryRules = {
+/** Ways the organisation pays out. */
+export const achServices = {
   kind: 'ach-service',
   noun: 'achServices',
   called: 'ACH service',
   names: 'service_name',
-  judge: async (_, wanted) =>
-    compare(String(wanted.min_payment_size), String(wanted.max_payment_size)) > 0
+  judge: async (_: CallRequest, wanted: Request<'achServices.create'>) =>
+    compare(wanted.min_payment_size, wanted.max_payment_size) > 0
       ? refusedField('ach-sizes', 'max_payment_size')
       : { ...wanted, name: wanted.service_name },
-}
+  show: (entry: Entry<KeptEntries['ach-service']>) => {
+    const { name: _, ...service } = shown(entry)
+    return service
+  },
+} as const satisfies EntryRules<'ach-service', Request<'achServices.create'>, FaultName, unknown>
 
-const holidays: EntryRules = {
+/** Days on which no money moves. */
+export const holidays = {
   kind: 'holiday',
   noun: 'holidays',
   called: 'holiday',
   names: 'name',
-  judge: async (_, wanted) => wanted,
-}
-
-export const entryKinds: readonly EntryRules[] = [exchanges, achServices, holidays]
+  judge: async (_: CallRequest, wanted: Request<'holidays.create'>) => wanted,
+  show: (entry: Entry<KeptEntries['holiday']>) => shown(entry),
+} as const satisfies EntryRules<'holiday', Request<'holidays.create'>, never, unknown>

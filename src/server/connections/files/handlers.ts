@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto'
 import { checkUuid } from '#values/uuid.ts'
-import { ownRefusal, type CallRequest, type Handlers, type RequestOf } from '../../app/call.ts'
+import type { FaultName } from '#definition/wire.ts'
+import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
-import { judgeFile } from './judge.ts'
+import { judgeExchangeFile, judgeFile, judgeSchemaFile, type JudgeContent } from './judge.ts'
 import type { Row } from '../../store/generated/database.ts'
 
 const upload =
-  <Id extends 'exchanges.upload' | 'schemas.upload'>(
-    id: Id,
+  <Code extends FaultName>(
     definitions: ServerDefinitions,
     kind: Row<'connection_files'>['kind'],
+    judge: JudgeContent<Code>,
   ) =>
   async ({ trx, tenant, upload: sent }: Pick<CallRequest, 'trx' | 'tenant' | 'upload'>) => {
-    const judged = judgeFile(sent, kind, definitions)
-    if (judged instanceof Refused || !sent)
-      return ownRefusal(id, judged instanceof Refused ? judged : refused('file-required'))
+    const judged = judgeFile(sent, judge, definitions)
+    if (judged instanceof Refused) return judged
+    if (!sent) return refused('file-required')
     const { content } = sent
     const size = content.length
     const sha256 = createHash('sha256').update(content).digest('hex')
@@ -50,8 +51,8 @@ const read =
 
 /** Files of exchanges, and files that hold a schema. */
 export const connectionFileHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
-  'exchanges.upload': upload('exchanges.upload', definitions, 'exchange'),
+  'exchanges.upload': upload(definitions, 'exchange', judgeExchangeFile),
   'exchanges.content': read('exchange'),
-  'schemas.upload': upload('schemas.upload', definitions, 'schema'),
+  'schemas.upload': upload(definitions, 'schema', judgeSchemaFile),
   'schemas.content': read('schema'),
 })

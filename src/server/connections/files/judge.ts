@@ -1,10 +1,10 @@
+import type { FaultName } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
-import { refused } from '../../app/refused.ts'
+import { refused, type Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isListed } from '../../definitions/lists.ts'
 import { kindOf } from '../../files/kind.ts'
 import { endingOf, safeName } from '../../files/name.ts'
-import type { Row } from '../../store/generated/database.ts'
 
 export interface Sent {
   name: string
@@ -26,7 +26,7 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An icon or a document: what its content is, its name says too (CON-022, CON-023). */
-const judgeExchangeFile = ({ content }: Sent, name: string, definitions: ServerDefinitions) => {
+export const judgeExchangeFile = ({ content }: Sent, name: string, definitions: ServerDefinitions) => {
   if (content.length > limitOf(definitions, 'exchangeFileBytes')) return refused('exchange-file-size')
   const kind = kindOf(content)
   const ending = endingOf(name)
@@ -37,22 +37,27 @@ const judgeExchangeFile = ({ content }: Sent, name: string, definitions: ServerD
 }
 
 /** JSON that is one object, and nothing besides (CON-017, CON-030). */
-const judgeSchemaFile = ({ content }: Sent, name: string, definitions: ServerDefinitions) => {
+export const judgeSchemaFile = ({ content }: Sent, name: string, definitions: ServerDefinitions) => {
   if (content.length > limitOf(definitions, 'schemaFileBytes')) return refused('schema-file-size')
   const read = isListed(definitions, 'schema-file-kinds', endingOf(name)) ? contentOf(content) : undefined
   if (!read) return refused('schema-file-type')
   return isObject(read.holds) ? { name, type: 'application/json' } : refused('schema-file-policy')
 }
 
-const judges = { exchange: judgeExchangeFile, schema: judgeSchemaFile }
+/** What a file of its name must hold. */
+export type JudgeContent<Code extends FaultName> = (
+  sent: Sent,
+  name: string,
+  definitions: ServerDefinitions,
+) => { name: string; type: string } | Refused<Code>
 
 /** In this order: is there a file, may it bear its name, is it small enough, is it what its name says (ERR-016). */
-export const judgeFile = (
+export const judgeFile = <Code extends FaultName>(
   sent: Sent | undefined,
-  kind: Row<'connection_files'>['kind'],
+  judge: JudgeContent<Code>,
   definitions: ServerDefinitions,
 ) => {
   if (!sent || sent.content.length === 0) return refused('file-required')
   const name = safeName(sent.name)
-  return name === undefined ? refused('file-bad-policy') : judges[kind](sent, name, definitions)
+  return name === undefined ? refused('file-bad-policy') : judge(sent, name, definitions)
 }

@@ -48,6 +48,7 @@ export const documentHandlers = (): Handlers => ({
     const fileId = oneFile(request)
     if (fileId instanceof Refused) return fileId
     const row = await keepDocument(trx, tenant, 'tax', fileId)
+    if (!row) return refusedField('document-twice', 'files')
     if (row instanceof Refused) return row
     const { id, name, size } = row
     const audit = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { ownRefusal, type CallRequest, type Handlers, type RequestOf } from '../../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { OnboardingGround } from '../ground.ts'
@@ -65,6 +65,7 @@ const answer = async (request: RequestOf<'additionalDocumentation.answer'>, grou
   if (row instanceof Refused) return row
   const document = await keepDocument(trx, tenant, 'additional', body.files[0] ?? '')
   if (document instanceof Refused) return document
+  if (!document) throw new Error('A document that was asked for was not kept, although it may come twice.')
   const taken = await trx
     .updateTable('onboarding_requests')
     .set({
@@ -97,7 +98,7 @@ export const requestHandlers = (ground: OnboardingGround): Handlers => ({
     const other = otherTenant(request.body.tenantName, request.session)
     if (other) return other
     const row = await answer(request, ground)
-    if (row instanceof Refused) return ownRefusal('additionalDocumentation.answer', row)
+    if (row instanceof Refused) return row
     const audit = { action: 'additionalDocumentation.answer', objectType: 'request', objectId: row.id }
     return { body: toRequest(row, ground), audit }
   },

@@ -1,38 +1,68 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { CallAnswer, CallRequest, Handler, Handlers } from '../../app/call.ts'
+import type { FaultName } from '#definition/wire.ts'
+import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
-import type { Entry } from '../../entries/keep.ts'
+import type { Entry, EntryDetails } from '../../entries/keep.ts'
 import type { OnboardingGround } from '../ground.ts'
 import { otherTenant } from '../tenant.ts'
 import { inOrder } from '../in-order.ts'
-import { onboardingEntries as entries } from './keep.ts'
-import { entryKinds, type EntryRules } from './kinds.ts'
+import { onboardingEntries as entries, type EntryKind, type KeptEntries } from './keep.ts'
+import { contacts, exposures, owners, type EntryRules } from './kinds.ts'
 
-const toAnswer = ({ id, details, version }: Entry) => ({ ...details, id, version })
+type Rules<Kind extends EntryKind> = Pick<EntryRules<Kind, FaultName>, 'kind' | 'noun'>
+
+const toAnswer = <Details extends EntryDetails>({ id, details, version }: Entry<Details>) => ({
+  ...details,
+  id,
+  version,
+})
 
 const idOf = ({ params }: CallRequest): string | undefined =>
   params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
 
-const read = async (request: CallRequest, { kind }: EntryRules) => {
+const find = async <Kind extends EntryKind>(request: CallRequest, { kind }: Rules<Kind>) => {
   const id = idOf(request)
   const entry = id && (await entries.find(request.trx, kind, id))
   return entry || refused('not-found')
 }
 
-/** What is asked for, or why it may not be; from here on nobody else changes entries of that kind. */
-const judged = async (request: CallRequest, rules: EntryRules, ground: OnboardingGround, id?: string) => {
-  const { trx, tenant, session, body } = request
-  const { tenantName, version: _seen, ...wanted } = body
-  const other = otherTenant(tenantName, session)
+const listed = async <Kind extends EntryKind>({ trx }: CallRequest, { kind }: Rules<Kind>) =>
+  (await entries.list(trx, kind)).map(toAnswer)
+
+const read = async <Kind extends EntryKind>(request: CallRequest, rules: Rules<Kind>) => {
+  const entry = await find(request, rules)
+  return entry instanceof Refused ? entry : { body: toAnswer(entry) }
+}
+
+/** What is kept of a body. */
+const withoutOthers = <Body extends { tenantName: string; version?: number }>({
+  tenantName: _of,
+  version: _seen,
+  ...wanted
+}: Body) => wanted
+
+/** Why an entry may not be as it is wanted; from here on nobody else changes entries of that kind. */
+const whyNot = async <Kind extends EntryKind, Code extends FaultName>(
+  { trx, tenant, session, body }: CallRequest,
+  rules: EntryRules<Kind, Code>,
+  ground: OnboardingGround,
+  wanted: KeptEntries[Kind],
+  id?: string,
+) => {
+  const other = otherTenant(body.tenantName, session)
   if (other) return other
   await entries.alone(trx, tenant, rules.kind)
   const others = (await entries.list(trx, rules.kind)).filter((entry) => entry.id !== id)
   const details = others.map((entry) => entry.details)
-  return rules.judge(wanted, details, ground.definitions) ?? wanted
+  return rules.judge(wanted, details, ground.definitions)
 }
 
 /** Names and shares of people are no business of the trail. */
-const kept = (entry: Entry, { noun, kind }: EntryRules, verb: string): CallAnswer => ({
+const kept = <Details extends EntryDetails>(
+  entry: Entry<Details>,
+  { noun, kind }: Rules<EntryKind>,
+  verb: string,
+) => ({
   body: toAnswer(entry),
   audit: {
     action: `${noun}.${verb}`,
@@ -42,44 +72,60 @@ const kept = (entry: Entry, { noun, kind }: EntryRules, verb: string): CallAnswe
   },
 })
 
-const change = async (request: CallRequest, rules: EntryRules, ground: OnboardingGround) => {
-  const known = await read(request, rules)
+const create = async <Kind extends EntryKind, Code extends FaultName>(
+  request: CallRequest,
+  rules: EntryRules<Kind, Code>,
+  ground: OnboardingGround,
+  wanted: KeptEntries[Kind],
+) => {
+  const wrong = await whyNot(request, rules, ground, wanted)
+  if (wrong) return wrong
+  const entry = await entries.insert(request.trx, request.tenant, rules.kind, wanted)
+  if (!entry) throw new Error('An entry of onboarding was not kept, although none of them excludes another.')
+  return kept(entry, rules, 'create')
+}
+
+const change = async <Kind extends EntryKind, Code extends FaultName>(
+  request: CallRequest,
+  rules: EntryRules<Kind, Code>,
+  ground: OnboardingGround,
+  details: KeptEntries[Kind],
+) => {
+  const known = await find(request, rules)
   if (known instanceof Refused) return known
-  const details = await judged(request, rules, ground, known.id)
-  if (details instanceof Refused) return details
+  const wrong = await whyNot(request, rules, ground, details, known.id)
+  if (wrong) return wrong
   const version = Number(request.body.version)
   const entry = await entries.replace(request.trx, rules.kind, { id: known.id, details, version })
   return entry ? kept(entry, rules, 'update') : refused('onboarding-changed')
 }
 
-const drop = async (request: CallRequest, rules: EntryRules): Promise<CallAnswer> => {
+const drop = async (request: CallRequest, { noun, kind }: Rules<EntryKind>) => {
   const id = idOf(request)
   if (!id) return refused('not-found')
-  if (!(await entries.drop(request.trx, rules.kind, id))) return refused('deleted-already')
-  return { body: {}, audit: { action: `${rules.noun}.delete`, objectType: rules.kind, objectId: id } }
+  if (!(await entries.drop(request.trx, kind, id))) return refused('deleted-already')
+  return { body: {}, audit: { action: `${noun}.delete`, objectType: kind, objectId: id } }
 }
 
-const handlersOf = (rules: EntryRules, ground: OnboardingGround): Record<string, Handler> => ({
-  [`${rules.noun}.list`]: async ({ trx, query }) => {
-    const all = (await entries.list(trx, rules.kind)).map(toAnswer)
-    const { type } = query as { type?: string }
-    const content = type ? all.filter((entry) => (entry as { type?: unknown }).type === type) : all
-    return { body: inOrder(content, query) }
-  },
-  [`${rules.noun}.read`]: async (request) => {
-    const entry = await read(request, rules)
-    return entry instanceof Refused ? entry : { body: toAnswer(entry) }
-  },
-  [`${rules.noun}.create`]: async (request) => {
-    const details = await judged(request, rules, ground)
-    if (details instanceof Refused) return details
-    const entry = await entries.insert(request.trx, request.tenant, rules.kind, details)
-    return entry ? kept(entry, rules, 'create') : refused('onboarding-changed')
-  },
-  [`${rules.noun}.update`]: (request) => change(request, rules, ground),
-  [`${rules.noun}.delete`]: (request) => drop(request, rules),
-})
-
 /** Contacts, beneficial owners and country exposure: lists of one shape with rules of their own. */
-export const entryHandlers = (ground: OnboardingGround): Handlers =>
-  Object.assign({}, ...entryKinds.map((rules) => handlersOf(rules, ground))) as Handlers
+export const entryHandlers = (ground: OnboardingGround): Handlers => ({
+  'contacts.list': async (request) => {
+    const { type } = request.query
+    const all = await listed(request, contacts)
+    return { body: inOrder(type ? all.filter((one) => one.type === type) : all, request.query) }
+  },
+  'contacts.read': (request) => read(request, contacts),
+  'contacts.create': (request) => create(request, contacts, ground, withoutOthers(request.body)),
+  'contacts.update': (request) => change(request, contacts, ground, withoutOthers(request.body)),
+  'contacts.delete': (request) => drop(request, contacts),
+  'owners.list': async (request) => ({ body: inOrder(await listed(request, owners), request.query) }),
+  'owners.read': (request) => read(request, owners),
+  'owners.create': (request) => create(request, owners, ground, withoutOthers(request.body)),
+  'owners.update': (request) => change(request, owners, ground, withoutOthers(request.body)),
+  'owners.delete': (request) => drop(request, owners),
+  'exposures.list': async (request) => ({ body: inOrder(await listed(request, exposures), request.query) }),
+  'exposures.read': (request) => read(request, exposures),
+  'exposures.create': (request) => create(request, exposures, ground, withoutOthers(request.body)),
+  'exposures.update': (request) => change(request, exposures, ground, withoutOthers(request.body)),
+  'exposures.delete': (request) => drop(request, exposures),
+})

@@ -1,6 +1,17 @@
+import type {
+  BeneficialOwner,
+  CountryExposure,
+  OnboardingContact,
+} from '#definition/generated/wire-entities.ts'
 import { createEntryKeeper } from '../../entries/keep.ts'
-import type { Row } from '../../store/generated/database.ts'
 
-export type EntryKind = Row<'onboarding_entries'>['kind']
+/** What is kept of an entry of each kind. */
+export type KeptEntries = {
+  contact: Omit<OnboardingContact, 'id' | 'version'>
+  owner: Omit<BeneficialOwner, 'id' | 'version'>
+  exposure: Omit<CountryExposure, 'id' | 'version'>
+}
 
-export const onboardingEntries = createEntryKeeper<EntryKind>('onboarding_entries')
+export type EntryKind = keyof KeptEntries
+
+export const onboardingEntries = createEntryKeeper<KeptEntries>('onboarding_entries')

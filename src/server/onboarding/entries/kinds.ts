@@ -1,20 +1,24 @@
 import type { ServerDefinitions } from '../../app/definitions.ts'
+import type { FaultName } from '#definition/wire.ts'
 import { refusedField, type Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isListed, listOf } from '../../definitions/lists.ts'
-import type { EntryDetails } from '../../entries/keep.ts'
-import type { EntryKind } from './keep.ts'
+import type { EntryKind, KeptEntries } from './keep.ts'
 import { judgeShares } from './shares.ts'
 
 /** What is particular to one kind of entry. */
-export interface EntryRules {
-  kind: EntryKind
-  /** What its calls are called: noun.list, noun.create and so on. */
+export interface EntryRules<Kind extends EntryKind, Code extends FaultName> {
+  kind: Kind
+  /** What the trail's actions begin with. */
   noun: string
-  judge(wanted: EntryDetails, others: readonly EntryDetails[], of: ServerDefinitions): Refused | undefined
+  judge(
+    wanted: KeptEntries[Kind],
+    others: readonly KeptEntries[Kind][],
+    of: ServerDefinitions,
+  ): Refused<Code> | undefined
 }
 
-const contacts: EntryRules = {
+export const contacts: EntryRules<'contact', 'too-many-contacts'> = {
   kind: 'contact',
   noun: 'contacts',
   judge: (wanted, others, definitions) => {
@@ -29,7 +33,7 @@ const contacts: EntryRules = {
   },
 }
 
-const owners: EntryRules = {
+export const owners: EntryRules<'owner', 'ownership-too-low' | 'ownership-too-high'> = {
   kind: 'owner',
   noun: 'owners',
   judge: (wanted, others) =>
@@ -40,11 +44,14 @@ const owners: EntryRules = {
     }),
 }
 
-const exposures: EntryRules = {
+export const exposures: EntryRules<
+  'exposure',
+  'exposure-sanctioned' | 'exposure-country-twice' | 'exposure-too-low' | 'exposure-too-high'
+> = {
   kind: 'exposure',
   noun: 'exposures',
   judge: (wanted, others, definitions) => {
-    if (isListed(definitions, 'sanctioned-countries', String(wanted.country)))
+    if (isListed(definitions, 'sanctioned-countries', wanted.country))
       return refusedField('exposure-sanctioned', 'country')
     if (others.some(({ country }) => country === wanted.country))
       return refusedField('exposure-country-twice', 'country')
@@ -55,5 +62,3 @@ const exposures: EntryRules = {
     })
   },
 }
-
-export const entryKinds: readonly EntryRules[] = [contacts, owners, exposures]

@@ -1,10 +1,8 @@
 import type { Move } from '#definition/generated/machine.ts'
-import type { CallRequest } from '../../app/call.ts'
-import type { Known } from '../../definitions/lists.ts'
+import type { Trx } from '../../store/tenant.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import type { Change } from './apply.ts'
 import { closeApproval, keepDecision, withDecision, type Decision } from './decide.ts'
-import { whyUndecidable } from './undecidable.ts'
 
 const DECISIONS: Readonly<Record<string, Decision['status']>> = {
   'payments.approve': 'approved',
@@ -47,22 +45,18 @@ export interface Settled {
   reasons?: readonly string[]
 }
 
-/** What else stands in the approval: the decision, or that there is nothing left to decide; or why it came too late. */
+/** What else stands in the approval: the decision, or that there is nothing left to decide; false where it came too late. */
 export const settleApproval = async (
-  request: CallRequest,
-  known: Known,
+  trx: Trx,
   move: Move,
   { payment, approval }: PaymentParts,
   { by, isOver, reasons }: Settled,
-) => {
-  if (!approval) return undefined
+): Promise<boolean> => {
+  if (!approval) return true
   const status = DECISIONS[move.call ?? '']
-  if (status === undefined) {
-    if (isOver) await closeApproval(request.trx, payment, by)
-    return undefined
-  }
-  const isKept = await keepDecision(request.trx, payment, { status, by, reasons })
-  return isKept ? undefined : whyUndecidable(request, known, approval)
+  if (status !== undefined) return keepDecision(trx, payment, { status, by, reasons })
+  if (isOver) await closeApproval(trx, payment, by)
+  return true
 }
 
 /** What the trail says of it; a rejected payment has failed as well (PAY-038, PAY-050). */

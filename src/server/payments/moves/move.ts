@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
 import type { Move } from '#definition/generated/machine.ts'
+import type { CallId, FaultName } from '#definition/wire.ts'
+import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { CallRequest } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { ReadFacts } from '../../app/facts.ts'
 import { Refused, refused } from '../../app/refused.ts'
+import type { ApprovalRow } from '../../approvals/answer.ts'
+import type { Known } from '../../definitions/lists.ts'
 import type { LegacyNetwork } from '../../network/legacy.ts'
 import type { NetworkGateway } from '../../network/types.ts'
 import { tellInitiator } from '../../notifications/payment.ts'
+import type { QuoteRow } from '../../quotes/answer.ts'
 import { appNow } from '../../store/clock.ts'
+import type { Trx } from '../../store/tenant.ts'
 import { isRightYounger } from '../../users/right-since.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
@@ -21,7 +27,6 @@ import { askAgain, takeRequote } from './requote.ts'
 import { judgedBy, standingOf } from './facts.ts'
 import type { Machines } from './machines.ts'
 import { whyUndecidable } from './undecidable.ts'
-import { whyVoid } from './void.ts'
 import { whyNot } from './why-not.ts'
 
 /** What payments are moved by. */
@@ -33,11 +38,35 @@ export interface MoveGround {
   legacy: LegacyNetwork
 }
 
+/** What else a call is held to that decides about a payment, and what it refuses with then. */
+export interface Deciding<Code extends FaultName> {
+  /** Why the approval of a payment cannot be decided by it. */
+  undecidable(request: CallRequest, known: Known, approval: ApprovalRow): Promise<Refused<Code>>
+  /** Why it is not for this person, or not about what was asked for; asked of moves by whoever may authorize payments. */
+  held?(
+    request: CallRequest,
+    ground: MoveGround,
+    machine: LinkedMachine,
+    parts: PaymentParts,
+  ): Promise<Refused<Code> | undefined>
+  /** Asks for the price it decides about, and puts it in the place of one that is over. */
+  price?: {
+    ask(
+      request: CallRequest,
+      ground: MoveGround,
+      parts: PaymentParts,
+    ): Promise<QuoteRow | Refused<Code> | undefined>
+    take(trx: Trx, parts: PaymentParts, requote: QuoteRow): Promise<{ requoted: object } | Refused<Code>>
+  }
+}
+
 /** Reads the payment again, to say why it was not moved. */
-const whyNotNow = async (
+const whyNotNow = async <Id extends CallId, Code extends FaultName>(
+  id: Id,
   asked: CallRequest,
   { definitions, machines, readFacts, network }: MoveGround,
   seen: PaymentParts,
+  deciding: Deciding<Code> | undefined,
 ) => {
   const request = { ...asked, now: await appNow(asked.trx) }
   const parts = (await readPayment(request.trx, seen.payment.id)) ?? seen
@@ -45,9 +74,10 @@ const whyNotNow = async (
   if (!machine) return refused('definition-broken')
   const isHeld =
     machine === machines.HELD && machine.definition.moves.some(({ call }) => call === request.call.id)
-  if (parts.approval?.status === 'void') return whyVoid(definitions, parts.approval.changed)
-  if (isHeld && parts.approval) return whyUndecidable(request, definitions, parts.approval)
-  return whyNot(request, parts, machine, judgedBy(request, parts, readFacts, network).facts)
+  const { approval } = parts
+  if (deciding && approval && (isHeld || approval.status === 'void'))
+    return deciding.undecidable(request, definitions, approval)
+  return whyNot(id, request, parts, machine, judgedBy(request, parts, readFacts, network).facts)
 }
 
 /** Tells whoever carries the money what was decided or done. */
@@ -74,8 +104,38 @@ const isDeciderYounger = (
   return isRightYounger(trx, permissions.get('payments.authorize'), tenant, asked)
 }
 
+const holdDecider = async (
+  request: CallRequest,
+  ground: MoveGround,
+  machine: LinkedMachine,
+  parts: PaymentParts,
+) =>
+  (await isDeciderYounger(request, ground.definitions, parts))
+    ? refused('right-younger')
+    : holdToAsked(request, ground, machine, parts)
+
+type Undecidable = [request: CallRequest, known: Known, approval: ApprovalRow]
+
+/** Decides a payment by rejecting it. */
+export const rejecting = {
+  undecidable: (...asked: Undecidable) => whyUndecidable('approval-own', ...asked),
+  held: holdDecider,
+}
+/** Decides a payment by approving it, at a price that stands. */
+export const approving = { ...rejecting, price: { ask: askAgain, take: takeRequote } }
+/** Takes back what nobody has decided. */
+export const withdrawing = {
+  undecidable: (...asked: Undecidable) => whyUndecidable('approval-of-others', ...asked),
+}
+
 /** Makes the move a call stands for, judged by the machine and kept by one conditional statement; or says why not. */
-export const movePayment = async (request: CallRequest, ground: MoveGround, reasons?: readonly string[]) => {
+export const movePayment = async <Id extends CallId, Code extends FaultName = never>(
+  id: Id,
+  request: CallRequest,
+  ground: MoveGround,
+  deciding?: Deciding<Code>,
+  reasons?: readonly string[],
+) => {
   const { trx, tenant, now } = request
   const parts = await readPayment(trx, request.params.id ?? '')
   if (!parts) return refused('not-found')
@@ -84,28 +144,31 @@ export const movePayment = async (request: CallRequest, ground: MoveGround, reas
   if (!machine) return refused('definition-broken')
   const { facts, permissions } = judgedBy(request, parts, ground.readFacts, ground.network)
   const move = movesOpen(machine, state, facts, permissions).find(({ call }) => call === request.call.id)
-  if (!move) return whyNotNow(request, ground, parts)
+  if (!move) return whyNotNow(id, request, ground, parts, deciding)
   if (move.by === 'payments.authorize') {
-    if (await isDeciderYounger(request, ground.definitions, parts)) return refused('right-younger')
-    const unlike = await holdToAsked(request, ground, machine, parts)
-    if (unlike) return unlike
+    // Whoever decides is held to it, whatever the definitions make of a call that does not.
+    if (!deciding?.held) return refused('definition-broken')
+    const unheld = await deciding.held(request, ground, machine, parts)
+    if (unheld) return unheld
   }
-  const requote = await askAgain(request, ground, move, parts)
+  const requote = await deciding?.price?.ask(request, ground, parts)
   if (requote instanceof Refused) return requote
   const said = whatWasSaid(ground.definitions, machine, move, facts)
   if (said instanceof Refused) return said
   const change = changeOf(move, payment)
   if (!(await changeAsSeen(trx, ground.machines, payment, now, change)))
-    return whyNotNow(request, ground, parts)
+    return whyNotNow(id, request, ground, parts, deciding)
   const reason = inWords(ground.definitions, move, said)
   const settled = {
     by: tenant.userId,
     isOver: machine.definition.states[move.to]?.final === true,
     reasons: reasons ?? (reason === undefined ? [] : [reason]),
   }
-  const undecided = await settleApproval(request, ground.definitions, move, parts, settled)
-  if (undecided) return undecided
-  const requoted = requote && (await takeRequote(trx, parts, requote))
+  if (!(await settleApproval(trx, move, parts, settled))) {
+    if (!deciding || !parts.approval) throw new Error(`The call ${id} decides, and is none of those that do.`)
+    return deciding.undecidable(request, ground.definitions, parts.approval)
+  }
+  const requoted = requote && (await deciding?.price?.take(trx, parts, requote))
   if (requoted instanceof Refused) return requoted
   const detail = { ...(reason === undefined ? {} : { ...said, says: reason }), ...requoted }
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }

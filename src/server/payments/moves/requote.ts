@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Move } from '#definition/generated/machine.ts'
 import { isMovedBeyond } from '#engine/field/quote-change.ts'
 import { sayRate } from '#engine/field/quote.ts'
 import { formatMoney } from '#values/money.ts'
@@ -49,7 +48,7 @@ const priceAgain = async (
   { trx, tenant }: CallRequest,
   ground: PaymentGround,
   { quote, payment }: PaymentParts,
-): Promise<QuoteRow | Refused> => {
+) => {
   const { quote_type: quoteType, environment } = quote
   const isSource = quoteType === 'SOURCE_AMOUNT'
   const wanted: Wanted = {
@@ -77,15 +76,10 @@ const priceAgain = async (
  * what was seen; else it is kept and refused with both, to be decided anew (TRU-045, TRU-046).
  * A payment of the legacy flow has a contract with an expiry of its own instead (PAY-022).
  */
-export const askAgain = async (
-  request: CallRequest,
-  ground: PaymentGround,
-  { call }: Move,
-  parts: PaymentParts,
-): Promise<QuoteRow | Refused | undefined> => {
+export const askAgain = async (request: CallRequest, ground: PaymentGround, parts: PaymentParts) => {
   const { trx, body, requestId, now } = request
   const { payment, quote } = parts
-  if (payment.flow !== 'DIRECT' || call !== 'payments.approve' || quote.expires_at > now) return undefined
+  if (payment.flow !== 'DIRECT' || quote.expires_at > now) return undefined
   await sql`select 1 from payments where org_id = ${payment.org_id} and id = ${payment.id} for update`.execute(
     trx,
   )
@@ -116,11 +110,7 @@ export const askAgain = async (
 }
 
 /** Puts the new price in the place of the one that is over: quote, payment, row of its batch and what is set aside; or what the account lacks. */
-export const takeRequote = async (
-  trx: Trx,
-  { quote, payment }: PaymentParts,
-  requote: QuoteRow,
-): Promise<{ requoted: object } | Refused> => {
+export const takeRequote = async (trx: Trx, { quote, payment }: PaymentParts, requote: QuoteRow) => {
   const { source_amount, destination_amount, rate, total_fee } = requote
   await trx
     .updateTable('quotes')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CallRequest } from '../../app/call.ts'
-import { refused } from '../../app/refused.ts'
+import { Refused, refused } from '../../app/refused.ts'
 import type { ApprovalRow } from '../../approvals/answer.ts'
 import type { Known } from '../../definitions/lists.ts'
 import { findPerson } from '../../users/person.ts'
@@ -25,15 +25,23 @@ const readNow = ({ trx }: CallRequest, { id }: ApprovalRow) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Why an approval cannot be decided: it is, by whom and how; it is void, and what changed; its time is over; or whose payment it is (APR-001, APR-009). */
-export const whyUndecidable = async (request: CallRequest, known: Known, seen: ApprovalRow) => {
+/**
+ * Why an approval cannot be decided: it is, by whom and how; it is void, and what changed; its time is over; or whose
+ * payment it is, which is wrong for one who decides where it is their own, and for one who withdraws where it is not
+ * (APR-001, APR-009).
+ */
+export const whyUndecidable = async <Wrong extends 'approval-own' | 'approval-of-others'>(
+  wrong: Wrong,
+  request: CallRequest,
+  known: Known,
+  seen: ApprovalRow,
+) => {
   const { status, decided_by: by, initiated_by: starter, changed, isLate } = await readNow(request, seen)
   if (status === 'void') return whyVoid(known, changed)
   const how = HOW[status]
   if (how !== undefined)
     return refused('approval-decided', { values: { who: await whoDecided(request, by), how } })
   const isOwn = starter === request.tenant.userId
-  if (request.call.id === 'approvals.cancel' && !isOwn) return refused('approval-of-others')
-  if (request.call.id !== 'approvals.cancel' && isOwn) return refused('approval-own')
+  if (isOwn === (wrong === 'approval-own')) return new Refused(wrong)
   return refused(isLate || status === 'expired' ? 'approval-expired' : 'approval-outdated')
 }

@@ -1,14 +1,15 @@
 import type { Move } from '#definition/generated/machine.ts'
+import type { CallId, Fault, FaultName } from '#definition/wire.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { explain } from '#engine/rule/explain.ts'
 import type { Explanation, Facts } from '#engine/rule/types.ts'
-import type { CallRequest } from '../../app/call.ts'
+import { lists, type CallRequest } from '../../app/call.ts'
 import { Refused } from '../../app/refused.ts'
 import { findPerson } from '../../users/person.ts'
 import type { PaymentParts } from '../answer.ts'
 
-/** Which no of a guard is told first, and how. */
-const FAULTS: readonly (readonly [rule: string, fault: string])[] = [
+/** Which no of a guard is told first, and how; a call tells those it lists. */
+export const FAULTS: readonly (readonly [rule: string, fault: FaultName])[] = [
   ['isSender', 'move-other-side'],
   ['isReceiver', 'move-other-side'],
   ['isReceivingSide', 'move-other-side'],
@@ -24,11 +25,18 @@ const rulesThatSayNo = (why: Explanation): string[] => [
   ...why.operands.flatMap(rulesThatSayNo),
 ]
 
-const faultOf = ({ rules }: LinkedMachine, move: Move | undefined, facts: Facts): string => {
+const faultOf = <Id extends CallId>(
+  id: Id,
+  { call }: CallRequest,
+  { rules }: LinkedMachine,
+  move: Move | undefined,
+  facts: Facts,
+): Fault<Id> | 'move-not-open' => {
   const guard = move?.guard === undefined ? undefined : rules.get(move.guard)
   if (!guard) return 'move-not-open'
   const failed = new Set(rulesThatSayNo(explain(guard, facts)))
-  return FAULTS.find(([rule]) => failed.has(rule))?.[1] ?? 'move-not-open'
+  for (const [rule, fault] of FAULTS) if (failed.has(rule) && lists(id, call, fault)) return fault
+  return 'move-not-open'
 }
 
 /** Who brought the payment where it is, as far as the trail knows. */
@@ -41,7 +49,8 @@ const whoMoved = async ({ trx, tenant }: CallRequest, { events }: PaymentParts):
 }
 
 /** Why a move is closed: the other side's, one's own payment, too late, or somebody was faster. */
-export const whyNot = async (
+export const whyNot = async <Id extends CallId>(
+  id: Id,
   request: CallRequest,
   parts: PaymentParts,
   machine: LinkedMachine,
@@ -53,5 +62,5 @@ export const whyNot = async (
   )
   const label = machine.definition.states[state]?.label ?? state
   const who = await whoMoved(request, parts)
-  return new Refused(faultOf(machine, move, facts), { values: { state: label, who } })
+  return new Refused(faultOf(id, request, machine, move, facts), { values: { state: label, who } })
 }

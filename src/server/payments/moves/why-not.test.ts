@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { definitionsRoot, readDefinitions } from '../../definitions/read.ts'
+import { toServerDefinitions } from '../../app/definitions.ts'
+import { linkMachines, movesOf } from './machines.ts'
+import { FAULTS } from './why-not.ts'
+
+const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
+const { calls } = definitions.library
+
+/** The names of the rules an expression leans on, at whatever depth. */
+const rulesIn = (expression: unknown, known: Readonly<Record<string, { when?: unknown }>>): string[] => {
+  if (typeof expression !== 'object' || expression === null) return []
+  return Object.entries(expression).flatMap(([name, inner]) =>
+    name === 'rule' && typeof inner === 'string'
+      ? [inner, ...rulesIn(known[inner]?.when, known)]
+      : rulesIn(inner, known),
+  )
+}
+
+it('tells each no of a guard by the fault it has, because the call of the move lists it', () => {
+  const machines = Object.values(linkMachines(definitions))
+  const noes = machines.flatMap((machine) =>
+    movesOf(machine).flatMap(({ call, guard }) => {
+      if (call === undefined || guard === undefined) return []
+      const failing = [guard, ...rulesIn({ rule: guard }, machine?.definition.rules ?? {})]
+      return FAULTS.filter(([rule]) => failing.includes(rule)).map(([, fault]) => ({ call, fault }))
+    }),
+  )
+  expect(new Set(noes.map(({ fault }) => fault)).size).toBe(new Set(FAULTS.map(([, fault]) => fault)).size)
+  expect(noes.filter(({ call, fault }) => !calls[call]?.faults?.includes(fault))).toEqual([])
+})
