@@ -22,3 +22,28 @@ export type { FaultName }
 
 /** The answer of a call. */
 export type Answer<Id extends CallId> = Calls[Id]['answer']
+
+/** What a call answers whose name is known to the code; of one that only a definition names, nobody knows. */
+export type AnswerTo<Id extends string> = Id extends CallId ? Answer<Id> : unknown
+
+/** The same, to be read only: what is sent may be made of what nobody changes. */
+type Kept<Value> = Value extends readonly (infer Item)[]
+  ? readonly Kept<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Kept<Value[Name]> }
+    : Value
+
+/** Parts without names of their own say nothing of what is sent. */
+type Named<Part> = string extends keyof Part ? unknown : Kept<Part>
+
+/** What is sent with a call, by its parts. */
+export interface Sent<Id extends CallId> {
+  readonly params?: Kept<Params<Id>>
+  readonly query?: Kept<Query<Id>>
+  readonly body?: Kept<NonNullable<Request<Id>>>
+}
+
+type Values = { [Id in CallId]: Named<Params<Id>> & Named<Query<Id>> & Named<NonNullable<Request<Id>>> }
+
+/** What is sent with a call by names alone, wherever each of them belongs. */
+export type ValuesOf<Id extends CallId> = Values[Id]

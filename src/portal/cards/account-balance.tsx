@@ -38,11 +38,7 @@ type Group = (typeof kinds)[number]
 export function AccountBalance() {
   const say = useWords('account-balance')
   return (
-    <Card<{ readonly balances: readonly Balance[] }>
-      name="account-balance"
-      state={useCard('balances.read', {})}
-      rows={6}
-    >
+    <Card name="account-balance" state={useCard('balances.read', {})} rows={6}>
       {({ balances }) =>
         balances.length === 0 ? (
           <p className="ptl-quiet">{say('empty')}</p>

@@ -1,16 +1,10 @@
+import type { Answer } from '#definition/wire.ts'
 import { currencyName } from '#values/currency.ts'
 import { formatMoney } from '#values/money.ts'
 import { Flag } from '#widgets/flag/Flag.tsx'
 import { useWords } from './use-words.ts'
 
-export interface Balance {
-  readonly currency: string
-  readonly kind: 'FIAT' | 'CRYPTO'
-  readonly available: string
-  readonly pending: string
-  readonly total: string
-  readonly asOf: string
-}
+export type Balance = Answer<'balances.read'>['balances'][number]
 
 /** One currency: what can be spent first, then what is under way and both together. */
 export function BalanceTile({ balance }: { readonly balance: Balance }) {

@@ -17,7 +17,7 @@ type TitledCard = {
 export interface CardProps<Answer> {
   /** What it is called in definitions/cards; its height is remembered under it. */
   readonly name: TitledCard
-  readonly state: Pick<CallState, 'status' | 'data' | 'refusal' | 'updatedAt' | 'again'>
+  readonly state: Pick<CallState<Answer>, 'status' | 'data' | 'refusal' | 'updatedAt' | 'again'>
   /** As many grey rows while waiting for the first time. */
   readonly rows?: number
   readonly actions?: ReactNode
@@ -33,8 +33,8 @@ export function Card<Answer>(props: CardProps<Answer>) {
   const { name, state, rows = 3, actions, isAbsent, children } = props
   const title = useWords(name)('title')
   const section = useRef<HTMLElement>(null)
-  const isReady = state.data !== undefined
-  const answer = state.data as Answer
+  const answer = state.data
+  const isReady = answer !== undefined
   const { content, before } = useKeptHeight(name, isReady)
   useHold(before === undefined && !isReady && state.status !== 'failed')
   const isHidden = isReady ? isAbsent?.(answer) : isKeptAway(state.refusal) || before === 0

@@ -9,21 +9,12 @@ import { useRatePair } from './use-rate-pair.ts'
 import { useWords } from './use-words.ts'
 import './exchange-rate.css'
 
-interface RatesAnswer {
-  readonly rates: readonly {
-    readonly source: string
-    readonly destination: string
-    readonly rate: string
-    readonly at: string
-  }[]
-}
-
 /** What one unit of a currency buys of another now, for a pair of one's choice (HOME-004). */
 export function ExchangeRate() {
   const say = useWords('exchange-rate')
   const { pair, currencies, choose } = useRatePair()
   return (
-    <Card<RatesAnswer>
+    <Card
       name="exchange-rate"
       state={useCard('rates.read', { pairs: [pair] }, 'ratesEverySeconds')}
       rows={2}

@@ -11,8 +11,7 @@ const task = 'onboarding'
 
 /** While an organisation is not let in yet, where that stands and what it can do about it (HOME-011). */
 export function OnboardingBanner() {
-  const { data, status } = useTasks()
-  const answer = data as Tasks | undefined
+  const { data: answer, status } = useTasks()
   const { content, before } = useKeptHeight('onboarding-banner', answer !== undefined)
   useHold(before === undefined && !answer && status !== 'failed')
   if (!answer) return before ? <div style={{ minHeight: before }} /> : null

@@ -1,3 +1,4 @@
+import type { Answer } from '#definition/wire.ts'
 import { formatDate } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { Link } from 'react-router-dom'
@@ -10,29 +11,14 @@ import { useCard } from './use-card.ts'
 import { useWords } from './use-words.ts'
 import './row-list.css'
 
-interface Preset {
-  readonly id: string
-  readonly name: string
-  readonly flow: 'DIRECT' | 'LEGACY'
-  readonly beneficiaryName?: string
-  readonly receiverHost?: string
-  readonly paymentCurrency: string
-  readonly payoutCurrency: string
-  readonly amountCurrency: string
-  readonly amount?: string
-  readonly last_used_at?: string
-}
+type Preset = Answer<'presets.list'>['content'][number]
 
 /** Payments that are made again and again, the last used first; one is a click from being sent (HOME-013). */
 export function PaymentPresets() {
   const say = useWords('payment-presets')
   const most = useSigned().definitions.limits.presetsOnHome
   return (
-    <Card<{ readonly content: readonly Preset[] }>
-      name="payment-presets"
-      state={useCard('presets.list', {})}
-      rows={most}
-    >
+    <Card name="payment-presets" state={useCard('presets.list', {})} rows={most}>
       {({ content: presets }) =>
         presets.length === 0 ? (
           <p className="ptl-quiet">{say('empty')}</p>

@@ -1,3 +1,4 @@
+import type { Answer } from '#definition/wire.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { CallState } from '#runtime/query/use-calls.ts'
 import { useSearchParams } from 'react-router-dom'
@@ -5,20 +6,9 @@ import { useSigned } from '../session/session-context.ts'
 import { pastDays } from './past-days.ts'
 import { useCard } from './use-card.ts'
 
-export interface Sum {
-  readonly currency: string
-  readonly amount: string
-}
-
-export interface PaymentsData {
-  readonly zone: string
-  readonly start: string
-  readonly end: string
-  readonly days: readonly { readonly day: string; readonly count: number; readonly sent: readonly Sum[] }[]
-  readonly totals: Readonly<Record<Outcome | 'count', number>> & { readonly sent: readonly Sum[] }
-}
-
-export type Outcome = 'completed' | 'inProgress' | 'waiting' | 'failed' | 'returned' | 'notSent'
+export type PaymentsData = Answer<'home.paymentsData'>
+export type Sum = PaymentsData['totals']['sent'][number]
+export type Outcome = Exclude<keyof PaymentsData['totals'], 'count' | 'sent'>
 
 const parameter = 'range'
 const usual = '30'
@@ -44,7 +34,7 @@ export function usePaymentsRange() {
 }
 
 /** Payments day by day in the zone of the person, asked once for all who show them (API-151). */
-export function usePaymentsData(range: string): CallState {
+export function usePaymentsData(range: string): CallState<PaymentsData> {
   const { serverNow } = useServices()
   return useCard('home.paymentsData', { ...pastDays(range, new Date(serverNow())) })
 }

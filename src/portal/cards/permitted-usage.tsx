@@ -1,3 +1,4 @@
+import type { Answer } from '#definition/wire.ts'
 import { compare, divide, multiply, subtract } from '#values/decimal.ts'
 import { formatDate } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
@@ -8,17 +9,12 @@ import { useCard } from './use-card.ts'
 import { useWords } from './use-words.ts'
 import './permitted-usage.css'
 
-interface Usage {
-  readonly limit: string
-  readonly used: string
-  readonly currency: string
-  readonly since: string
-}
+type Usage = NonNullable<Answer<'balances.read'>['usage']>
 
 /** How much of what on-demand liquidity permits is taken (HOME-003). */
 export function PermittedUsage() {
   return (
-    <Card<{ readonly usage?: Usage }>
+    <Card
       name="permitted-usage"
       state={useCard('balances.read', {})}
       rows={4}

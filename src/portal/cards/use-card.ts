@@ -1,17 +1,18 @@
-import { useCalls, type CallState } from '#runtime/query/use-calls.ts'
+import type { Answer, CallId, ValuesOf } from '#definition/wire.ts'
+import { useNamedCalls, type CallState } from '#runtime/query/use-calls.ts'
 import { useSigned } from '../session/session-context.ts'
 
 /** What one card asks for, again as often as a limit says; the limit is named here and stands in limits.json. */
-export function useCard(
-  call: string,
-  values: Readonly<Record<string, unknown>>,
+export function useCard<Id extends CallId>(
+  call: Id,
+  values: ValuesOf<Id>,
   every:
     | 'homeEverySeconds'
     | 'ratesEverySeconds'
     | 'detailsEverySeconds'
     | 'onboardingEverySeconds' = 'homeEverySeconds',
-): CallState {
+): CallState<Answer<Id>> {
   const { definitions } = useSigned()
-  const [state] = useCalls([{ call, values, everySeconds: definitions.limits[every] }])
+  const [state] = useNamedCalls([{ call, values, everySeconds: definitions.limits[every] }])
   return state!
 }

@@ -1,29 +1,13 @@
+import type { Answer } from '#definition/wire.ts'
 import type { CallState } from '#runtime/query/use-calls.ts'
 import { useCard } from './use-card.ts'
 
-export interface Task {
-  readonly id: string
-  readonly title: string
-  readonly says: string
-  readonly path: string
-  readonly done: boolean
-}
-
+export type Tasks = Answer<'tasks.list'>
+export type Task = Tasks['tasks'][number]
 /** A product whose own part of onboarding is not completed. */
-export interface ProductBanner {
-  readonly product: string
-  readonly title: string
-  readonly says: string
-  readonly page: string
-}
-
-export interface Tasks {
-  readonly onboarding: 'IN_PROGRESS' | 'IN_REVIEW' | 'APPROVED'
-  readonly tasks: readonly Task[]
-  readonly banners: readonly ProductBanner[]
-}
+export type ProductBanner = Tasks['banners'][number]
 
 /** Asked once for the tasks card and the onboarding banner. */
-export function useTasks(): CallState {
+export function useTasks(): CallState<Tasks> {
   return useCard('tasks.list', {})
 }

@@ -6,20 +6,10 @@ import { useCard } from './use-card.ts'
 import { useWords } from './use-words.ts'
 import './waiting.css'
 
-interface WaitingAnswer {
-  readonly items: readonly {
-    readonly id: string
-    readonly label: string
-    readonly says: string
-    readonly count: number
-    readonly path: string
-  }[]
-}
-
 /** What needs this person, counted; each count leads to the list that shows exactly that. */
 export function Waiting() {
   return (
-    <Card<WaitingAnswer> name="waiting" state={useCard('home.waiting', {}, 'detailsEverySeconds')} rows={2}>
+    <Card name="waiting" state={useCard('home.waiting', {}, 'detailsEverySeconds')} rows={2}>
       {({ items }) => {
         const open = items.filter(({ count }) => count > 0)
         if (open.length === 0) return <NothingWaits />

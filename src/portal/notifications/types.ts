@@ -1,22 +1,6 @@
-export type NotificationTab = 'new' | 'archive'
-export type NotificationChange = 'read' | 'unread' | 'archive' | 'unarchive' | 'delete'
+import type { Answer, Request } from '#definition/wire.ts'
 
-export interface Notification {
-  readonly id: string
-  readonly event_type: string
-  readonly title: string
-  readonly message: string
-  readonly page?: string
-  readonly path?: string
-  readonly created_at: string
-  readonly read: boolean
-  readonly archived: boolean
-  readonly mayReturn: boolean
-}
-
-export interface NotificationPage {
-  readonly notifications: readonly Notification[]
-  readonly paginationKeys: { readonly next?: string }
-  readonly totalCount: number
-  readonly unreadCount: number
-}
+export type NotificationTab = NonNullable<Request<'notifications.list'>['tab']>
+export type NotificationChange = Request<'notifications.change'>['change']
+export type NotificationPage = Answer<'notifications.list'>
+export type Notification = NotificationPage['notifications'][number]

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Refusal } from '#runtime/call/refusal.ts'
-import { useCalls } from '#runtime/query/use-calls.ts'
+import { useNamedCalls } from '#runtime/query/use-calls.ts'
 import { useSigned } from '../session/session-context.ts'
 import type { Notification, NotificationPage, NotificationTab } from './types.ts'
 
-const call = 'notifications.list'
+const call = 'notifications.list' as const
 
 export interface Inbox {
   readonly status: 'loading' | 'ready' | 'failed'
@@ -39,14 +39,14 @@ export function useNotifications(tab: NotificationTab): Inbox {
   const [wanted, setWanted] = useState(1)
   const [keys, setKeys] = useState<Keys>([undefined])
   const everySeconds = definitions.limits.notificationsEverySeconds
-  const states = useCalls(
+  const states = useNamedCalls(
     keys.map((paginationKey) => ({
       call,
       values: { id: session.person.id, tab, ...(paginationKey === undefined ? {} : { paginationKey }) },
       everySeconds,
     })),
   )
-  const pages = states.map(({ data }) => data as NotificationPage | undefined)
+  const pages = states.map(({ data }) => data)
   const known = keysOf(pages, wanted)
   if (known.join() !== keys.join()) setKeys(known)
   const [first, last] = [pages[0], pages.at(-1)]

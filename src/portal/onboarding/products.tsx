@@ -2,21 +2,13 @@ import { useCard } from '../cards/use-card.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useLabels } from './use-labels.ts'
 
-interface Product {
-  readonly id: string
-  readonly name: string
-  readonly fundingType: string
-  readonly fundingMethod: string
-  readonly billingEntity: string
-}
-
 /** What the provider set the organisation up with: each product, how it is funded, and who bills it (ONB-020). */
 export function Products() {
   const { session } = useSigned()
   const asked = { username: session.person.email, multi_product: session.flags.multiProduct }
   const state = useCard('onboarding.config', asked, 'onboardingEverySeconds')
   const entities = useLabels('billing-entities')
-  const { products = [] } = Object(state.data) as { products?: readonly Product[] }
+  const products = state.data?.products ?? []
   if (products.length === 0) return null
   return (
     <section className="ptl-card ptl-task" aria-labelledby="products">

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useSigned } from '../session/session-context.ts'
 
 const SOURCE = 'identity-verification'
-const EVENTS = ['opened', 'completed']
+const EVENTS = ['opened', 'completed'] as const
 const ADDRESS = '/verification-frame'
 
 /** The provider's page in a frame of its own; one that does not come says so and can be asked again (ERR-090). */
-export function ProviderFrame({ onEvent }: { readonly onEvent: (event: string) => void }) {
+export function ProviderFrame({ onEvent }: { readonly onEvent: (event: (typeof EVENTS)[number]) => void }) {
   const { definitions } = useSigned()
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -16,14 +16,10 @@ export function ProviderFrame({ onEvent }: { readonly onEvent: (event: string) =
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const said = Object(data) as { source?: unknown; event?: unknown }
-      if (
-        source !== frame.current?.contentWindow ||
-        said.source !== SOURCE ||
-        !EVENTS.includes(String(said.event))
-      )
-        return
+      const event = EVENTS.find((known) => known === said.event)
+      if (source !== frame.current?.contentWindow || said.source !== SOURCE || event === undefined) return
       setStanding('here')
-      onEvent(String(said.event))
+      onEvent(event)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)

@@ -24,7 +24,7 @@ export function OnboardingReview() {
   const say = useWords('onboarding-review')
   const { task: slug } = useParams()
   const state = useCard('onboarding.outreach', noValues, 'onboardingEverySeconds')
-  const outreach = state.data as Outreach | undefined
+  const outreach = state.data
   if (state.status === 'failed' && !outreach)
     return <CardFailure refusal={state.refusal} again={state.again} />
   if (!outreach) return <Skeleton says="Loading the answers" rows={8} />

@@ -26,7 +26,7 @@ export function SubmitTask({ task, tenantName, label }: SubmitTaskProps) {
     setSending(true)
     setProblem(undefined)
     try {
-      const tasks = [{ slug: task.slug, status: 'COMPLETE' }]
+      const tasks = [{ slug: task.slug, status: 'COMPLETE' as const }]
       await client('onboarding.change', { body: { tenantName, tasks } })
       void refresh(REFRESHED)
       toast({ says: `${task.name}: submitted for review`, tone: 'success' })

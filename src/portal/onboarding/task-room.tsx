@@ -1,12 +1,12 @@
 import type { Page } from '#definition/generated/page.ts'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { useCalls } from '#runtime/query/use-calls.ts'
+import { useNamedCalls } from '#runtime/query/use-calls.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useSigned } from '../session/session-context.ts'
-import type { Outreach, Task } from './outreach.ts'
+import type { Task } from './outreach.ts'
 import { whyClosed } from './task-note.ts'
 
 export interface TaskRoomProps {
@@ -14,13 +14,12 @@ export interface TaskRoomProps {
   readonly children: ReactNode
 }
 
-const request = [{ call: 'onboarding.outreach', values: {} }]
+const request = [{ call: 'onboarding.outreach', values: {} }] as const
 
 /** What belongs to a task is there while the task can be worked on: nobody fills in what cannot be saved. */
 export function TaskRoom({ page, children }: TaskRoomProps) {
-  const [state] = useCalls(request)
-  const { data, isAsking, refusal, again } = state!
-  const outreach = data as Outreach | undefined
+  const [state] = useNamedCalls(request)
+  const { data: outreach, isAsking, refusal, again } = state!
   if (!outreach && !isAsking) return <CardFailure refusal={refusal} again={again} />
   const task = outreach?.state.tasks.find(({ slug }) => slug === page.task)
   const isOpen = task?.status === 'INCOMPLETE' && isAsked(page, task)

@@ -15,7 +15,7 @@ const noValues = {}
 /** Where the organisation stands as a whole, and every task with what comes next (ONB-027 to ONB-031). */
 export function OnboardingTasks() {
   const state = useCard('onboarding.outreach', noValues, 'onboardingEverySeconds')
-  const outreach = state.data as Outreach | undefined
+  const outreach = state.data
   if (outreach) return <Tasks outreach={outreach} />
   if (state.status === 'failed') return <CardFailure refusal={state.refusal} again={state.again} />
   return <Skeleton says="Loading the tasks" rows={8} />

@@ -1,11 +1,10 @@
 import type { Page } from '#definition/generated/page.ts'
-import { useCalls } from '#runtime/query/use-calls.ts'
+import { useNamedCalls } from '#runtime/query/use-calls.ts'
 import { useCallback } from 'react'
 import { useSigned } from '../session/session-context.ts'
-import type { Outreach } from './outreach.ts'
 import { whyClosed } from './task-note.ts'
 
-const request = [{ call: 'onboarding.outreach', values: {} }]
+const request = [{ call: 'onboarding.outreach', values: {} }] as const
 
 export interface ClosedPages {
   /** Nobody knows yet which of them are closed. */
@@ -16,8 +15,8 @@ export interface ClosedPages {
 /** Which of these pages are closed with their task, and why; asked only where one of them belongs to a task. */
 export function useClosedPages(pages: readonly (Page | undefined)[]): ClosedPages {
   const { library } = useSigned().definitions
-  const [state] = useCalls(pages.some((page) => page?.task !== undefined) ? request : [])
-  const outreach = state?.data as Outreach | undefined
+  const [state] = useNamedCalls(pages.some((page) => page?.task !== undefined) ? request : [])
+  const outreach = state?.data
   return {
     isAsking: state !== undefined && outreach === undefined && state.isAsking,
     whyClosed: useCallback(

@@ -1,7 +1,8 @@
+import type { Answer, Request } from '#definition/wire.ts'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { StatusTag } from '#runtime/details/status-tag.tsx'
-import { useCalls, useRefresh } from '#runtime/query/use-calls.ts'
+import { useNamedCalls, useRefresh } from '#runtime/query/use-calls.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { CardFailure } from '../cards/card-failure.tsx'
@@ -12,11 +13,8 @@ import { ProviderFrame } from './provider-frame.tsx'
 import { useLabels } from './use-labels.ts'
 import './onboarding.css'
 
-interface Inquiry {
-  readonly inquiryId: string
-  readonly status: string
-  readonly legalName: string
-}
+type Inquiry = Answer<'inquiries.read'>
+type Reported = Request<'inquiries.report'>['event']
 
 const OPEN = ['created', 'pending']
 const REFRESHED = ['inquiries.read', 'inquiries.list', 'onboarding.outreach']
@@ -29,8 +27,8 @@ export function VerificationFrame() {
   const { definitions } = useSigned()
   const every = definitions.limits.onboardingEverySeconds
   const values = useMemo(() => ({ inquiryId }), [inquiryId])
-  const [state] = useCalls([{ call: 'inquiries.read', values, everySeconds: every }])
-  const inquiry = state?.data as Inquiry | undefined
+  const [state] = useNamedCalls([{ call: 'inquiries.read', values, everySeconds: every }])
+  const inquiry = state?.data
   if (inquiry) return <Shown inquiry={inquiry} />
   if (state?.refusal?.status === notFound)
     return <EmptyState kind="no-results" title={say('goneTitle')} says={say('gone')} />
@@ -46,7 +44,7 @@ function Shown({ inquiry }: { readonly inquiry: Inquiry }) {
   const { inquiryId, status, legalName } = inquiry
   const [isOver, setOver] = useState(!OPEN.includes(status))
   const report = useCallback(
-    (event: string) => {
+    (event: Reported) => {
       const params = { inquiryId }
       client('inquiries.report', { params, body: { event } })
         .then(() => refresh(REFRESHED))

@@ -1,4 +1,4 @@
-import { useCalls } from '#runtime/query/use-calls.ts'
+import { useNamedCalls } from '#runtime/query/use-calls.ts'
 import type { PaymentRecord } from './payment-record.ts'
 
 /** Where no document is there, whether the destination asks for one (PAY-018). */
@@ -8,15 +8,15 @@ export function DocumentsNote({ payment }: { readonly payment: PaymentRecord }) 
   const { destinationCountry, destinationCurrency, destinationBlockchainNetwork, payoutCategory } = quote
   const network = destinationBlockchainNetwork === undefined ? {} : { destinationBlockchainNetwork }
   const asked = {
-    for: 'PAYMENT',
+    for: 'PAYMENT' as const,
     country: destinationCountry,
     currency: destinationCurrency,
     payoutCategory,
     ...network,
   }
-  const [state] = useCalls([{ call: 'payout.dataRequirements', values: isEmpty ? asked : undefined }])
-  const needs = (state?.data as { payment?: { documentsRequired?: boolean } } | undefined)?.payment
-  if (!isEmpty || needs?.documentsRequired === undefined) return null
+  const [state] = useNamedCalls([{ call: 'payout.dataRequirements', values: isEmpty ? asked : undefined }])
+  const needs = state?.data?.payment
+  if (!isEmpty || needs === undefined) return null
   return (
     <p className="ptl-note">
       {needs.documentsRequired

@@ -82,7 +82,7 @@ it('has only defaults that fit what the call answers (API-006, API-170)', async 
 it('asks for all pages of the accounts where no page is named, as for a transfer between any two', async () => {
   const page = { number: 0, size: 100, totalElements: 101, totalPages: 2 }
   const { client, fetched } = clientBefore(Response.json({ content: [], page }))
-  await client('ledgerAccounts.list', { params: { size: 100 } })
+  await client('ledgerAccounts.list', { query: { size: 100 } })
   expect(fetched.mock.calls.map(([address]) => address.searchParams.get('page'))).toEqual(['0', '1'])
   vi.unstubAllGlobals()
 })

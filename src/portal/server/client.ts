@@ -1,4 +1,5 @@
 import type { Call } from '#definition/generated/call.ts'
+import type { AnswerTo, CallId, Sent } from '#definition/wire.ts'
 import { buildRequest } from '#engine/call/request.ts'
 import { sayOlder, type Edition } from '../definitions/edition.ts'
 import type { Tokens } from '../session/tokens.ts'
@@ -42,7 +43,12 @@ export interface ClientParts {
   readonly verify: Verify
 }
 
-export type Client = (id: string, options?: CallOptions) => Promise<unknown>
+/** What is sent with a call: by its parts where the code knows its name, by a definition otherwise. */
+export type Sending<Id extends string> = Id extends CallId
+  ? Sent<Id> & Pick<CallOptions, 'key' | 'signal'>
+  : CallOptions
+
+export type Client = <Id extends string>(id: Id, options?: Sending<Id>) => Promise<AnswerTo<Id>>
 
 const UNAUTHORISED = 401
 const FORBIDDEN = 403
@@ -140,7 +146,9 @@ export function createClient(parts: ClientParts): Client {
   }
 
   const known: KnownKeys = new Map()
-  return async (id, options = {}) => {
+  // An answer is held to the schema of its call before it is handed out.
+  function client<Id extends string>(id: Id, options?: Sending<Id>): Promise<AnswerTo<Id>>
+  async function client(id: string, options: CallOptions = {}): Promise<unknown> {
     const call = parts.calls[id]
     if (!call)
       throw refusedHere({ title: 'Not available', message: `The call '${id}' is not defined.`, status: 404 })
@@ -151,4 +159,5 @@ export function createClient(parts: ClientParts): Client {
     const askOnce: AskOnce = (asked) => ask(call, { ...rest, params: asked })
     return keyed ? askKeyed({ ...call, keyed }, values, askOnce, known) : askWhole(values, askOnce)
   }
+  return client
 }

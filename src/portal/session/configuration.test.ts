@@ -1,5 +1,6 @@
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
+import { configuration } from '#tests/fixtures/portal/answers.ts'
 import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { configurationQuery } from './configuration.ts'
 
@@ -8,10 +9,10 @@ const { limits } = trialDefinitions().definitions
 const freshMs = Number(limits.configurationCache?.is)
 
 function loadedAgo(age: number) {
-  const client = vi.fn(() => Promise.resolve({}))
+  const client = vi.fn(() => Promise.resolve(configuration))
   const query = configurationQuery({ client, environment: 'uat', freshMs, report: () => {} })
   const queries = new QueryClient()
-  queries.setQueryData(query.queryKey, {}, { updatedAt: Date.now() - age })
+  queries.setQueryData(query.queryKey, configuration, { updatedAt: Date.now() - age })
   return { client, query, queries }
 }
 

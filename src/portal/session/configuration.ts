@@ -1,15 +1,15 @@
+import type { Answer } from '#definition/wire.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { Client } from '../server/client.ts'
 import type { Session } from './session.ts'
 
 export interface ConfigurationParts {
-  readonly client: Client
+  readonly client: (id: 'configuration.read') => Promise<Configuration>
   readonly environment: string
   readonly freshMs: number
   readonly report: (what: string, detail: unknown) => void
 }
 
-export type Configuration = Readonly<Record<string, unknown>>
+export type Configuration = Answer<'configuration.read'>
 
 /**
  * The one query of the app configuration: asked once per environment, fresh for as long as limits.json says, never
@@ -20,7 +20,7 @@ export function configurationQuery({ client, environment, freshMs, report }: Con
     queryKey: ['configuration.read', environment],
     queryFn: async () => {
       try {
-        return (await client('configuration.read')) as Configuration
+        return await client('configuration.read')
       } catch (thrown) {
         report('The app configuration could not be loaded', thrown)
         throw thrown
@@ -35,6 +35,6 @@ export function configurationQuery({ client, environment, freshMs, report }: Con
 
 /** Whether the deployer spares a role of this person the refresh of the cache (PRM-047, OPEN-82). */
 export function skipsRefresh({ configuration, person }: Pick<Session, 'configuration' | 'person'>): boolean {
-  const { cacheRefreshSkipRoles = [] } = configuration as { cacheRefreshSkipRoles?: readonly string[] }
+  const { cacheRefreshSkipRoles = [] } = configuration
   return person.roles.some((role) => cacheRefreshSkipRoles.includes(role))
 }

@@ -6,16 +6,7 @@ import { isProduction } from './environment-label.ts'
 import { localFlags, switchFromAddress } from './flag-switches.ts'
 import { flagSource, resolveFlags } from './flags.ts'
 import { LoginFailure } from './login-failure.ts'
-import type { Claims, Organisation, Session } from './session.ts'
-
-interface UserRecord {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly status: string
-  readonly viewed_disclosure: boolean
-  readonly roles: readonly { readonly name: string }[]
-}
+import type { Claims, Session } from './session.ts'
 
 export interface LoadParts {
   readonly client: Client
@@ -28,13 +19,13 @@ export interface LoadParts {
 /** Reads the person and the organisation the claims name, and compares them (AUTH-004, AUTH-005, AUTH-018, AUTH-019). */
 export async function loadSession(parts: LoadParts): Promise<Session> {
   const { client, definitions, claims, environment } = parts
-  const [user, organisation, assigned, served, configuration] = (await Promise.all([
+  const [user, organisation, assigned, served, configuration] = await Promise.all([
     client('users.read', { params: { id: claims.orgId, userId: claims.userId } }),
     client('organisations.read', { params: { id: claims.orgId } }),
     client('environments.list'),
     client('flags.list'),
     parts.configuration,
-  ])) as [UserRecord, Organisation, Pick<Session, 'environments'>, Pick<Session, 'flags'>, Configuration]
+  ])
   if (user.id !== claims.userId || organisation.id !== claims.orgId)
     throw new LoginFailure({
       kind: 'mismatch',

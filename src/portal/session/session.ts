@@ -1,3 +1,4 @@
+import type { Answer } from '#definition/wire.ts'
 import type { FlagSource } from './flags.ts'
 import type { ProofWay } from './proof.ts'
 
@@ -32,11 +33,7 @@ export interface Person {
   readonly permissions: readonly string[]
 }
 
-export interface Organisation {
-  readonly id: string
-  readonly name: string
-  readonly products: readonly string[]
-}
+export type Organisation = Pick<Answer<'organisations.read'>, 'id' | 'name' | 'products'>
 
 /** Everything the app needs before it renders (AUTH-004). */
 export interface Session {
@@ -44,14 +41,10 @@ export interface Session {
   readonly person: Person
   readonly organisation: Organisation
   readonly environment: string
-  readonly environments: readonly {
-    readonly code: string
-    readonly label: string
-    readonly production: boolean
-  }[]
-  readonly flags: Readonly<Record<string, boolean>>
+  readonly environments: Answer<'environments.list'>['environments']
+  readonly flags: Answer<'flags.list'>['flags']
   readonly flagSources: Readonly<Record<string, FlagSource>>
-  readonly configuration: Readonly<Record<string, unknown>>
+  readonly configuration: Answer<'configuration.read'>
 }
 
 /** The states of the login sequence (AUTH-006). */

@@ -1,18 +1,10 @@
+import type { Answer } from '#definition/wire.ts'
 import type { SavedView, TableViews, ViewDraft } from '#runtime/table/host.ts'
-import { useCalls, useRefresh } from '#runtime/query/use-calls.ts'
+import { useNamedCalls, useRefresh } from '#runtime/query/use-calls.ts'
 import { useMemo } from 'react'
 import { useSigned } from '../session/session-context.ts'
 
-interface ServedView extends Omit<SavedView, 'ownerName'> {
-  readonly owner: { readonly name?: string; readonly email?: string }
-}
-
-interface Served {
-  readonly views: readonly ServedView[]
-}
-
-function readViews(data: unknown): readonly SavedView[] {
-  const { views = [] } = Object(data) as Partial<Served>
+function readViews(views: Answer<'views.list'>['views']): readonly SavedView[] {
   return views.map(({ owner, ...view }) => ({ ...view, ownerName: owner.name ?? owner.email }))
 }
 
@@ -20,12 +12,12 @@ function readViews(data: unknown): readonly SavedView[] {
 export function useViews(table: string, isWanted: boolean): TableViews | undefined {
   const { client } = useSigned()
   const refresh = useRefresh()
-  const [state] = useCalls([{ call: 'views.list', values: isWanted ? { table } : undefined }])
+  const [state] = useNamedCalls([{ call: 'views.list', values: isWanted ? { table } : undefined }])
   const data = state?.data
   const isLoaded = state?.status === 'ready'
   return useMemo(() => {
     if (!isWanted) return undefined
-    const list = readViews(data)
+    const list = readViews(data?.views ?? [])
     const draftOf = ({ name, isShared, isDefault, query, columns }: ViewDraft) => ({
       table,
       name,
@@ -38,9 +30,9 @@ export function useViews(table: string, isWanted: boolean): TableViews | undefin
       list,
       isLoaded,
       async create(view) {
-        const answer = await client('views.create', { body: draftOf(view), key: crypto.randomUUID() })
+        const { id } = await client('views.create', { body: draftOf(view), key: crypto.randomUUID() })
         await refresh(['views.list'])
-        return (answer as { readonly id: string }).id
+        return id
       },
       async update(id, change) {
         const view = list.find((one) => one.id === id)

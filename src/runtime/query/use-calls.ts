@@ -1,3 +1,4 @@
+import type { Answer, CallId, ValuesOf } from '#definition/wire.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { asRefusal, isNotAllowed, type Refusal } from '../call/refusal.ts'
@@ -18,10 +19,10 @@ export interface CallRequest {
   readonly before?: (answer: unknown) => Promise<unknown> | undefined
 }
 
-export interface CallState {
+export interface CallState<Data = unknown> {
   readonly call: string
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
-  readonly data: unknown
+  readonly data: Data | undefined
   readonly refusal: Refusal | undefined
   readonly updatedAt: number
   /** It is being asked now, whatever was known before. */
@@ -65,6 +66,20 @@ export function useCalls(requests: readonly CallRequest[]): readonly CallState[]
     trouble: result.error ? asRefusal(result.error) : undefined,
     again: () => void result.refetch(),
   }))
+}
+
+/** A question of code that names its call itself. */
+export interface NamedRequest<Id extends CallId> extends Omit<CallRequest, 'call' | 'values'> {
+  readonly call: Id
+  readonly values: ValuesOf<Id> | undefined
+}
+
+/** The same for calls that the code names itself: what it asks and reads is what their schemas say, to which answers are held. */
+export function useNamedCalls<Id extends CallId>(
+  requests: readonly NamedRequest<Id>[],
+): readonly CallState<Answer<Id>>[]
+export function useNamedCalls(requests: readonly CallRequest[]): readonly CallState[] {
+  return useCalls(requests)
 }
 
 /** It never was there, or not for this person: only a person asks for it again. */

@@ -1,12 +1,8 @@
+import type { Sent } from '#definition/wire.ts'
 import type { ReactNode } from 'react'
-import type { TableSort } from '#engine/table/types.ts'
 
 /** What a person keeps under a name: filters, sort, size and columns. */
-export interface KeptQuery {
-  readonly filters?: Readonly<Record<string, unknown>>
-  readonly sort?: TableSort
-  readonly size?: number
-}
+export type KeptQuery = NonNullable<Sent<'views.create'>['body']>['query']
 
 export interface SavedView {
   readonly id: string

@@ -27,7 +27,7 @@ import { useColumns } from './use-columns.ts'
 import { useAppliedNews } from './use-filters.ts'
 import { useRows } from './use-rows.ts'
 import { useTableState } from './use-table-state.ts'
-import { stateOfView, useView } from './use-view.ts'
+import { keptOf, stateOfView, useView } from './use-view.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import './table.css'
 
@@ -128,10 +128,7 @@ function Listing({ table, host }: TableProps) {
             views={host.views}
             chosen={chosen}
             isChanged={isChanged}
-            now={{
-              query: { filters: state.filters, sort: state.sort, size: state.size },
-              columns: state.columns,
-            }}
+            now={{ query: keptOf(state), columns: state.columns }}
             onChoose={(one) => (one ? change(stateOfView(table, one), one.id) : change(usualState(table)))}
             onSaved={(id) => change(state, id, 'replace')}
             onTrouble={(thrown) => host.toast(asRefusal(thrown).title, 'danger')}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { writeTableState } from '#engine/table/write-state.ts'
 import { usualColumns, usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
-import type { SavedView, TableViews } from './host.ts'
+import type { KeptQuery, SavedView, TableViews } from './host.ts'
 import type { AddressedState } from './use-table-state.ts'
 
 /** The state a view keeps; what it does not keep is as usual. */
@@ -10,6 +10,16 @@ export function stateOfView(table: LinkedTable, { query, columns }: SavedView): 
   const usual = usualState(table)
   const { filters = {}, sort = usual.sort, size = usual.size } = query
   return { filters, sort, size, page: 1, columns: columns ?? usualColumns(table) }
+}
+
+const isList = (answer: unknown): answer is readonly string[] =>
+  Array.isArray(answer) && answer.every((one) => typeof one === 'string')
+
+/** What a view keeps of a state: filters as an address names them, by texts and lists of texts. */
+export function keptOf({ filters, sort, size }: TableState): KeptQuery {
+  const kept = Object.entries(filters).filter(([, answer]) => answer !== undefined)
+  const named = kept.map(([id, answer]) => [id, isList(answer) ? answer : String(answer)] as const)
+  return { filters: Object.fromEntries(named), sort, size }
 }
 
 export interface ChosenView {

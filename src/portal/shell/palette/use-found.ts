@@ -4,14 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { useSigned } from '../../session/session-context.ts'
 import type { Entry } from './entry.ts'
 
-interface Hit {
-  readonly kind: 'payment' | 'identity' | 'batch'
-  readonly id: string
-  readonly title: string
-  readonly says: string
-  readonly path: string
-}
-
 export interface Found {
   readonly state: 'idle' | 'loading' | 'failed' | 'ready'
   readonly entries: readonly Entry[]
@@ -33,8 +25,7 @@ export function useFound(typed: string): Found {
   const answer = useQuery({
     queryKey: ['search.find', rested],
     enabled: isAsked && rested === words,
-    queryFn: async ({ signal }) =>
-      (await client('search.find', { query: { q: rested }, signal })) as { hits: Hit[] },
+    queryFn: ({ signal }) => client('search.find', { query: { q: rested }, signal }),
     retry: false,
   })
   const again = () => void answer.refetch()
