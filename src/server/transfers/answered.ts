@@ -2,7 +2,7 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { TakePeerAnswer } from '../network/peer-ledger.ts'
 import { writeAudit } from '../store/audit.ts'
 import { findTransfer } from './list.ts'
-import { laterBooks, moveLocked } from './move.ts'
+import { moveLocked } from './move.ts'
 
 /** What the other ledger says moves a transfer in turn and by the same machine; said twice, or too late, it changes nothing. */
 export const takePeerAnswers =
@@ -11,7 +11,7 @@ export const takePeerAnswers =
     const transfer = await findTransfer(trx, transferId, true)
     const move = machine?.definition.moves.find((one) => one.id === id && one.by === undefined)
     if (!machine || !transfer || !move?.from.includes(transfer.status)) return false
-    await moveLocked(trx, machine, transfer, move, laterBooks)
+    await moveLocked(trx, machine, transfer, move, {})
     const details = { from: transfer.status, to: move.to }
     const origin = { orgId, userId: null, environment }
     await writeAudit(trx, origin, {
