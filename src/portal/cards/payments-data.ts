@@ -7,7 +7,6 @@ import { pastDays } from './past-days.ts'
 import { useCard } from './use-card.ts'
 
 export type PaymentsData = Answer<'home.paymentsData'>
-export type Sum = PaymentsData['totals']['sent'][number]
 export type Outcome = Exclude<keyof PaymentsData['totals'], 'count' | 'sent'>
 
 const parameter = 'range'
