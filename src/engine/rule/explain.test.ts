@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { LIMITS } from './budget.ts'
 import { explain } from './explain.ts'
 import { linkRules } from './link.ts'
 import type { Explanation, Facts } from './types.ts'
@@ -15,8 +14,7 @@ const why = (when: unknown, facts: Facts, others: Record<string, unknown> = {}):
 
 const said = ({ operator, value, verdict }: Explanation) => [operator, value, verdict]
 
-const countOf = ({ operands }: Explanation): number =>
-  1 + operands.reduce((sum, one) => sum + countOf(one), 0)
+const partsOf = (one: Explanation): Explanation[] => [one, ...one.operands.flatMap(partsOf)]
 
 it('says of a rule what it judged: yes and no as such, and what is not known as no value at all', () => {
   const isOpen = { '==': [{ var: 'state' }, 'open'] }
@@ -85,12 +83,33 @@ it('leaves out the turns of a sum, which stand for no item by themselves', () =>
   expect(more!.operands[0]!.operands.map(({ operator }) => operator)).toEqual(['var', 'value'])
 })
 
-it('ends after two thousand parts, and says of what it could not afford that it is not known', () => {
+it('goes on into a rule of a turn over the facts, not over the item', () => {
+  const isOpen = { '==': [{ var: 'state' }, 'open'] }
+  const [some] = why({ some: [[1], { rule: 'isOpen' }] }, { state: 'open' }, { isOpen }).operands
+  const [, turn] = some!.operands
+  expect(turn!.operands).toMatchObject([{ operator: 'rule', name: 'isOpen', verdict: 'yes' }])
+})
+
+it('names all facts at once by no name', () => {
+  const [given] = why({ '!!': { var: [] } }, { state: 'open' }).operands
+  expect(given!.operands).toEqual([
+    { operator: 'var', name: '', value: { state: 'open' }, verdict: 'yes', operands: [] },
+  ])
+})
+
+it('ends after two thousand parts, and goes no further into what comes then', () => {
   const items = Array.from({ length: 20 }, (_, at) => at)
-  const deep = {
-    some: [{ var: 'a' }, { all: [[...items], { all: [[...items], { '>=': [{ var: '' }, 0] }] }] }],
+  const body = { and: [{ '>=': [{ var: '' }, 0] }, { rule: 'isOpen' }] }
+  const deep = { all: [{ var: 'a' }, { all: [{ var: '' }, { all: [{ var: '' }, body] }] }] }
+  const facts = { state: 'open', a: items.map(() => items.map(() => items)) }
+  const parts = partsOf(why(deep, facts, { isOpen: { '==': [{ var: 'state' }, 'open'] } }))
+  expect(parts.length).toBeGreaterThan(2_000)
+  expect(parts.length).toBeLessThan(2_500)
+  for (const [operator, shown] of [
+    ['>=', 2],
+    ['rule', 1],
+  ] as const) {
+    const alike = parts.filter((part) => part.operator === operator && part.name !== 'asked')
+    expect([alike[0]!.operands.length, alike.at(-1)!.operands.length]).toEqual([shown, 0])
   }
-  const whole = why(deep, { a: items })
-  expect(countOf(whole)).toBeGreaterThan(1_500)
-  expect(countOf(whole)).toBeLessThan(2_000 + LIMITS.depth * 25)
 })
