@@ -192,7 +192,7 @@ describeAnyEngine('IP allowlist', (makeStore) => {
 
   it('refuses API calls from elsewhere, at the token and at the call, within five minutes (ALW-005, LIM-028, ERR-012)', async () => {
     const made = await admin.call('POST', `/organizations/${orgId}/clients`, {
-      body: { name: 'Allowlisted' },
+      body: { name: 'Allowlisted', scopes: ['self.read'] },
     })
     const client = made.body as KnownClient
     const [here, there] = ['203.0.113.7', '198.51.100.7']

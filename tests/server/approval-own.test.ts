@@ -64,7 +64,7 @@ describe('nobody decides what they started', () => {
     held = await hold(both, 'Taller Azul')
     const { orgId } = (await both.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>().claims
     const made = await both.call('POST', `/organizations/${orgId}/clients`, {
-      body: { name: 'Robot' },
+      body: { name: 'Robot', scopes: ['payments.read', 'payments.authorize'] },
       query: { env_name: 'uat' },
     })
     robot = await callAs(world.app, made.body as KnownClient)

@@ -8,6 +8,10 @@ export interface KnownClient {
   secret: string
   isPrimary: boolean
   earlierUntil?: string
+  scopes?: string[]
+  expiresAt: string
+  state: string
+  owner: { id: string; name: string }
 }
 
 /** Asks for a token as a program does: with the client-credentials grant. */

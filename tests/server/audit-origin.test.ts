@@ -50,7 +50,8 @@ describeEachEngine('where a change came from', (makeStore) => {
 
     const session = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
     const clients = `/organizations/${session.claims.orgId}/clients`
-    const made = await admin.call('POST', clients, { body: { name: 'Ledger' }, query: { env_name: 'uat' } })
+    const body = { name: 'Ledger', scopes: ['activity.read', 'activity.download'] }
+    const made = await admin.call('POST', clients, { body, query: { env_name: 'uat' } })
     const client = made.body as KnownClient
     const token = (await askToken(world.app, client.client_id, client.secret)).json<{
       access_token: string

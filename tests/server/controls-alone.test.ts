@@ -26,7 +26,7 @@ describe('one administrator and the people they let in', () => {
     const old = await hold(admin, known)
     const { quoteId } = await quoteOf(admin, known)
     const made = await second.call('POST', `/organizations/${orgId}/clients`, {
-      body: { name: 'Books' },
+      body: { name: 'Books', scopes: ['payments.read', 'payments.write', 'payments.authorize'] },
       query: { env_name: 'uat' },
     })
     const { clientId: honestClient } = made.body as { clientId: string }

@@ -141,7 +141,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
     },
     { by, call: 'clients.rotate', params: { ...users, clientId: honestClient } },
     // A key acts for the person who made it, who is looked at anyhow.
-    { by, call: 'clients.create', params: users, body: { name: 'Key' } },
+    { by, call: 'clients.create', params: users, body: { name: 'Key', scopes: ['payments.write'] } },
     { by, call: 'allowlist.save', params: users, body: { entries: [], version: 0 } },
     ...(puppets.length < MOST_PUPPETS
       ? [READ, ADMINISTRATOR].map((role) => invite(by, role, puppets.length))

@@ -25,7 +25,7 @@ describeAnyEngine('API credentials', (makeStore) => {
   beforeEach(() => asSystem(store, (trx) => trx.deleteFrom('api_credentials').execute()))
 
   const create = (name: string, more: object = {}, env_name = 'uat') =>
-    admin.call('POST', clients, { body: { name, ...more }, query: { env_name } })
+    admin.call('POST', clients, { body: { name, scopes: ['self.read'], ...more }, query: { env_name } })
   const made = async (name: string, more: object = {}) => (await create(name, more)).body as KnownClient
   const list = async (env_name = 'uat') =>
     ((await admin.call('GET', clients, { query: { env_name } })).body as { content: KnownClient[] }).content
@@ -128,7 +128,7 @@ describeAnyEngine('API credentials', (makeStore) => {
   })
 
   it('call for the person who made them: with their rights, in one environment, and the trail names both', async () => {
-    const client = await made('Ledger')
+    const client = await made('Ledger', { scopes: ['self.read', 'organisation.read'] })
     const call = await callAs(world.app, client)
     expect((await call('GET', '/environments')).body).toMatchObject({ environments: [{ code: 'uat' }] })
     expect((await call('GET', '/environments?env_name=prod')).status).toBe(403)
@@ -161,9 +161,10 @@ describeAnyEngine('API credentials', (makeStore) => {
   it('are managed by their own roles alone', async () => {
     for (const login of ['maker', 'viewer', 'users']) {
       const person = await signIn(world.app, `${login}@northwind.example`)
-      expect(codeOf(await person.call('POST', clients, { body: { name: 'Mine' } })), login).toBe(
-        'INSUFFICIENT_PERMISSIONS',
-      )
+      expect(
+        codeOf(await person.call('POST', clients, { body: { name: 'Mine', scopes: ['self.read'] } })),
+        login,
+      ).toBe('INSUFFICIENT_PERMISSIONS')
     }
     const stranger = await signIn(world.app, 'admin@harbor.example')
     expect((await stranger.call('GET', clients)).status).toBe(404)

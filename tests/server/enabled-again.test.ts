@@ -20,7 +20,9 @@ it('opens nothing with what somebody held before they were disabled, when they a
   const person = await signIn(world.app, EMAIL)
   const { id, org_id: orgId } = await placeOf(store, EMAIL)
   const other = await signIn(world.app, 'admin2@northwind.example')
-  const created = await person.call('POST', `/organizations/${orgId}/clients`, { body: { name: 'Ledger' } })
+  const created = await person.call('POST', `/organizations/${orgId}/clients`, {
+    body: { name: 'Ledger', scopes: ['self.read'] },
+  })
   const program = await callAs(world.app, created.body as KnownClient)
   expect((await program('GET', '/environments')).status).toBe(200)
 

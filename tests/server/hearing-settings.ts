@@ -34,10 +34,15 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   const organisation = `/organizations/${id}`
   const clients = `${organisation}/clients`
   const key = randomUUID()
+  const scopes = ['payments.read', 'payments.write']
+  await hear('clients.scopes', `${organisation}/client_scopes`, {}, admin)
   const { clientId } = (await hear(
     'clients.create',
     clients,
-    { body: { name: 'Ledger', description: 'For the books', isPrimary: true }, key },
+    {
+      body: { name: 'Ledger', description: 'For the books', isPrimary: true, scopes, validFor: 'P30D' },
+      key,
+    },
     admin,
   )) as {
     clientId: string

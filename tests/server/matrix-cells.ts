@@ -12,13 +12,15 @@ export interface Cell {
   role: string
   call: Call
   environment: 'assigned' | 'unassigned'
-  /** Who makes it: a person, or an API credential that stands for them. */
-  by: 'person' | 'credential'
+  /** Who makes it: a person, or an API credential of theirs: of before scopes, with the one the call needs, with all others. */
+  by: (typeof callers)[number]
   fault: string
   says: string
 }
 
 export const places = { assigned: 'uat', unassigned: 'prod' } as const
+
+const callers = ['person', 'credential', 'within', 'without'] as const
 
 const credential = { id: 'credential', clientId: 'client' }
 
@@ -40,15 +42,20 @@ export const admitAll = async (
   let caller = session
   const enter = async () => () => undefined
   const admit = createAdmit(() => Promise.resolve({ session: caller }), judge, definitions, enter)
+  const reply: Partial<FastifyReply> = { header: () => reply as FastifyReply }
+  const ids = [...definitions.permissions.keys()]
   const cells: Cell[] = []
   for (const role of roles) {
-    for (const by of ['person', 'credential'] as const) {
-      caller = { ...session, proofAge: 0, roles: [role], ...(by === 'credential' && { credential }) }
+    for (const by of callers) {
       for (const call of calls) {
+        const others = ids.filter((id) => id !== call.permission)
+        const scopes = { credential: null, within: [call.permission], without: others }
+        const as = by === 'person' ? {} : { credential: { ...credential, scopes: scopes[by] } }
+        caller = { ...session, proofAge: 0, roles: [role], ...as }
         for (const environment of ['assigned', 'unassigned'] as const) {
           const headers = { authorization: 'Bearer token' }
           const request = { headers, ip: '', query: { env_name: places[environment] } }
-          const no = await admit(call)(request as unknown as FastifyRequest, {} as FastifyReply).then(
+          const no = await admit(call)(request as unknown as FastifyRequest, reply as FastifyReply).then(
             () => undefined,
             (error: unknown) => error,
           )

@@ -109,13 +109,23 @@ it('admits to a call who holds its permission by the specification, and nobody e
 })
 
 it('lets a key do what its person may, but for what only people do', () => {
-  const here = cells.filter(({ environment, by }) => environment === 'assigned' && by === 'credential')
+  const here = cells.filter(
+    ({ environment, by }) => environment === 'assigned' && (by === 'credential' || by === 'within'),
+  )
   const isRight = ({ role, call, fault }: Cell) => {
     if (isForPeople(lineOf(call.id).permission)) return fault === 'people-only'
     return fault === (mayCall(role, call) ? 'admitted' : 'permission-denied')
   }
   expect(told(here.filter((cell) => !isRight(cell)))).toEqual([])
   expect(here.filter(({ fault }) => fault === 'people-only').length).toBeGreaterThan(1000)
+})
+
+it('keeps a key out of every call beyond its scopes, whoever owns it (TRU-067)', () => {
+  const here = cells.filter(({ environment, by }) => environment === 'assigned' && by === 'without')
+  const isRight = ({ call, fault }: Cell) =>
+    fault === (isForPeople(lineOf(call.id).permission) ? 'people-only' : 'scope-missing')
+  expect(told(here.filter((cell) => !isRight(cell)))).toEqual([])
+  expect(here.filter(({ fault }) => fault === 'scope-missing').length).toBeGreaterThan(1000)
 })
 
 it('keeps the user administrator out of payments (PRM-009)', () => {

@@ -46,7 +46,7 @@ describeAnyEngine('where a call comes from', (makeStore) => {
     const session = await admin.browser.visit('/auth/session')
     const { orgId } = session.json<{ claims: { orgId: string } }>().claims
     const made = await admin.call('POST', `/organizations/${orgId}/clients`, {
-      body: { name: 'Allowlisted' },
+      body: { name: 'Allowlisted', scopes: ['self.read'] },
     })
     client = made.body as KnownClient
     const list = { entries: [ALLOWED], version: 0, acceptsLockOut: true }

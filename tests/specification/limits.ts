@@ -107,6 +107,9 @@ reportSeconds | 60 | seconds | LIM-018
 dailyReportsAt | 3600 | seconds | LIM-017
 networkSilence | 60 | seconds | own: a network that says nothing for a minute counts as down.
 allowlistApplies | 5 | minutes | LIM-028 ALW-005
+credentialDays | 90 | days | own: TRU-068, a quarter is long enough for a program to be given a new one.
+credentialLongestDays | 365 | days | own: TRU-068, no secret is older than a year.
+credentialNoticeDays | 14 | days | own: TRU-068, two weeks to give a program a new one.
 quoteMetadataDays | 90 | days | LIM-003
 proofOfAddressDays | 90 | days | LIM-014
 reportDays | 90 | days | LIM-034 REP-015

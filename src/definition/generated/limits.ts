@@ -358,6 +358,18 @@ export interface Limits {
       unit?: 'entries'
       [k: string]: unknown
     }
+    credentialDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    credentialLongestDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    credentialNoticeDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
     credentialOverlap?: NumericLimit & {
       unit?: 'seconds'
       [k: string]: unknown

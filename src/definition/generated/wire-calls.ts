@@ -206,6 +206,9 @@ export type FaultName =
   | 'setting-not-offered'
   | 'settings-changed'
   | 'organisation-incomplete'
+  | 'scope-missing'
+  | 'credential-expired'
+  | 'credential-stopped'
   | 'people-only'
   | 'allowlist-format'
   | 'allowlist-twice'
@@ -215,6 +218,8 @@ export type FaultName =
   | 'allowlist-changed'
   | 'credential-name-missing'
   | 'credential-name-taken'
+  | 'scope-not-held'
+  | 'credential-term-too-long'
   | 'too-many-credentials'
   | 'exchange-unknown'
   | 'exchange-credentials-exist'
@@ -635,7 +640,12 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.ApiCredentialCreate
     answer: Wire.ApiCredentialSecret
-    fault: 'credential-name-missing' | 'credential-name-taken' | 'too-many-credentials'
+    fault:
+      | 'credential-name-missing'
+      | 'credential-name-taken'
+      | 'too-many-credentials'
+      | 'scope-not-held'
+      | 'credential-term-too-long'
   }
   'clients.delete': {
     params: { id: string; clientId: string }
@@ -664,6 +674,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialSecret
     fault: 'credential-rotated-already'
+  }
+  'clients.scopes': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ApiCredentialScopes
+    fault: never
   }
   'clients.update': {
     params: { id: string; clientId: string }

@@ -336,11 +336,20 @@ export type ApiCredentialChange = {
   secretStored?: true
 }
 
-/** A name people tell it by. */
-export type ApiCredentialCreate = { name: string; description?: string; isPrimary?: boolean }
+/** A name people tell it by, what it may do, and for how long. */
+export type ApiCredentialCreate = {
+  name: string
+  description?: string
+  isPrimary?: boolean
+  scopes: string[]
+  validFor?: string
+}
 
 /** Those of the environment, oldest first, and how many there may be. */
 export type ApiCredentialList = { content: ApiCredential[]; most: number }
+
+/** Those a person may give in this environment, in the order of the list, and the usual term. */
+export type ApiCredentialScopes = { content: { scope: string; label: string }[]; validFor: string }
 
 /** The one answer that holds the secret. */
 export type ApiCredentialSecret = {
@@ -352,6 +361,10 @@ export type ApiCredentialSecret = {
   environment: string
   client_id: string
   isPrimary: boolean
+  scopes?: string[]
+  expiresAt: string
+  state: 'ACTIVE' | 'ENDING' | 'EXPIRED' | 'STOPPED'
+  owner: Person
   secretStored: boolean
   secretMadeAt: string
   earlierUntil?: string
@@ -371,6 +384,10 @@ export type ApiCredential = {
   environment: string
   client_id: string
   isPrimary: boolean
+  scopes?: string[]
+  expiresAt: string
+  state: 'ACTIVE' | 'ENDING' | 'EXPIRED' | 'STOPPED'
+  owner: Person
   secretStored: boolean
   secretMadeAt: string
   earlierUntil?: string

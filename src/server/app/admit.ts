@@ -5,7 +5,13 @@ import type { ServerDefinitions } from './definitions.ts'
 import type { Enter } from './gate.ts'
 import { denied, type JudgePermission } from './permission.ts'
 import { Refused, refused } from './refused.ts'
-import { resolveEnvironment, type Authenticate, type KnownCaller, type Session } from './session.ts'
+import {
+  isInScope,
+  resolveEnvironment,
+  type Authenticate,
+  type KnownCaller,
+  type Session,
+} from './session.ts'
 import type { Environment } from '../store/environment.ts'
 
 export interface Admission {
@@ -82,6 +88,10 @@ export const createAdmit =
 
     const isOfPeople = definitions.permissions.get(call.permission)?.definition.people === true
     if (known.session.credential && isOfPeople) throw refused('people-only')
+    if (!isInScope(known.session, call.permission)) {
+      reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${call.permission}"`)
+      throw refused('scope-missing', { values: { scope: call.permission } })
+    }
     if (judge(known.session, call.permission, environment) !== 'yes')
       throw denied(definitions, call.permission)
     refuseOlderPage(request, definitions)

@@ -3,7 +3,7 @@ import type { Facts } from '#engine/rule/types.ts'
 import { knownConfiguration, limitValues } from '../configuration/known.ts'
 import { activeFlags } from '../flags/active.ts'
 import type { ServerDefinitions } from './definitions.ts'
-import type { Session } from './session.ts'
+import { isInScope, type Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** Every active session holds this role, so that a permission can be given to whoever is signed in. */
@@ -30,7 +30,8 @@ export const createFacts = (definitions: ServerDefinitions): ReadFacts => {
       limits,
     }
     const holder = { roles, facts: { ...facts, session: { ...known, permissions: [] } } }
-    const permissions = [...permissionsOf(definitions.permissions, holder)]
+    const held = [...permissionsOf(definitions.permissions, holder)]
+    const permissions = held.filter((id) => isInScope(session, id))
     return { ...facts, session: { ...known, permissions } }
   }
 }

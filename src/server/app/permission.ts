@@ -3,7 +3,7 @@ import type { Verdict } from '#engine/rule/types.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { refused } from './refused.ts'
 import { SIGNED_IN, type ReadFacts } from './facts.ts'
-import type { Session } from './session.ts'
+import { isInScope, type Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** Only yes opens anything. */
@@ -13,6 +13,7 @@ export type JudgePermission = (session: Session, permissionId: string, environme
 export const createJudge =
   (definitions: ServerDefinitions, readFacts: ReadFacts): JudgePermission =>
   (session, permissionId, environment) => {
+    if (!isInScope(session, permissionId)) return 'no'
     const holder = { roles: [...session.roles, SIGNED_IN], facts: readFacts(session, environment) }
     return judge(definitions.permissions, permissionId, holder)
   }

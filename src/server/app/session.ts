@@ -26,9 +26,20 @@ export interface Session {
   environments: Environment[]
   /** Seconds since the person proved who they are; null: nobody knows. Only of a person at the portal. */
   proofAge?: number | null
-  /** The API credential that calls, for the person it was made by; absent: the person at the portal. */
-  credential?: { id: string; clientId: string }
+  /** The API credential that calls, for the person who owns it; absent: the person at the portal. */
+  credential?: SessionCredential
 }
+
+export interface SessionCredential {
+  id: string
+  clientId: string
+  /** The permissions it is bounded by; null: none, it was made before there were scopes. */
+  scopes: readonly string[] | null
+}
+
+/** Whether a permission lies within what the credential of a session was given; a person has no such bound. */
+export const isInScope = ({ credential }: Session, permissionId: string): boolean =>
+  !credential?.scopes || credential.scopes.includes(permissionId)
 
 /** The environment a request works in: the one it names if it is assigned, else dev, else the first assigned. */
 export const resolveEnvironment = (session: Session, named: unknown): Environment | undefined => {

@@ -16,13 +16,20 @@ interface ApiRow extends KnownRow {
   entries: string[] | null
   /** Issued before its person was let in, or let in again. */
   is_older: boolean
+  is_expired: boolean
+  scopes: string[] | null
+  token_scopes: string[] | null
 }
 
 /** Whether the address may call at all: an empty list keeps nobody out (ERR-012). */
 export const isAllowed = (entries: readonly string[] | null, ip: string): boolean =>
   !entries || entries.length === 0 || isCovered(ip, entries)
 
-/** The session of an API credential: it acts for the person who made it, in its own environment, with their rights as they are now. */
+/** The scopes of a token: those it was asked for, as far as its credential still has them. */
+const scopesOf = ({ scopes, token_scopes }: ApiRow): string[] | null =>
+  scopes && token_scopes ? token_scopes.filter((scope) => scopes.includes(scope)) : (token_scopes ?? scopes)
+
+/** The session of an API credential: it acts for its owner, in its own environment, with their rights as they are now, within its scopes. */
 export const readApiSession = async (
   store: Store,
   bearer: string,
@@ -30,8 +37,10 @@ export const readApiSession = async (
 ): Promise<{ session: Session } | KeptOut> => {
   const row = await asSystem(store, async (trx) => {
     const found = await sql<ApiRow>`
-      select s.*, ${knownOf}, s.issued_at < u.active_since as is_older, (select entries from ip_allowlists where org_id = s.org_id) as entries
-      from (select c.id as credential_id, c.client_id, c.environment, c.org_id, c.created_by as user_id, t.issued_at
+      select s.*, ${knownOf}, s.issued_at < u.active_since as is_older, s.ends_at <= app_now() as is_expired,
+        (select entries from ip_allowlists where org_id = s.org_id) as entries
+      from (select c.id as credential_id, c.client_id, c.environment, c.org_id, c.owner_id as user_id, c.scopes, c.expires_at as ends_at,
+          t.issued_at, t.scopes as token_scopes
         from api_tokens t join api_credentials c on c.id = t.credential_id
         where t.token_hash = ${fingerprint(bearer)} and t.expires_at > now() and c.deleted_at is null) s
       left join users u on u.org_id = s.org_id and u.id = s.user_id left join organisations o on o.id = s.org_id`.execute(
@@ -47,12 +56,12 @@ export const readApiSession = async (
   })
   if (!row) return { fault: 'unauthenticated' }
   const who = { orgId: row.org_id, userId: row.user_id, apiCredential: row.client_id }
-  if (row.status !== 'ACTIVE') return { fault: 'user-blocked', who }
+  if (row.is_expired) return { fault: 'credential-expired', who }
+  if (row.status !== 'ACTIVE') return { fault: 'credential-stopped', who }
   if (row.is_older) return { fault: 'unauthenticated', who }
   if (!isAllowed(row.entries, ip)) return { fault: 'not-allowlisted', who }
   const session = toSession(row, `api:${row.credential_id}`)
   const environments = session.environments.filter((environment) => environment === row.environment)
-  return {
-    session: { ...session, environments, credential: { id: row.credential_id, clientId: row.client_id } },
-  }
+  const credential = { id: row.credential_id, clientId: row.client_id, scopes: scopesOf(row) }
+  return { session: { ...session, environments, credential } }
 }

@@ -6,7 +6,7 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 import type { CredentialRow } from './read.ts'
 import { makeClientId, makeSecret } from './secret.ts'
 
-export type CredentialWanted = Request<'clients.create'>
+type NewCredential = Pick<Request<'clients.create'>, 'name' | 'description' | 'isPrimary' | 'scopes'>
 
 export type CredentialChange = Request<'clients.update'>
 
@@ -34,8 +34,8 @@ const giveUpPrimary = (trx: Trx) =>
 export const createCredential = async (
   trx: Trx,
   tenant: Tenant,
-  wanted: CredentialWanted,
-  { audience, most }: { audience: string; most: number },
+  wanted: NewCredential,
+  { audience, most, days }: { audience: string; most: number; days: number },
 ) => {
   await lockOrganisation(trx, tenant.orgId)
   const name = wanted.name.trim()
@@ -68,6 +68,9 @@ export const createCredential = async (
       earlier_hash: null,
       earlier_until: null,
       is_primary: isPrimary,
+      scopes: wanted.scopes,
+      expires_at: sql<Date>`app_now() + make_interval(days => ${days}::int)`,
+      owner_id: tenant.userId,
       created_by: tenant.userId,
       last_used_at: null,
       deleted_at: null,

@@ -1,4 +1,4 @@
-import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import type { Answered, CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -11,17 +11,23 @@ import {
   type WithSecret,
 } from './change.ts'
 import { findCredential, listCredentials, toCredential, type CredentialRow } from './read.ts'
+import { grantableScopes } from './scopes.ts'
 
 export interface CredentialGround {
   definitions: ServerDefinitions
   audience: string
 }
 
-const told = ({ name, description, is_primary }: CredentialRow) => ({
+const told = ({ name, description, is_primary, scopes, expires_at }: CredentialRow) => ({
   name,
   description,
   isPrimary: is_primary,
+  ...(scopes && { scopes }),
+  expiresAt: expires_at.toISOString(),
 })
+
+/** A duration of ISO 8601 in whole days. */
+const daysOf = (duration: string): number => Number(/^P(\d+)D$/.exec(duration)?.[1])
 
 const auditOf = (verb: string, row: CredentialRow, details: Record<string, unknown>) => ({
   action: `credential.${verb}`,
@@ -30,42 +36,65 @@ const auditOf = (verb: string, row: CredentialRow, details: Record<string, unkno
   details: { name: row.name, ...details },
 })
 
-const shown = async ({ trx, now }: CallRequest, row: CredentialRow, audit: Answered['audit']) => ({
-  body: await toCredential(trx, row, now),
-  audit,
-})
-
-/** The one answer that holds a secret; nothing keeps it, so the call is not one that is answered twice. */
-const shownOnce = async (
-  { trx, now }: CallRequest,
-  { row, secret }: WithSecret,
-  audit: Answered['audit'],
-) => ({
-  body: { ...(await toCredential(trx, row, now)), secret },
-  audit,
-})
-
 export const credentialHandlers = ({ definitions, audience }: CredentialGround): Handlers => {
   const known = async (request: CallRequest) => {
     if (!isOwnOrganisation(request)) return refused('not-found')
     return (await findCredential(request.trx, request.params.clientId)) ?? refused('not-found')
   }
+
+  const answerOf = ({ trx, now }: CallRequest, row: CredentialRow) =>
+    toCredential(trx, row, now, limitOf(definitions, 'credentialNoticeDays'))
+
+  /** The one answer that holds a secret; nothing keeps it, so the call is not one that is answered twice. */
+  const shownOnce = async (request: CallRequest, { row, secret }: WithSecret, audit: Answered['audit']) => ({
+    body: { ...(await answerOf(request, row)), secret },
+    audit,
+  })
+
+  /** What a new credential may do and for how long, as far as the person may give it. */
+  const termsOf = ({ body, may }: RequestOf<'clients.create'>) => {
+    const { scopes, validFor } = body
+    const grantable = new Set(grantableScopes(definitions, may).map(({ value }) => value))
+    const unheld = scopes.filter((scope) => !grantable.has(scope))
+    if (unheld.length > 0)
+      return refused('scope-not-held', {
+        values: { scopes: unheld.join(', ') },
+        fields: [{ path: 'scopes', keyword: 'scope-not-held', message: '' }],
+      })
+    const longest = limitOf(definitions, 'credentialLongestDays')
+    const days = validFor === undefined ? limitOf(definitions, 'credentialDays') : daysOf(validFor)
+    if (days > longest)
+      return refused('credential-term-too-long', {
+        values: { days: String(longest) },
+        fields: [{ path: 'validFor', keyword: 'maximum', message: '' }],
+      })
+    return { days }
+  }
+
   return {
     'clients.list': async (request) => {
       if (!isOwnOrganisation(request)) return refused('not-found')
       const rows = await listCredentials(request.trx)
-      const content = await Promise.all(rows.map((row) => toCredential(request.trx, row, request.now)))
+      const content = await Promise.all(rows.map((row) => answerOf(request, row)))
       return { body: { content, most: limitOf(definitions, 'apiCredentials') } }
     },
     'clients.read': async (request) => {
       const row = await known(request)
-      return row instanceof Refused ? row : { body: await toCredential(request.trx, row, request.now) }
+      return row instanceof Refused ? row : { body: await answerOf(request, row) }
+    },
+    'clients.scopes': async (request) => {
+      if (!isOwnOrganisation(request)) return refused('not-found')
+      const content = grantableScopes(definitions, request.may)
+      const validFor = `P${limitOf(definitions, 'credentialDays')}D`
+      return { body: { content: content.map(({ value, label }) => ({ scope: value, label })), validFor } }
     },
     'clients.create': async (request) => {
       if (!isOwnOrganisation(request)) return refused('not-found')
       const wanted = request.body
       const most = limitOf(definitions, 'apiCredentials')
-      const made = await createCredential(request.trx, request.tenant, wanted, { audience, most })
+      const terms = termsOf(request)
+      if (terms instanceof Refused) return terms
+      const made = await createCredential(request.trx, request.tenant, wanted, { audience, most, ...terms })
       if (made instanceof Refused) return made
       return shownOnce(request, made, auditOf('create', made.row, { after: told(made.row) }))
     },
@@ -75,7 +104,8 @@ export const credentialHandlers = ({ definitions, audience }: CredentialGround):
       const change = request.body
       const row = await changeCredential(request.trx, request.tenant, before, change)
       if (row instanceof Refused) return row
-      return shown(request, row, auditOf('update', row, { before: told(before), after: told(row) }))
+      const audit = auditOf('update', row, { before: told(before), after: told(row) })
+      return { body: await answerOf(request, row), audit }
     },
     'clients.rotate': async (request) => {
       const before = await known(request)

@@ -1,3 +1,4 @@
+import type { ApiCredential } from '#definition/generated/wire-entities.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
@@ -14,8 +15,23 @@ export const listCredentials = (trx: Trx): Promise<CredentialRow[]> =>
 export const findCredential = async (trx: Trx, id: string | undefined): Promise<CredentialRow | undefined> =>
   id === undefined || checkUuid(id) ? undefined : living(trx).where('id', '=', id).executeTakeFirst()
 
-/** What people see of a credential: never its secret (CRD-004). */
-export const toCredential = async (trx: Trx, row: CredentialRow, now: Date) => ({
+const DAY = 86_400_000
+
+/** Whether a program can sign in with a credential, and for how long still. */
+const stateOf = async (
+  trx: Trx,
+  { owner_id, expires_at }: CredentialRow,
+  now: Date,
+  noticeDays: number,
+): Promise<ApiCredential['state']> => {
+  if (expires_at <= now) return 'EXPIRED'
+  const owner = await trx.selectFrom('users').select('status').where('id', '=', owner_id).executeTakeFirst()
+  if (owner?.status !== 'ACTIVE') return 'STOPPED'
+  return expires_at.getTime() - now.getTime() <= noticeDays * DAY ? 'ENDING' : 'ACTIVE'
+}
+
+/** What people see of a credential: never its secret (CRD-004). Days before its end it is shown as ending. */
+export const toCredential = async (trx: Trx, row: CredentialRow, now: Date, noticeDays: number) => ({
   orgId: row.org_id,
   clientId: row.id,
   name: row.name,
@@ -24,6 +40,10 @@ export const toCredential = async (trx: Trx, row: CredentialRow, now: Date) => (
   environment: row.environment,
   client_id: row.client_id,
   isPrimary: row.is_primary,
+  ...(row.scopes && { scopes: row.scopes }),
+  expiresAt: row.expires_at.toISOString(),
+  state: await stateOf(trx, row, now, noticeDays),
+  owner: await findPerson(trx, row.owner_id),
   secretStored: row.secret_stored,
   secretMadeAt: row.secret_made_at.toISOString(),
   ...(row.earlier_until && row.earlier_until > now ? { earlierUntil: row.earlier_until.toISOString() } : {}),

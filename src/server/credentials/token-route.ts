@@ -5,6 +5,7 @@ import { isKept } from '../app/readable-text.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
+import { offeredScopes } from './scopes.ts'
 import { issueToken } from './token.ts'
 
 interface TokenRoute {
@@ -15,6 +16,8 @@ interface TokenRoute {
 }
 
 type Form = Record<string, unknown>
+
+const STATUSES = { invalid_client: 401, invalid_scope: 400, access_denied: 403 } as const
 
 /** What no credential can be called is no credential's name. */
 const named = (value: unknown): string => (typeof value === 'string' && isKept(value) ? value : '')
@@ -28,7 +31,13 @@ const clientOf = (request: FastifyRequest): { clientId: string; secret: string }
   return { clientId: named(clientId), secret: secret.join(':') }
 }
 
-/** Where an API credential gets its token: the client-credentials grant of RFC 6749 §4.4. */
+/** The scopes of a request, divided by spaces (RFC 6749 §3.3); null where it names none. */
+const scopesIn = (value: unknown): string[] | null => {
+  const names = typeof value === 'string' ? value.split(' ').filter(Boolean) : []
+  return names.length === 0 ? null : [...new Set(names)]
+}
+
+/** Where an API credential gets its token: the client-credentials grant of RFC 6749 §4.4, within its scopes. */
 export const tokenRoute =
   ({ store, config, definitions, refusals }: TokenRoute) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -40,24 +49,31 @@ export const tokenRoute =
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
     app.post('/oauth/token', limited, async (request, reply) => {
-      const { grant_type } = (request.body ?? {}) as Form
+      const { grant_type, scope } = (request.body ?? {}) as Form
       if (grant_type !== 'client_credentials')
         return reply.code(400).send({ error: 'unsupported_grant_type' })
-      const seconds = limitOf(definitions, 'apiTokenSeconds')
-      const issued = await issueToken(store, { ...clientOf(request), ip: request.ip, seconds })
-      if ('token' in issued) return { access_token: issued.token, token_type: 'Bearer', expires_in: seconds }
-      const { credential: known } = issued
-      const fault = issued.error === 'invalid_client' ? 'unauthenticated' : 'not-allowlisted'
+      const issued = await issueToken(store, {
+        ...clientOf(request),
+        scopes: scopesIn(scope),
+        offered: offeredScopes(definitions).map(({ value }) => value),
+        ip: request.ip,
+        seconds: limitOf(definitions, 'apiTokenSeconds'),
+      })
+      if ('token' in issued) {
+        const { token, seconds, scopes } = issued
+        const granted = scopes && { scope: scopes.join(' ') }
+        return { access_token: token, token_type: 'Bearer', expires_in: seconds, ...granted }
+      }
+      const { error, fault, credential: known } = issued
       refusals.note(request, {
         action: 'token.refuse',
-        fault,
-        told: issued.error,
+        fault: fault ?? 'unauthenticated',
+        told: error,
         objectType: 'API credential',
         ...(known && { orgId: known.orgId, objectId: known.clientId }),
       })
-      if (issued.error === 'invalid_client')
-        return reply.code(401).header('www-authenticate', 'Basic').send({ error: issued.error })
-      const says = definitions.faults['not-allowlisted']?.says
-      return reply.code(403).send({ error: 'access_denied', error_description: says })
+      const says = fault && definitions.faults[fault]?.says
+      if (error === 'invalid_client') reply.header('www-authenticate', 'Basic')
+      return reply.code(STATUSES[error]).send({ error, ...(says && { error_description: says }) })
     })
   }

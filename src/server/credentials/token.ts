@@ -7,45 +7,67 @@ import { isAllowed, TOKEN_PREFIX } from './authenticate.ts'
 
 const TOKEN_BYTES = 32
 
-/** A token, or why there is none and whose credential it would have been. */
+/** A refusal has the code of RFC 6749 §5.2, the fault that describes it, if one does, and whose credential it would have been. */
 export type Issued =
-  | { token: string }
-  | { error: 'invalid_client' | 'not_allowlisted'; credential?: { orgId: string; clientId: string } }
+  | { token: string; seconds: number; scopes: readonly string[] | null }
+  | {
+      error: 'invalid_client' | 'invalid_scope' | 'access_denied'
+      fault?: 'credential-expired' | 'credential-stopped' | 'not-allowlisted'
+      credential?: { orgId: string; clientId: string }
+    }
 
-interface Wanted {
+interface TokenRequest {
   clientId: string
   secret: string
+  /** Fewer scopes than the credential has; null: all of them. */
+  scopes: readonly string[] | null
+  /** What a credential without scopes of its own may be asked for. */
+  offered: readonly string[]
   ip: string
+  /** How long a token is valid; less where its credential ends before. */
   seconds: number
 }
 
 interface ClientRow {
   id: string
   org_id: string
+  scopes: string[] | null
+  status: string
+  left: number
   entries: string[] | null
   is_proven: boolean | null
 }
 
 /** A token for whoever holds the secret of a credential, or the one before it while that still counts. */
-export const issueToken = (store: Store, { clientId, secret, ip, seconds }: Wanted): Promise<Issued> =>
+export const issueToken = (
+  store: Store,
+  { clientId, secret, scopes, offered, ip, seconds: most }: TokenRequest,
+): Promise<Issued> =>
   asSystem(store, async (trx): Promise<Issued> => {
     const found = await sql<ClientRow>`
-      select c.id, c.org_id, (select entries from ip_allowlists where org_id = c.org_id) as entries,
-        u.status = 'ACTIVE' and (c.secret_hash = ${fingerprint(secret)}
+      select c.id, c.org_id, c.scopes, u.status, floor(extract(epoch from c.expires_at - app_now()))::float8 as left,
+        (select entries from ip_allowlists where org_id = c.org_id) as entries,
+        (c.secret_hash = ${fingerprint(secret)}
           or (c.earlier_hash = ${fingerprint(secret)} and c.earlier_until > app_now())) as is_proven
-      from api_credentials c join users u on u.org_id = c.org_id and u.id = c.created_by
+      from api_credentials c join users u on u.org_id = c.org_id and u.id = c.owner_id
       where c.client_id = ${clientId} and c.deleted_at is null`.execute(trx)
     const row = found.rows[0]
     if (!row) return { error: 'invalid_client' }
     const credential = { orgId: row.org_id, clientId }
     if (!row.is_proven) return { error: 'invalid_client', credential }
-    if (!isAllowed(row.entries, ip)) return { error: 'not_allowlisted', credential }
+    if (row.status !== 'ACTIVE') return { error: 'invalid_client', fault: 'credential-stopped', credential }
+    if (row.left < 1) return { error: 'invalid_client', fault: 'credential-expired', credential }
+    if (!isAllowed(row.entries, ip)) return { error: 'access_denied', fault: 'not-allowlisted', credential }
+    const granted = row.scopes ?? offered
+    if (scopes?.some((scope) => !granted.includes(scope))) return { error: 'invalid_scope', credential }
     const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`
+    const seconds = Math.min(most, row.left)
     await trx
       .insertInto('api_tokens')
       .values({
         token_hash: fingerprint(token),
         credential_id: row.id,
+        scopes: scopes && [...scopes],
         expires_at: sql<Date>`now() + make_interval(secs => ${seconds}::float8)`,
       })
       .execute()
@@ -54,5 +76,5 @@ export const issueToken = (store: Store, { clientId, secret, ip, seconds }: Want
       .set({ last_used_at: sql<Date>`app_now()` })
       .where('id', '=', row.id)
       .execute()
-    return { token }
+    return { token, seconds, scopes: scopes ?? row.scopes }
   })

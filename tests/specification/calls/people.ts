@@ -26,7 +26,8 @@ sessions.list | GET /organizations/{id}/users/{userId}/sessions | self.read | | 
 sessions.end | DELETE /organizations/{id}/users/{userId}/sessions/{sessionId} | self.write | | | session-over | own: a person ends a session they left open elsewhere.
 sessions.signIns | GET /organizations/{id}/users/{userId}/sign_ins | self.read | | | | own: a person sees who tried to sign in as them.
 clients.list | GET /organizations/{id}/clients | credentials.read | | | | API-032
-clients.create | POST /organizations/{id}/clients | credentials.write | | | credential-name-missing credential-name-taken too-many-credentials | API-033 CRD-007 ERR-011
+clients.scopes | GET /organizations/{id}/client_scopes | credentials.write | | | | TRU-067
+clients.create | POST /organizations/{id}/clients | credentials.write | | | credential-name-missing credential-name-taken too-many-credentials scope-not-held credential-term-too-long | API-033 TRU-067 TRU-068 CRD-007 ERR-011
 clients.read | GET /organizations/{id}/clients/{clientId} | credentials.read | | | | API-034
 clients.update | PATCH /organizations/{id}/clients/{clientId} | credentials.write | | | credential-name-missing credential-name-taken | API-035
 clients.delete | DELETE /organizations/{id}/clients/{clientId} | credentials.write | | | deleted-already | API-036

@@ -134,6 +134,7 @@ answer | activity-details | activity.read |
 answer | activity-list | activity.list |
 answer | api-credential | clients.read clients.update | CRD-004
 answer | api-credential-list | clients.list |
+answer | api-credential-scopes | clients.scopes | TRU-067
 answer | api-credential-secret | clients.create clients.rotate |
 answer | approval | approvals.cancel approvals.create approvals.reply |
 answer | approval-deciders | approvals.deciders |

@@ -30,6 +30,7 @@ REQUIRED | report-name-missing report-columns | REP-010
 REQUIRED | credential-name-missing | own: the same code wherever a field that is needed is empty.
 MISSING_REQUIRED_FIELDS | onboarding-incomplete | own: several fields of a task are empty, not one of a form.
 INSUFFICIENT_PERMISSIONS | permission-denied | PRM-052
+INSUFFICIENT_SCOPE | scope-missing | own: the name RFC 6750 gives it, in our letters.
 IP_NOT_ALLOWED | not-allowlisted | ERR-012
 SIGN_IN_AGAIN | sign-in-again | own: TRU-065, the portal asks for the proof by it.
 COUNTRY_NOT_SERVED | country-sanctioned exposure-sanctioned | OPEN-129

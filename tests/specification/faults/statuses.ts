@@ -20,6 +20,9 @@ export const statuses = table('status', 'faults', 'source')`
 401 | sign-in-again | own: TRU-065, what RFC 9470 says of a proof that is too old.
 403 | proof-wrong | own: TRU-065, the session is known all the same.
 403 | other-site | own: TRU-060 TRU-065, only a page of the portal signs out, or proves who is there.
+403 | scope-missing | own: TRU-067, as RFC 6750 has it: insufficient_scope.
+401 | credential-expired | own: TRU-068, it proves nothing any more.
+403 | credential-stopped | own: TRU-069, the credential is known, its owner may not enter.
 403 | people-only | own: a key is no person, and some things only people do.
 403 | approval-own | APR-001 OPEN-18
 403 | approval-of-others | OPEN-19
@@ -132,6 +135,7 @@ export const statuses = table('status', 'faults', 'source')`
 422 | organisation-incomplete | SET-016 SET-017
 422 | allowlist-format allowlist-twice allowlist-full | ALW-003 ALW-004 ERR-013 OPEN-102
 422 | allowlist-lock-out | own: whoever shuts themselves out is asked first whether that is meant.
+422 | scope-not-held credential-term-too-long | own: TRU-067 TRU-068, what was asked for may not be given.
 422 | credential-name-missing report-name-missing schema-name-required schema-country-required schema-file-required report-columns | REP-010 CON-015 CON-016 CON-017
 422 | keystore-password-differs | CRD-006
 422 | exchange-credentials-invalid | ERR-006

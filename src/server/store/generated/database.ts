@@ -23,12 +23,16 @@ export interface ApiCredentialsTable {
   created_at: Usual<Timestamp>
   last_used_at: Timestamp | null
   deleted_at: Timestamp | null
+  owner_id: string
+  scopes: string[] | null
+  expires_at: Timestamp
 }
 
 export interface ApiTokensTable {
   token_hash: string
   credential_id: string
   expires_at: Timestamp
+  scopes: string[] | null
   issued_at: Usual<Timestamp>
 }
 
