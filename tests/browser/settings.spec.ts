@@ -111,6 +111,7 @@ test('an API credential shows its secret once, as 33 dots that are never what is
 }) => {
   await open(page, world, '/settings/credentials/create')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ledger')
+  await page.getByRole('checkbox', { name: /See payments and follow them/ }).press('Space')
   const create = page.getByRole('dialog').getByRole('button', { name: 'Create credential' })
   await page.route('**/clients?*', (route) =>
     route.request().method() === 'POST' ? route.fulfill(broken) : route.continue(),

@@ -85,7 +85,7 @@ const toldAnswers = (wrong: readonly Answer[]) =>
 
 it('asks the admission for every call, role, environment and kind of caller', () => {
   expect(Object.keys(library.roles).toSorted()).toEqual(roleNames.toSorted())
-  expect(cells).toHaveLength(calls.length * roleNames.length * 4)
+  expect(cells).toHaveLength(calls.length * roleNames.length * 8)
   expect(cells.length).toBeGreaterThan(40_000)
 })
 
