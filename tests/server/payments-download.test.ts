@@ -71,6 +71,18 @@ describeEachEngine('the download of payments', (makeStore) => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
+  it('offers a CSV with nothing above its names, and a workbook (TRU-111)', async () => {
+    const plain = await take({ format: 'csv-plain', states: ['FAILED'] })
+    const [names, ...rows] = plain.text.trim().split('\r\n')
+    expect(names).toMatch(/^\ufeff?Payment ID,State,/)
+    expect(rows).toHaveLength(await total({ states: ['FAILED'] }))
+    expect(plain.headers['content-disposition']).toMatch(/\.csv"$/)
+    const { headers, text } = await take({ format: 'xlsx', states: ['FAILED'] })
+    expect(headers['content-type']).toContain('spreadsheetml.sheet')
+    expect(headers['content-disposition']).toMatch(/\.xlsx"$/)
+    expect(text.startsWith('PK')).toBe(true)
+  })
+
   it('says in the first lines of a CSV what it holds, and when it was made', async () => {
     const { text, headers } = await take({ states: ['FAILED'], after: '2020-01-01T00:00:00Z' })
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')

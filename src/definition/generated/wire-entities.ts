@@ -270,7 +270,7 @@ export type ActivityDownloadQuery = {
   environment?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   after?: string
   before?: string
-  format?: 'csv' | 'json'
+  format?: 'csv' | 'csv-plain' | 'xlsx' | 'json'
   zone?: string
   page?: number
   size?: number
@@ -1311,7 +1311,7 @@ export type Identity = {
 }
 
 /** A person as the holder of an identity. */
-export type Individual = { firstName: string; lastName: string; address: Address }
+export type Individual = { firstName: string; lastName?: string; address: Address }
 
 /** Inquiries, oldest first. */
 export type InquiryList = {
@@ -2043,7 +2043,7 @@ export type PaymentCreate = {
 
 /** Which payments to take along, how written; without page and size all of them. */
 export type PaymentDownload = {
-  format: 'csv' | 'json'
+  format: 'csv' | 'csv-plain' | 'xlsx' | 'json'
   zone: string
   page?: number
   size?: number

@@ -3,7 +3,8 @@ import { sayCount, type TablePage } from './table-page.ts'
 export interface DownloadChoice {
   /** The page on the screen, a page of its own size, or every row. */
   readonly which: 'shown' | 'page' | 'all'
-  readonly format: 'csv' | 'json'
+  /** A plain CSV has no lines above the names of its columns; a workbook keeps references as text. */
+  readonly format: 'csv' | 'csv-plain' | 'xlsx' | 'json'
   /** As it was typed. */
   readonly page: string
   readonly size: number

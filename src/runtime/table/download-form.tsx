@@ -61,8 +61,10 @@ export function DownloadForm({ table, page, filters, download }: DownloadFormPro
         </Callout>
       )}
       {choice.which === 'page' && <PageFields page={page} download={download} sizes={table.fileSizes} />}
-      <RadioGroup label="File" inline {...set('format')}>
+      <RadioGroup label="File" {...set('format')}>
         <Radio value="csv" label="CSV, for a spreadsheet" />
+        <Radio value="csv-plain" label="Plain CSV, with nothing above the names of the columns" />
+        <Radio value="xlsx" label="Workbook (XLSX), with references that stay as they are" />
         <Radio value="json" label="JSON, for a program" />
       </RadioGroup>
     </div>

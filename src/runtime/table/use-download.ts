@@ -59,7 +59,7 @@ export function useDownload({ table, state, page, host, onClose }: DownloadGroun
     setRunning(true)
     const values = { ...downloadOf(table, state, { facts, zone }), format: choice.format, zone, ...partOf() }
     const asked = choice.which === 'page' ? Number(choice.page) : undefined
-    const fileName = `${download.name}.${choice.format}`
+    const fileName = `${download.name}.${choice.format.replace(/-plain$/, '')}`
     try {
       const result = await host.saveFile({
         call: download.call,

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { inTenant } from '../store/tenant.ts'
 import { toActivity } from './answer.ts'
 import { filtersIn, filtersInWords, type ActivityFilters } from './asked.ts'
-import { writeCsv, writeJson, type About } from './file.ts'
+import { FORMATS, type About } from './file.ts'
 import { countActivity, readActivity, type ActivityRow } from './rows.ts'
 
 const CHUNK = 500
@@ -62,13 +62,13 @@ export const downloadActivity = async (
     for await (const rows of rowsOf(store, request, filters, place))
       yield rows.map((row) => ({ ...toActivity(definitions, row), details: row.details }))
   })()
-  const text = format === 'csv' ? writeCsv(about, entries, timeOf) : writeJson(about, entries)
+  const { type, ending, write } = FORMATS[format]
   const shown = page === undefined ? total : size
   return {
     file: {
-      name: `activity-log-${timeOf(now.toISOString()).slice(0, 10)}.${format}`,
-      type: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
-      content: Readable.from(text, { objectMode: false }),
+      name: `activity-log-${timeOf(now.toISOString()).slice(0, 10)}.${ending}`,
+      type,
+      content: Readable.from(write(about, entries, timeOf), { objectMode: false }),
     },
     headers: {
       'x-page': String(page ?? 0),

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream'
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
+import type { Query } from '#definition/wire.ts'
+import { WORKBOOK, writeWorkbook } from '../files/workbook.ts'
 import type { Activity } from './answer.ts'
 
 type TimeOf = (instant: string) => string
@@ -33,23 +36,43 @@ const COLUMNS: readonly Column[] = [
   ['Details', (entry) => JSON.stringify(entry.details)],
 ]
 
-const head = (about: About, timeOf: TimeOf): string =>
-  BYTE_ORDER_MARK +
-  csvLine(['Organisation', about.organisation]) +
-  csvLine(['Filters', about.filters.join('; ') || 'none']) +
-  csvLine(['Time zone', about.zone]) +
-  csvLine(['Made at', timeOf(about.madeAt)]) +
-  csvLine(['Entries', String(about.entries)]) +
-  csvLine([]) +
-  csvLine(COLUMNS.map(([label]) => label))
+const names = COLUMNS.map(([label]) => label)
 
-export async function* writeCsv(about: About, chunks: Chunks, timeOf: TimeOf) {
-  yield head(about, timeOf)
+const linesAbout = (about: About, timeOf: TimeOf): readonly (readonly [string, string])[] => [
+  ['Organisation', about.organisation],
+  ['Filters', about.filters.join('; ') || 'none'],
+  ['Time zone', about.zone],
+  ['Made at', timeOf(about.madeAt)],
+  ['Entries', String(about.entries)],
+]
+
+async function* cellsOf(chunks: Chunks, timeOf: TimeOf): AsyncGenerator<readonly string[]> {
   for await (const entries of chunks)
-    yield entries.map((entry) => csvLine(COLUMNS.map(([, read]) => read(entry, timeOf) ?? ''))).join('')
+    for (const entry of entries) yield COLUMNS.map(([, read]) => read(entry, timeOf) ?? '')
 }
 
-export async function* writeJson(about: About, chunks: Chunks) {
+async function* writePlainCsv(_about: About, chunks: Chunks, timeOf: TimeOf) {
+  yield BYTE_ORDER_MARK + csvLine(names)
+  for await (const cells of cellsOf(chunks, timeOf)) yield csvLine(cells)
+}
+
+async function* writeCsv(about: About, chunks: Chunks, timeOf: TimeOf) {
+  yield BYTE_ORDER_MARK + linesAbout(about, timeOf).map(csvLine).join('') + csvLine([]) + csvLine(names)
+  for await (const cells of cellsOf(chunks, timeOf)) yield csvLine(cells)
+}
+
+async function* underNames(rows: AsyncIterable<readonly string[]>) {
+  yield names
+  yield* rows
+}
+
+const writeSheets = (about: About, chunks: Chunks, timeOf: TimeOf) =>
+  writeWorkbook([
+    { name: 'Activity', rows: underNames(cellsOf(chunks, timeOf)) },
+    { name: 'About', rows: Readable.from(linesAbout(about, timeOf)) },
+  ])
+
+async function* writeJson(about: About, chunks: Chunks) {
   let before = `{"about":${JSON.stringify(about)},"content":[`
   for await (const entries of chunks) {
     if (entries.length === 0) continue
@@ -57,4 +80,18 @@ export async function* writeJson(about: About, chunks: Chunks) {
     before = ','
   }
   yield before === ',' ? '\n]}\n' : `${before}]}\n`
+}
+
+interface Format {
+  type: string
+  ending: string
+  write(about: About, chunks: Chunks, timeOf: TimeOf): AsyncIterable<string | Buffer>
+}
+
+/** The log as files: with lines about it above the table or without, as a workbook, or for a program. */
+export const FORMATS: Record<NonNullable<Query<'activity.download'>['format']>, Format> = {
+  csv: { type: 'text/csv; charset=utf-8', ending: 'csv', write: writeCsv },
+  'csv-plain': { type: 'text/csv; charset=utf-8', ending: 'csv', write: writePlainCsv },
+  xlsx: { type: WORKBOOK, ending: 'xlsx', write: writeSheets },
+  json: { type: 'application/json; charset=utf-8', ending: 'json', write: writeJson },
 }

@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
+import type { Cell } from '../../files/workbook.ts'
 import type { About } from './about.ts'
 import type { Said } from './labels.ts'
 
@@ -30,18 +31,35 @@ const COLUMNS: readonly Column[] = [
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The lines above the table: what it holds, of whom, as of when. */
-export const csvHead = (about: About, { timeOf }: Said): string =>
-  BYTE_ORDER_MARK +
-  csvLine(['Organisation', about.organisation]) +
-  csvLine(['Environment', about.environment]) +
-  csvLine(['Filters', about.filters.join('; ') || 'none']) +
-  csvLine(['Sorted by', about.order]) +
-  csvLine(['Time zone', about.zone]) +
-  csvLine(['Made at', timeOf(about.madeAt)]) +
-  csvLine(['Payments', String(about.payments)]) +
-  csvLine([]) +
-  csvLine(COLUMNS.map(([label]) => label))
+/** Columns that a spreadsheet may compute with; references are text, whatever they look like. */
+const NUMBERS: ReadonlySet<string> = new Set(['Amount sent', 'Amount received', 'Rate'])
+
+/** What a file says about itself: what it holds, of whom, as of when. */
+export const linesAbout = (about: About, { timeOf }: Said): readonly (readonly [string, string])[] => [
+  ['Organisation', about.organisation],
+  ['Environment', about.environment],
+  ['Filters', about.filters.join('; ') || 'none'],
+  ['Sorted by', about.order],
+  ['Time zone', about.zone],
+  ['Made at', timeOf(about.madeAt)],
+  ['Payments', String(about.payments)],
+]
+
+export const columnNames: readonly string[] = COLUMNS.map(([label]) => label)
+
+/** The names of the columns alone. */
+export const csvNames = (): string => BYTE_ORDER_MARK + csvLine(columnNames)
+
+/** The lines above the table, and the names of the columns. */
+export const csvHead = (about: About, said: Said): string =>
+  BYTE_ORDER_MARK + linesAbout(about, said).map(csvLine).join('') + csvLine([]) + csvLine(columnNames)
 
 export const csvRows = (rows: readonly Row[], said: Said): string =>
   rows.map((row) => csvLine(COLUMNS.map(([, read]) => textOf(read(row, said))))).join('')
+
+/** A payment as cells of a workbook. */
+export const cellsOf = (row: Row, said: Said): readonly Cell[] =>
+  COLUMNS.map(([label, read]) => {
+    const text = textOf(read(row, said))
+    return NUMBERS.has(label) ? { number: text } : text
+  })

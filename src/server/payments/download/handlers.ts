@@ -83,7 +83,7 @@ export const paymentDownloadHandlers = (
       const chunks = rows ? only(rows) : allOf(store, request, wanted, known)
       return {
         file: {
-          name: `payments-${tenant.environment}-${timeOf(now.toISOString()).slice(0, 10)}.${asked.format}`,
+          name: `payments-${tenant.environment}-${timeOf(now.toISOString()).slice(0, 10)}.${format.ending}`,
           type: format.type,
           content: Readable.from(format.write(about, chunks, words), { objectMode: false }),
         },

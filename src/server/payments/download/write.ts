@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
+import type { Request } from '#definition/wire.ts'
 import type { About } from './about.ts'
-import { csvHead, csvRows } from './csv.ts'
+import { WORKBOOK, writeWorkbook, type Cell } from '../../files/workbook.ts'
+import { cellsOf, columnNames, csvHead, csvNames, csvRows, linesAbout } from './csv.ts'
 import type { Said } from './labels.ts'
 
 type Chunks = AsyncIterable<readonly Row[]>
@@ -9,6 +12,22 @@ async function* writeCsv(about: About, chunks: Chunks, said: Said) {
   yield csvHead(about, said)
   for await (const rows of chunks) yield csvRows(rows, said)
 }
+
+async function* writePlainCsv(_about: About, chunks: Chunks, said: Said) {
+  yield csvNames()
+  for await (const rows of chunks) yield csvRows(rows, said)
+}
+
+async function* cellsOfAll(chunks: Chunks, said: Said): AsyncGenerator<readonly Cell[]> {
+  yield columnNames
+  for await (const rows of chunks) for (const row of rows) yield cellsOf(row, said)
+}
+
+const writeSheets = (about: About, chunks: Chunks, said: Said) =>
+  writeWorkbook([
+    { name: 'Payments', rows: cellsOfAll(chunks, said) },
+    { name: 'About', rows: Readable.from(linesAbout(about, said)) },
+  ])
 
 async function* writeJson(about: About, chunks: Chunks) {
   let before = `{"about":${JSON.stringify(about)},"content":[`
@@ -22,10 +41,13 @@ async function* writeJson(about: About, chunks: Chunks) {
 
 export interface Format {
   type: string
-  write(about: About, chunks: Chunks, said: Said): AsyncIterable<string>
+  ending: string
+  write(about: About, chunks: Chunks, said: Said): AsyncIterable<string | Buffer>
 }
 
-export const FORMATS: Record<'csv' | 'json', Format> = {
-  csv: { type: 'text/csv; charset=utf-8', write: writeCsv },
-  json: { type: 'application/json; charset=utf-8', write: writeJson },
+export const FORMATS: Record<Request<'payments.download'>['format'], Format> = {
+  csv: { type: 'text/csv; charset=utf-8', ending: 'csv', write: writeCsv },
+  'csv-plain': { type: 'text/csv; charset=utf-8', ending: 'csv', write: writePlainCsv },
+  xlsx: { type: WORKBOOK, ending: 'xlsx', write: writeSheets },
+  json: { type: 'application/json; charset=utf-8', ending: 'json', write: writeJson },
 }
