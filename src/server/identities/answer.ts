@@ -66,7 +66,9 @@ const holderOf = (row: IdentityRow) => {
   const address = addressOf(row)
   if (row.holder_type === 'BUSINESS') return { business: { businessName: nameOf(row), address } }
   const firstName = given[`${party}.StrdNm.FirstNm`] ?? nameOf(row)
-  return { individual: { firstName, lastName: given[`${party}.StrdNm.LastNm`] ?? '-', address } }
+  // Who has one name only has no last one.
+  const last = present({ lastName: given[`${party}.StrdNm.LastNm`] || null })
+  return { individual: { firstName, ...last, address } }
 }
 
 /** A wallet is marked as one, and its chain issues its addresses (OPEN-39). */
