@@ -45,6 +45,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('button', { name: 'Add another person' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Alder' }))
     await expect(canvas.getByRole('button', { name: 'Add another person' })).toBeEnabled()
+    await expect(canvas.getByLabelText('Name')).toHaveFocus()
   },
 }
 

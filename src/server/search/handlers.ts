@@ -1,5 +1,6 @@
 import { isolate } from '#values/direction.ts'
 import { formatMoney } from '#values/money.ts'
+import { normaliseLine } from '#values/normal-text.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
@@ -73,7 +74,7 @@ const hasBatches = ({ session, tenant }: CallRequest, { definitions, readFacts }
 /** What the person may see, and nothing that tells of the rest. */
 export const searchHandlers = (ground: SearchGround): Handlers => ({
   'search.find': async (request) => {
-    const typed = request.query.q.trim().toLowerCase()
+    const typed = normaliseLine(request.query.q).trim().toLowerCase()
     const { definitions } = ground
     const most = limitOf(definitions, 'searchHits')
     // Many payments may begin alike; a few places are kept for what is not one.

@@ -133,3 +133,15 @@ it('refuses a letter among digits at once, with the caret where it was', async (
   expect([element.value.replaceAll(' ', ''), element.selectionStart]).toEqual(['0291001', 3])
   await expect.poll(() => store.field('bank').value).toBe('0291001')
 })
+
+it('says at once that letters make no amount, and leaves a currency and what is typed on alone', async () => {
+  const { screen } = await start()
+  const amount = screen.getByLabelText('Amount')
+  for (const typed of ['1,', '12 3', '10,50']) {
+    await amount.fill(typed)
+    await expect.element(amount).not.toBeInvalid()
+  }
+  await amount.fill('abc')
+  await expect.element(amount).toBeInvalid()
+  await expect.element(screen.getByText(/^Enter an amount with digits only/)).toBeVisible()
+})
