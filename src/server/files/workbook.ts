@@ -29,7 +29,7 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fon
 const escaped = (text: string): string =>
   text
     // XML has no place for these, not even escaped.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -159,40 +159,40 @@ const listed = <Part>(parts: readonly Part[], write: (part: Part, number: number
 
 /** A workbook (Office Open XML, ISO/IEC 29500) as a stream of bytes: text cells are text, numbers are numbers. */
 export async function* writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
-  const { add, end } = createArchive()
+  const archive = createArchive()
   const names: string[] = []
   for (const { name, rows } of sheets) {
     const iterator = rows[Symbol.asyncIterator]()
-    let isOver = false
-    for (let part = 1; !isOver; part += 1) {
+    const end = { isReached: false }
+    for (let part = 1; !end.isReached; part += 1) {
       names.push(part === 1 ? name : `${name} ${part}`)
-      yield* add(
+      yield* archive.add(
         `xl/worksheets/sheet${names.length}.xml`,
-        sheetOf(iterator, () => void (isOver = true)),
+        sheetOf(iterator, () => void (end.isReached = true)),
       )
     }
   }
   const list = listed(names, (name, at) => `<sheet name="${escaped(name)}" sheetId="${at}" r:id="r${at}"/>`)
-  yield* add('xl/workbook.xml', [
+  yield* archive.add('xl/workbook.xml', [
     `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${list}</sheets></workbook>`,
   ])
   const related = listed(
     names,
     (_, at) => `<Relationship Id="r${at}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at}.xml"/>`,
   )
-  yield* add('xl/_rels/workbook.xml.rels', [
+  yield* archive.add('xl/_rels/workbook.xml.rels', [
     `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${related}<Relationship Id="styles" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
   ])
-  yield* add('xl/styles.xml', [STYLES])
-  yield* add('_rels/.rels', [
+  yield* archive.add('xl/styles.xml', [STYLES])
+  yield* archive.add('_rels/.rels', [
     `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   ])
   const types = listed(
     names,
     (_, at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${TYPE}.worksheet+xml"/>`,
   )
-  yield* add('[Content_Types].xml', [
+  yield* archive.add('[Content_Types].xml', [
     `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${types}</Types>`,
   ])
-  yield end()
+  yield archive.end()
 }
