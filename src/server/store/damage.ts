@@ -46,10 +46,9 @@ const listPaged = (place: string): PagedFile[] => {
 }
 
 /** What is wrong with the pages of a file, of which each `step`th is looked at. */
-const findDamage = (place: string, file: PagedFile, step: number): string | undefined => {
+const findDamage = (place: string, file: PagedFile, step: number, words: Int32Array): string | undefined => {
   const { path, pages, firstBlock } = file
   const atOnce = step === 1 ? PAGES_READ_AT_ONCE : 1
-  const words = new Int32Array(PAGE_WORDS * atOnce)
   const descriptor = openSync(join(place, path), 'r')
   let [damaged, first] = [0, 0]
   const look = (at: number, page: number) => {
@@ -77,7 +76,9 @@ export const findDamagedPages = (place: string): string[] => {
   const files = listPaged(place)
   const pages = files.reduce((sum, file) => sum + file.pages, 0)
   const step = Math.max(1, Math.ceil(pages / MOST_PAGES))
-  return files.flatMap((file) => findDamage(place, file, step) ?? [])
+  // A database has a thousand files, most of a page or two: room of its own for each cost more than all the reading.
+  const words = new Int32Array(PAGE_WORDS * PAGES_READ_AT_ONCE)
+  return files.flatMap((file) => findDamage(place, file, step, words) ?? [])
 }
 
 /**
