@@ -36,6 +36,7 @@ import { lintMachineFunds } from './machines/machine-funds.ts'
 import { lintMachineRecords } from './machines/machine-records.ts'
 import { lintMachines } from './machines/machines.ts'
 import { lintMoveReach } from './machines/move-reach.ts'
+import { lintMoveWords } from './machines/move-words.ts'
 import { lintCurrencies } from './names/currencies.ts'
 import { lintFeatureReach } from './names/feature-reach.ts'
 import { lintLists } from './names/lists.ts'
@@ -55,6 +56,7 @@ import { lintPageGiven } from './pages/page-given.ts'
 import { lintPageLinks } from './pages/page-links.ts'
 import { lintPageOver } from './pages/page-over.ts'
 import { lintPageParameters } from './pages/page-parameters.ts'
+import { lintPageSlips } from './pages/page-slips.ts'
 import { lintPages } from './pages/pages.ts'
 import { lintCases } from './rules/cases.ts'
 import { lintClosedOptions } from './rules/closed.ts'
@@ -78,12 +80,14 @@ import { lintTableAsks } from './tables/table-asks.ts'
 import { lintTableFilters } from './tables/table-filters.ts'
 import { lintTableNames } from './tables/table-names.ts'
 import { lintTableRows } from './tables/table-rows.ts'
+import { lintTableSlips } from './tables/table-slips.ts'
 import { lintTaskCalls } from './tasks/task-calls.ts'
 import { lintTaskGiven } from './tasks/task-given.ts'
 import { lintTasks } from './tasks/tasks.ts'
 import { lintAmountCurrencies } from './words/amount-currencies.ts'
 import { lintBraces } from './words/braces.ts'
 import { lintFilled } from './words/filled.ts'
+import { lintReadAlike } from './words/read-alike.ts'
 import { lintTemplates } from './words/templates.ts'
 import { lintValueKinds } from './words/value-kinds.ts'
 
@@ -121,6 +125,7 @@ const lints: readonly Lint[] = [
   lintDetails,
   lintTableNames,
   lintTableRows,
+  lintTableSlips,
   lintRowReach,
   lintTableAsks,
   lintTableFilters,
@@ -135,6 +140,7 @@ const lints: readonly Lint[] = [
   lintPageParameters,
   lintPageOver,
   lintPageLinks,
+  lintPageSlips,
   lintLinks,
   lintPageFlow,
   lintPageGiven,
@@ -158,6 +164,7 @@ const lints: readonly Lint[] = [
   lintMachineFunds,
   lintMachineRecords,
   lintMoveReach,
+  lintMoveWords,
   lintTasks,
   lintTaskCalls,
   lintTaskGiven,
@@ -169,6 +176,7 @@ const lints: readonly Lint[] = [
   lintFeatureReach,
   lintUsage,
   lintTwins,
+  lintReadAlike,
   lintWording,
 ]
 

@@ -23,15 +23,29 @@ export function linkGraph(flow: Flow, { fields, values }: Parts, linking: Linkin
   }
   const result = buildGraph(nodes)
   if (result.ok) return result.graph
-  for (const circle of result.circles)
-    linking.say(placeOf(circle), `These depend on each other in a circle: ${circle.join(' → ')}.`)
+  for (const circle of result.circles) linking.say(placeOf(circle, flow), sayCircle(circle))
   return undefined
 }
 
-/** Where the first value of a circle stands; '' where none is in it. */
-function placeOf(circle: readonly string[]): string {
+/** Where the first value of a circle stands, or the rule that shows its first field; '' where it has neither. */
+function placeOf(circle: readonly string[], flow: Flow): string {
   const value = circle.flatMap((label) => /^value '(.+)'$/.exec(label)?.[1] ?? [])[0]
-  return value === undefined ? '' : `/values/${value}`
+  if (value !== undefined) return `/values/${value}`
+  const [shown] = flow.steps.flatMap(({ fields = [] }, index) =>
+    fields.flatMap(({ id, showWhen }, at) =>
+      showWhen !== undefined && circle.includes(`field '${id}'`)
+        ? [`/steps/${index}/fields/${at}/showWhen`]
+        : [],
+    ),
+  )
+  return shown ?? ''
+}
+
+function sayCircle(circle: readonly string[]): string {
+  const isAlone = new Set(circle).size === 1
+  return isAlone
+    ? `This depends on itself, so that nobody can answer it: ${circle.join(' → ')}. Let something else decide.`
+    : `These depend on each other in a circle: ${circle.join(' → ')}.`
 }
 
 function stepNodes(flow: Flow, { rules }: Linking): GraphNode[] {

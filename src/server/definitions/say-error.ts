@@ -51,7 +51,7 @@ function sayError(error: ErrorObject): Said {
     case 'type':
       return {
         path,
-        sentence: (params.type === 'string' ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.`,
+        sentence: (params.type === 'string' ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error)}`,
       }
     case 'minItems':
     case 'minProperties':
@@ -64,6 +64,13 @@ function sayError(error: ErrorObject): Said {
     default:
       return { path, sentence: `This ${error.message ?? 'is not valid'}.` }
   }
+}
+
+/** What an object must hold, as it is written. */
+function exampleOf({ params, parentSchema }: ErrorObject): string {
+  const { required = [] } = Object(parentSchema) as { required?: readonly string[] }
+  if ((params as { type?: unknown }).type !== 'object' || required.length === 0) return ''
+  return ` Write { ${required.map((word) => `"${word}": …`).join(', ')} }.`
 }
 
 function kindNamed(type: unknown): string {
@@ -85,7 +92,10 @@ function strange(error: ErrorObject, word: string): Said {
 function unlisted(error: ErrorObject, known: readonly string[]): Said {
   const was = String(error.data)
   const path = error.instancePath
-  const sentence = `'${was}' is not one of ${known.join(', ')}.`
+  if (known.length === 1 && path.endsWith('/unit'))
+    return { path, sentence: `The program counts this limit in ${known[0]}, not in '${was}'. Write "unit": "${known[0]}".` }
+  const sentence =
+    known.length === 1 ? `Only '${known[0]}' may stand here, not '${was}'.` : `'${was}' is not one of ${known.join(', ')}.`
   const nearest = nearestName(was, known)
   if (nearest === undefined) return { path, sentence }
   return { path, sentence, nearest, ...(isSlip(was, nearest) ? { fix: { path, was, value: nearest } } : {}) }

@@ -11,6 +11,10 @@ export interface CorridorContext {
   readonly countries?: ReadonlySet<string>
   /** The blockchains that have a name on screen. */
   readonly chains?: ReadonlySet<string>
+  /** How often each element of ISO 20022 is asked for by all corridors together. */
+  readonly elements: ReadonlyMap<string, number>
+  /** The environments a deployer has. */
+  readonly environments?: ReadonlySet<string>
   /** What the kinds of asked fields are called. */
   readonly dataTypes?: ReadonlySet<string>
 }

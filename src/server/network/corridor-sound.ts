@@ -2,6 +2,7 @@ import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { amountsIn } from './corridor-amounts.ts'
 import { conflictsIn, type CorridorContext } from './corridor-conflicts.ts'
+import { fieldsIn20022 } from './corridor-fields.ts'
 import { derived, nodesIn, type CorridorNode as Node, type Said } from './corridor-nodes.ts'
 
 function patternsIn([path, node]: readonly [string, Node]): Said[] {
@@ -26,6 +27,17 @@ function rateIn({ currency }: Node, perDollar: object): Said[] {
   return [{ path: '/currency', sentence, about, ...(nearest === undefined ? {} : { nearest }) }]
 }
 
+/** A corridor is left out of environments that there are. */
+function environmentsIn({ notIn }: Node, { environments }: CorridorContext): Said[] {
+  if (environments === undefined || !Array.isArray(notIn)) return []
+  return notIn.flatMap((name: unknown, at) => {
+    if (typeof name !== 'string' || environments.has(name)) return []
+    const nearest = nearestName(name, environments) ?? [...environments].find((one) => name.startsWith(one))
+    const sentence = `There is no environment '${name}', so the corridor would be offered there all the same. There is ${[...environments].join(', ')}.`
+    return [{ path: `/notIn/${at}`, sentence, ...(nearest === undefined ? {} : { nearest }) }]
+  })
+}
+
 /**
  * What no schema says of a corridor: money could not be sent along it, or a field that it asks for not be filled. One that
  * is not offered everywhere tries out what goes wrong, and may ask by a pattern that is none.
@@ -38,6 +50,9 @@ export function lintCorridor(corridor: unknown, context: CorridorContext): Said[
     ...amountsIn(whole),
     ...(Object.hasOwn(whole, 'notIn') ? [] : nodes.flatMap(patternsIn)),
     ...nodes.flatMap(lengthsIn),
-    ...(Object.hasOwn(whole, 'notIn') ? [] : conflictsIn(whole, context)),
+    ...environmentsIn(whole, context),
+    ...(Object.hasOwn(whole, 'notIn')
+      ? []
+      : [...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements)]),
   ]
 }

@@ -11,8 +11,10 @@ import { loadValidators, type Validators } from '../definitions/validators.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
 import type { CorridorNode } from './corridor-nodes.ts'
+import { elementsIn } from './corridor-fields.ts'
 import { lintCorridor } from './corridor-sound.ts'
 import { unsoundMarket } from './market-sound.ts'
+import { codesIn, unsoundFiles } from './network-files.ts'
 import { unknownMoves, unsoundScenarios } from './scenario-moves.ts'
 
 export interface JudgedNetwork {
@@ -85,36 +87,36 @@ function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefine
   const corridors = [...held].filter(([path]) => path.startsWith('corridors/'))
   const ways = corridors.map(([, corridor]) => wayOf(Object(corridor) as CorridorNode))
   const context = { perDollar, ...listsFor(library) }
-  const rates = unsoundMarket(market).map((said): Finding => ({
-    ...said,
-    file: 'network/market.json',
-    level: 'error',
-  }))
+  const told = (path: string, all: readonly Said[]) =>
+    all.map((said): Finding => ({ ...said, file: `network/${path}`, level: 'error' }))
+  const codes = library === undefined ? [] : codesIn(perDollar, library)
+  const rates = told('market.json', [...unsoundMarket(market), ...codes])
+  const beside = unsoundFiles(held, perDollar).flatMap(([path, said]) => told(path, [said]))
+  const elements = elementsIn([...corridors.map(([, corridor]) => corridor), held.get('holders.json')])
   const along = corridors.flatMap(([path, corridor], at) => {
     const other = corridors[ways.indexOf(ways[at]!)]!
     const again =
       other[0] === path
         ? []
         : [{ path: '', sentence: `network/${other[0]} goes the same way already. Keep one of them.` }]
-    return [...again, ...lintCorridor(corridor, context)].map((said): Finding => ({
-      ...said,
-      file: `network/${path}`,
-      level: 'error',
-    }))
+    return told(path, [...again, ...lintCorridor(corridor, { ...context, elements })])
   })
-  return [...rates, ...along]
+  return [...rates, ...beside, ...along]
 }
 
 /** The lists that words of a corridor come from, as far as they could be read. */
-function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDollar'> {
+function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDollar' | 'elements'> {
   if (library === undefined) return {}
-  const { countries, chains } = library.options
+  const { countries, chains, environments } = library.options
   const types = (library.requirementTypes as readonly RequirementType[]).flatMap(
     ({ dataType }) => dataType ?? [],
   )
   return {
     ...(countries === undefined ? {} : { countries: new Set(countries.options.map(({ value }) => value)) }),
     ...(chains === undefined ? {} : { chains: new Set(chains.options.map(({ value }) => value)) }),
+    ...(environments === undefined
+      ? {}
+      : { environments: new Set(environments.options.map(({ value }) => value)) }),
     ...(types.length === 0 ? {} : { dataTypes: new Set(types) }),
   }
 }

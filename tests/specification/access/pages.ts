@@ -44,7 +44,7 @@ ledger-account-edit | /accounts/manage/{name}/edit | accounts.write | | isNetwor
 remote-account | /accounts/remote/{name} | accounts.read | | isNetworkMember | NAV-022
 transfer | /accounts/transfers/{id} | accounts.read | | isNetworkMember | ACC-009
 transfer-create | /accounts/transfers/create | accounts.write | | isNetworkMember | ACC-001
-exchange-balance-edit | /accounts/exchanges/{id}/edit | exchanges.mock.write | | | ERR-069 Appendix B
+exchange-balance-edit | /accounts/exchanges/{id}/edit | exchanges.mock.write | | isNetworkMember | ERR-069 Appendix B
 connections | /connections | connections.read | isNetworkMember | | NAV-023
 exchanges | /connections/exchanges | connections.read | isNetworkMember | | NAV-023
 exchange | /connections/exchanges/{id} | connections.read | isNetworkMember | | CON-020

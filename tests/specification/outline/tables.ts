@@ -39,7 +39,7 @@ tables/country-exposure | rows.call=exposures.list; key=id; action.page=exposure
 tables/country-exposure columns | country:country options=countries headline opens=exposure-details; percentage:number phone |
 tables/country-exposure rowActions | edit opens=exposure-edit |
 tables/document-requests | rows.call=additionalDocumentation.list; key=id |
-tables/document-requests columns | title:text headline opens=document-request; task:text; status:choice options=request-states; requestedAt:date-time; documentName:text |
+tables/document-requests columns | title:text headline; task:text; status:choice options=request-states; requestedAt:date-time; documentName:text |
 tables/document-requests rowActions | send opens=document-request |
 tables/exchange-balances | rows.call=exchangeBalances.list; rows.everySeconds=30; key=id |
 tables/exchange-balances columns | exchangeName:text headline; balance:money of=currency; currency:currency; modifiedAt:date-time |
@@ -80,7 +80,8 @@ tables/live-sessions | rows.call=sessions.list; rows.with.userId=session.user.id
 tables/live-sessions columns | browser:text headline; state:status; ip:text; startedAt:date-time; endsAt:date-time |
 tables/live-sessions rowActions | end |
 tables/members | rows.call=members.list; key=id |
-tables/members columns | companyName:text opens=member headline; country:choice options=countries; currencies:text phone; timeToCredit:number; timezone:text hidden | CON-007
+tables/members columns | companyName:text headline; country:choice options=countries; currencies:text phone; timeToCredit:number; timezone:text hidden | CON-007
+tables/members rowActions | profile opens=member |
 tables/network-health | rows.call=network.health; rows.everySeconds=30; key=id; machines.state=status; machines.is=network-part |
 tables/network-health columns | id:choice options=network-parts headline; status:status; lastHeardAt:date-time; checkedAt:date-time hidden |
 tables/onboarding-contacts | rows.call=contacts.list; key=id; action.page=contact-add; empty.action.page=contact-add |

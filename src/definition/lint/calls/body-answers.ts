@@ -5,7 +5,8 @@ import { formulaOf, type FindLogic, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived, error } from '../ground/findings.ts'
+import { readBy } from '../rules/facts-asked.ts'
 import { reachOf, type Reach } from '../rules/reach.ts'
 import { sentBy, takenOf, type Sent } from './bodies.ts'
 
@@ -65,6 +66,12 @@ function lintRequired(
     const asked = typeof from === 'string' ? fields.get(from.split('.')[0]!) : undefined
     if (asked === undefined || !taken.required.includes(name)) return []
     const missing: Formula = { kind: 'not', of: whenAnswered(asked, reach.find) }
+    // A field that waits for its own answer is told there.
+    if (
+      asked.field.showWhen !== undefined &&
+      readBy(asked.field.showWhen, reach.find).includes(asked.field.id)
+    )
+      return []
     const found = satisfy({ kind: 'all', of: [whenSent(flow, sent, reach.find), missing] }, reach.ground)
     if (found?.yes === undefined) return []
     const { field, step } = asked
@@ -131,6 +138,25 @@ function lintChoices(
   })
 }
 
+/** What people write into a text of which nothing is asked. */
+const words = ['Director', 'A', 'two words', 'anna@example.com']
+
+/** A text of any form goes only where any text is taken. */
+function lintTexts(sent: Sent, fields: ReadonlyMap<string, AskedField>, file: string, context: LintContext) {
+  const schema = takenOf(sent, context)?.schema
+  if (schema === undefined) return []
+  return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
+    const field = typeof from === 'string' ? fields.get(from)?.field : undefined
+    if (field?.type !== 'text' || field.options !== undefined || field.value?.pattern !== undefined) return []
+    const { nodes } = resolvePath(schema, name.split('.'), context.findSchema)
+    if (isSeveral(nodes)) return []
+    const refused = words.map((word) => refusalOf(word, nodes))
+    if (!refused.every((why) => why !== undefined)) return []
+    const sentence = `'${field.id}' is a text of any form, and the call '${sent.call}' refuses most of them as '${name}': ${refused[0]}. Send another answer, or give '${field.id}' a 'pattern' under 'value'.`
+    return [derived(file, below(sent.path, name), sentence)]
+  })
+}
+
 /** What a call must have is answered whenever it is made, and what can be chosen is what it takes; at every step and ending. */
 export const lintBodyAnswers: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) => {
@@ -147,5 +173,6 @@ export const lintBodyAnswers: Lint = (context) =>
     return sentBy(flow).flatMap((sent) => [
       ...(sent.isBody ? lintRequired(sent, flow, fields, reach, context) : []),
       ...lintChoices(sent, fields, file, context),
+      ...(sent.isBody ? lintTexts(sent, fields, file, context) : []),
     ])
   })

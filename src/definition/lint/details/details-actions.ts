@@ -43,9 +43,9 @@ export function lintActions(file: string, details: Details, context: LintContext
   const pages = namesOf(context, 'pages')
   const record = detailsRecord(context, details)
   const own = machine === undefined ? undefined : context.library.machines[machine]
-  // A move with a call that names nobody is told at the machine.
+  // A move with a call that names nobody, or has no label, is told at the machine.
   const moves = own?.moves.filter(
-    ({ by, label, call }) => (by !== undefined || call !== undefined) && label !== undefined,
+    ({ by, label, call }) => call !== undefined || (by !== undefined && label !== undefined),
   )
   const ids = actions.map((action) => ('move' in action ? action.move : action.id))
   return actions.flatMap((action, at) => {

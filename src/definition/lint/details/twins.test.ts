@@ -10,10 +10,3 @@ it('finds two buttons of the same words that can show at once, and none where on
   ])
   expect(saidWith(preset, { '/purpose': 'Two buttons read ‘Use’, never at once.' })).toEqual([])
 })
-
-it('finds two tabs beside each other that read the same', () => {
-  const page = 'pages/company-profile.page.json'
-  expect(saidWith(page, { '/tabs/items/1/label': 'ACH services' })).toEqual([
-    `${page} /tabs/items/1/label: Another tab beside it reads 'ACH services'.`,
-  ])
-})

@@ -1,10 +1,9 @@
 import type { Finding } from '../../finding.ts'
-import type { Tabs } from '../../generated/page.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { groundAt } from '../rules/conditions.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
-import { areOneCall, offeredWhen } from './details-main.ts'
+import { offeredWhen } from './details-main.ts'
 import type { Details } from '../../generated/details.ts'
 
 /** What people read on an action: its own label, or that of the move. */
@@ -25,7 +24,7 @@ function lintActions(details: Details, context: LintContext): Finding[] {
     const label = labelOf(action, details, context)
     const twin = actions.slice(0, at).find((other) => {
       if (label === undefined || labelOf(other, details, context) !== label) return false
-      if (areOneCall(other, action, details, context)) return false
+      if ('move' in other && 'move' in action) return false
       const both = [other, action].map((one) => offeredWhen(one, details, context))
       return satisfy({ kind: 'all', of: both }, ground)?.yes !== undefined
     })
@@ -35,22 +34,6 @@ function lintActions(details: Details, context: LintContext): Finding[] {
   })
 }
 
-function lintTabs(file: string, tabs: Tabs | undefined, path: string): Finding[] {
-  const items = tabs?.items ?? []
-  return items.flatMap((tab, at) => [
-    ...(items
-      .slice(0, at)
-      .some(({ label, gate }) => label === tab.label && (gate === tab.gate || !gate || !tab.gate))
-      ? [error(file, `${path}/items/${at}/label`, `Another tab beside it reads '${tab.label}'.`)]
-      : []),
-    ...lintTabs(file, tab.tabs, `${path}/items/${at}/tabs`),
-  ])
-}
-
-/** Of two things that stand beside each other under the same words nobody knows which is which. */
-export const lintTwins: Lint = (context) => [
-  ...Object.values(context.library.details).flatMap((details) => lintActions(details, context)),
-  ...Object.values(context.library.pages).flatMap(({ id, tabs }) =>
-    lintTabs(`pages/${id}.page.json`, tabs, '/tabs'),
-  ),
-]
+/** Of two buttons under the same words nobody knows which is which; two moves are told in their machine. */
+export const lintTwins: Lint = (context) =>
+  Object.values(context.library.details).flatMap((details) => lintActions(details, context))

@@ -14,7 +14,10 @@ it('finds what is wrong with a flow', () => {
         { '/steps/2/actions': undefined },
         "/steps: 'add-originator-card' is a detour, yet no action goes there.",
       ],
-      [{ '/steps/0/fields': undefined }, "/steps: The step 'identity-selection' asks for nothing."],
+      [
+        { '/steps/0/fields': undefined },
+        "/steps/0: The step 'identity-selection' asks for nothing. Give it 'fields', or take it out.",
+      ],
       [{ '/steps/5/review': true }, '/steps: The review is the last step.'],
       [
         { '/steps/5/fields/5/accepts': 'document-kinds' },
@@ -30,7 +33,7 @@ it('finds what is wrong with a flow', () => {
       ],
       [
         { '/progress/-': { id: 'after', title: 'After' } },
-        "/progress: No step belongs to the stage 'after'.",
+        `/progress/3: No step belongs to the stage 'after'. Say "stage": "after" in one, or take it out here.`,
       ],
     ],
     (patch, line) => [flow, patch, `${flow} ${line}`],

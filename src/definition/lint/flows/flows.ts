@@ -74,14 +74,25 @@ function lintShape(flow: Flow, file: string): Finding[] {
       .map((step) => error(file, '/steps', `'${step.id}' is a detour, yet no action goes there.`)),
     ...flow.steps
       .filter((step) => !step.review && !step.shows && !step.fields && !step.fieldsFrom && !step.forEach)
-      .map((step) => error(file, '/steps', `The step '${step.id}' asks for nothing.`)),
+      .map((step) =>
+        error(
+          file,
+          `/steps/${flow.steps.indexOf(step)}`,
+          `The step '${step.id}' asks for nothing. Give it 'fields', or take it out.`,
+        ),
+      ),
     ...stages
       .filter(
         ({ id }) =>
           !flow.steps.some((step) => step.stage === id || step.group?.some((one) => one.stage === id)),
       )
       .map((stage) =>
-        unused(file, '/progress', ['stage', stage.id], `No step belongs to the stage '${stage.id}'.`),
+        unused(
+          file,
+          `/progress/${stages.indexOf(stage)}`,
+          ['stage', stage.id],
+          `No step belongs to the stage '${stage.id}'. Say "stage": "${stage.id}" in one, or take it out here.`,
+        ),
       ),
     ...(isUnnamed(flow)
       ? [warning(file, '/steps', "Several steps follow each other; name their stages in 'progress'.")]

@@ -21,6 +21,7 @@ const inFolders = [
   ['cards', 'card'],
   ['invariants', 'invariant'],
   ['controls', 'control'],
+  ['permissions', 'permission'],
 ] as const
 
 /** Files that hold one collection alone, each with what it holds: the same for the same collection. */

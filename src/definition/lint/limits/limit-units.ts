@@ -3,6 +3,9 @@ import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 import { fieldPlaces } from '../flows/field-places.ts'
+import { logicHomes } from '../ground/logic-homes.ts'
+import { look, type FactRoots } from '../ground/roots.ts'
+import { comparisonsIn } from '../rules/comparisons.ts'
 import { fileOf } from '../tables/table-flow.ts'
 
 /** What a limit bounds, by field type; any other type has no limit. */
@@ -27,8 +30,47 @@ function lintUnit(
   return [error(file, path, `'${name}' counts ${limit.unit}; here ${unit} are counted.`)]
 }
 
+const orders = new Set(['<', '<=', '>', '>=', '==', '!='])
+
+/** What an expression counts, when it counts at all. */
+function counted(operand: unknown, roots: FactRoots, context: LintContext): readonly string[] | undefined {
+  const { days, length } = Object(operand) as Readonly<Record<string, unknown>>
+  if (days !== undefined) return ['days']
+  if (length === undefined) return undefined
+  const name = (Object([length].flat()[0]) as { var?: unknown }).var
+  const types = typeof name === 'string' ? look(roots, name, context).types : []
+  if (types.includes('array')) return ['entries']
+  return types.includes('string') ? ['characters', 'digits'] : ['entries', 'characters', 'digits']
+}
+
+/** A rule compares a count with a limit of the same unit. */
+const lintCounts = (context: LintContext): Finding[] =>
+  logicHomes(context).flatMap(({ file, roots, logic }) =>
+    logic
+      .flatMap(({ path, expression }) => comparisonsIn(expression, path))
+      .filter(({ operator }) => orders.has(operator))
+      .flatMap(({ path, operands }) => {
+        const expected = operands
+          .map((operand) => counted(operand, roots, context))
+          .find((unit) => unit !== undefined)
+        return operands.flatMap((operand, at) => {
+          const name = /^limits\.(\w+)$/.exec(String((Object(operand) as { var?: unknown }).var))?.[1]
+          const limit = context.library.limits[name ?? '']
+          if (expected === undefined || limit === undefined || expected.includes(limit.unit)) return []
+          return [
+            error(
+              file,
+              `${path}/${at}/var`,
+              `'${name}' counts ${limit.unit}; here ${expected[0]} are counted. Name a limit of ${expected[0]}.`,
+            ),
+          ]
+        })
+      }),
+  )
+
 /** A limit counts what is counted where it is named: characters of a text, bytes of a file, entries of a list. */
 export const lintLimitUnits: Lint = (context) => [
+  ...lintCounts(context),
   ...fieldPlaces(context.library).flatMap(([file, path, field]) => [
     ...lintUnit(file, `${path}/limit`, field.limit, units[field.type], context),
     ...lintUnit(file, `${path}/most`, field.most, 'entries', context),

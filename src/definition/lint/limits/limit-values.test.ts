@@ -24,7 +24,7 @@ it('finds an amount, a share and a version that are not well written', () => {
 it('finds a limit of the program that is too small, or counts something else than the program', () => {
   const wrong = { '/limits/toast/is': 0, '/limits/quoteSeconds/unit': 'milliseconds' }
   expect(saidWith(file, wrong).slice(0, 2).toSorted()).toEqual([
-    `${file} /limits/quoteSeconds/unit: 'milliseconds' is not one of seconds.`,
+    `${file} /limits/quoteSeconds/unit: The program counts this limit in seconds, not in 'milliseconds'. Write "unit": "seconds".`,
     `${file} /limits/toast/is: ${least(1)}`,
   ])
   expect(saidWith(file, { '/limits/chatDelay/is': 0, '/limits/dailyReportsAt/is': 0 })).toEqual([])

@@ -26,7 +26,7 @@ it('finds calls and questions that do not fit', () => {
       ],
       [
         { [`${at('lock')}/label`]: undefined },
-        `${at('lock')}/call: 'lock' has a call and no label, so its button would say nothing.`,
+        `${at('lock')}: 'lock' has a call and no label, so its button would say nothing. Write under 'label' what it does.`,
       ],
       [
         { [`${at('return')}/asks/0/type`]: 'choise' },

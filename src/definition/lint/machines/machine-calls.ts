@@ -5,7 +5,7 @@ import type { Move } from '../../generated/machine.ts'
 import { lintSent } from '../calls/bodies.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { below } from '../ground/below.ts'
-import { asKey, error, unknownName } from '../ground/findings.ts'
+import { asKey, caused, error, unknownName } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { printedInDetails } from '../words/printed.ts'
 
@@ -33,7 +33,14 @@ function lintCall(file: string, path: string, move: Move, call: Call): Finding[]
   else if (move.by !== call.permission)
     tell('by', `The call '${call.id}' needs the permission '${call.permission}', not '${move.by}'.`)
   if (move.label === undefined)
-    tell('call', `'${move.id}' has a call and no label, so its button would say nothing.`)
+    found.push(
+      caused(
+        `move ${move.id} without label`,
+        file,
+        path,
+        `'${move.id}' has a call and no label, so its button would say nothing. Write under 'label' what it does.`,
+      ),
+    )
   return found
 }
 

@@ -82,11 +82,12 @@ function lintNeeded(
 
 /** A page below one that not everybody has opens by its address as well: it asks for the same. */
 function lintBelow(
-  { parent, feature, gate }: Page,
+  { parent, over, feature, gate }: Page,
   { file, find }: Reach,
   { library }: LintContext,
 ): Finding[] {
-  const above = library.pages[parent ?? '']
+  const name = parent ?? over
+  const above = library.pages[name ?? '']
   const asked = (['feature', 'gate'] as const).flatMap((word) => {
     const rule = above?.[word]
     const isTold = rule === undefined || find(rule) === undefined
@@ -94,10 +95,10 @@ function lintBelow(
   })
   return asked.map(([word, rule]) =>
     caused(
-      `${word} of ${parent}`,
+      `${word} of ${name}`,
       file,
       '',
-      `'${parent}' above it opens where '${rule}' is yes, and this page opens elsewhere as well: write "${word}": "${rule}".`,
+      `'${name}' ${parent === undefined ? 'below' : 'above'} it opens where '${rule}' is yes, and this page opens elsewhere as well: write "${word}": "${rule}".`,
     ),
   )
 }

@@ -1,12 +1,23 @@
 import type { Finding } from '../../finding.ts'
 import { nearestName } from '../../nearest.ts'
 import { below } from '../ground/below.ts'
+import { takenOf } from '../calls/bodies.ts'
 import type { Lint } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { asKey, error, unknownName } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { linkedFrom } from '../pages/page-links.ts'
 
 const TYPES = 'requirement-types.json'
+
+interface RequirementLine {
+  readonly type: string
+  readonly options?: string
+  readonly of?: string
+  readonly asked?: Readonly<Record<string, string>>
+}
+
+/** The call that asks what a destination asks for. */
+const REQUIREMENTS = 'payout.dataRequirements'
 
 /** Names that pages, details, permissions, roles, machines and shared rules use are known. */
 export const lintNames: Lint = (context) => {
@@ -53,8 +64,13 @@ export const lintNames: Lint = (context) => {
       unknownName('roles.json', below('/roles', name, 'includes', at), 'role', other, roles),
     ),
   )
-  const requirementTypes = library.requirementTypes as readonly { type: string; options?: string }[]
+  const requirementTypes = library.requirementTypes as readonly RequirementLine[]
+  const asked = takenOf({ path: '', call: REQUIREMENTS, body: undefined, isBody: false }, context)?.known
   const types = requirementTypes.flatMap((line, at) => [
+    ...unknownName(TYPES, `/types/${at}/of`, 'name in what is asked', line.of, asked),
+    ...Object.keys(line.asked ?? {}).flatMap((name) =>
+      unknownName(TYPES, below('/types', at, 'asked', name), 'name in what is asked', name, asked).map(asKey),
+    ),
     ...unknownName(TYPES, `/types/${at}/type`, 'field type', line.type, Object.keys(fieldTypes)),
     ...unknownName(
       TYPES,

@@ -65,7 +65,7 @@ function needsOfFlow(flow: Flow, { library }: LintContext): Need[] {
 function needsOfShown(context: LintContext): Need[] {
   const { tables, details, calls, pages } = context.library
   return [
-    ...Object.values(tables).flatMap(({ id, permission, rows, rowActions = [] }): Need[] => {
+    ...Object.values(tables).flatMap(({ id, permission, rows, columns, rowActions = [] }): Need[] => {
       const file = `tables/${id}.table.json`
       return [
         {
@@ -76,6 +76,20 @@ function needsOfShown(context: LintContext): Need[] {
           what: `the call '${rows.call}'`,
           needed: calls[rows.call]?.permission,
         },
+        ...columns.flatMap(({ opens }, at): Need[] =>
+          opens === undefined
+            ? []
+            : [
+                {
+                  file,
+                  path: `/columns/${at}/opens`,
+                  opener: 'The table',
+                  permission,
+                  what: `the page '${opens}' that this column opens`,
+                  needed: pages[opens]?.permission,
+                },
+              ],
+        ),
         ...rowActions.flatMap((action, at): Need[] =>
           'opens' in action && action.opens !== undefined
             ? [

@@ -61,11 +61,22 @@ export const lintRightSlips: Lint = (context) => [
   ...Object.entries(context.library.roles).flatMap(([name, { includes = [] }]) =>
     lintRole(name, includes, context),
   ),
-  ...Object.values(context.library.permissions).flatMap(({ id, roles, conflicts = [] }) => {
+  ...Object.values(context.library.permissions).flatMap(({ id, roles, scopes = [], conflicts = [] }) => {
     const file = `permissions/${id}.permission.json`
     const others = conflicts.map((conflict) => conflict.with)
     return [
       ...repeated(file, '/roles', roles),
+      ...scopes.flatMap((scope, at) =>
+        roles.every((role) => rolesIn(context).get(role)?.has(scope))
+          ? [
+              error(
+                file,
+                `/scopes/${at}`,
+                `Whoever holds '${roles[0]}' holds '${scope}' already, so that asking for it asks for nothing. Name another role, or leave it out.`,
+              ),
+            ]
+          : [],
+      ),
       ...roles.flatMap((role, at) => {
         const through = roles.find((other) => other !== role && rolesIn(context).get(role)?.has(other))
         return through === undefined || context.library.roles[role]?.administrator

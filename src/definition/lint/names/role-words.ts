@@ -1,10 +1,13 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
+import { rolesIn } from './right-slips.ts'
 
 const FILE = 'roles.json'
 type Access = 'read' | 'edit'
+type Roles = LintContext['library']['roles']
+type Within = ReadonlyMap<string, ReadonlySet<string>>
 
 /** What the end of a role's name or label says that it may do. */
 function accessIn(name: string): Access | undefined {
@@ -12,8 +15,56 @@ function accessIn(name: string): Access | undefined {
   return /[.,] ?(write|edit)$/i.test(name) ? 'edit' : undefined
 }
 
+/** The role for reading that one for editing should include and does not. */
+function readMissing(name: string, roles: Roles, within: Within): string | undefined {
+  const twin = /^(.+)\.(?:write|edit)$/.exec(name)?.[1]
+  const read = `${twin}.read`
+  const isApart = twin !== undefined && roles[read] !== undefined && !within.get(name)?.has(read)
+  return isApart && roles[name]?.access === 'edit' ? read : undefined
+}
+
+/** Whoever may edit something may read it: the role of the same name for reading is among those it includes. */
+function lintReads(roles: Roles, within: Within): Finding[] {
+  return Object.keys(roles).flatMap((name) => {
+    const read = readMissing(name, roles, within)
+    if (read === undefined) return []
+    const sentence = `'${name}' may edit what '${read}' reads, and does not include it: whoever has it alone could not see what they edit. Write "includes": ["${read}"].`
+    return [error(FILE, below('/roles', name), sentence)]
+  })
+}
+
+const EVERYBODY = 'signed-in'
+
+/** Nobody gives a role that they do not hold: the administrator holds all that an organisation can give. */
+function lintGivable(roles: Roles, administrator: string | undefined, within: Within): Finding[] {
+  const held = within.get(administrator ?? '')
+  // A role that is misspelt there is told as such.
+  if (
+    administrator === undefined ||
+    held === undefined ||
+    [...held].some((name) => roles[name] === undefined)
+  )
+    return []
+  const path = below('/roles', administrator, 'includes')
+  const apart = new Set(Object.keys(roles).flatMap((name) => readMissing(name, roles, within) ?? []))
+  const open = Object.keys(roles).filter(
+    (name) => name !== EVERYBODY && !roles[name]?.provider && !held.has(name) && !apart.has(name),
+  )
+  // Of a role and what it includes the outer one is enough.
+  return open
+    .filter((name) => !open.some((other) => other !== name && within.get(other)?.has(name)))
+    .map((name) =>
+      error(
+        FILE,
+        path,
+        `'${administrator}' does not include '${name}', and nobody gives a role that they do not hold: nobody could ever have it. Add it here.`,
+      ),
+    )
+}
+
 /** What a role is said to be is what its name, its label and the roles it includes say. */
-export const lintRoleWords: Lint = ({ library: { roles } }) => {
+export const lintRoleWords: Lint = (context) => {
+  const { roles } = context.library
   const entries = Object.entries(roles)
   const labels = entries.map(([, { label }]) => label)
   // Of two administrators it is the one that stands for more roles.
@@ -58,6 +109,8 @@ export const lintRoleWords: Lint = ({ library: { roles } }) => {
   })
   return [
     ...alone,
+    ...lintReads(roles, rolesIn(context)),
+    ...lintGivable(roles, administrators.length === 1 ? administrators[0] : undefined, rolesIn(context)),
     ...administrators
       .slice(1)
       .map((name) =>

@@ -4,7 +4,7 @@ import { error, withNearest } from '../ground/findings.ts'
 import { logicHomes } from '../ground/logic-homes.ts'
 import { look, type FactRoots } from '../ground/roots.ts'
 import { lintCode } from './codes.ts'
-import { valuesOf } from '../../fact-type.ts'
+import { valuesOf, type SchemaNode } from '../../fact-type.ts'
 
 const equalities = new Set(['==', '===', '!=', '!=='])
 const orders = new Set(['<', '<=', '>', '>='])
@@ -85,6 +85,46 @@ function strangers(
   })
 }
 
+/** What a text stands for, where its schema says so; a text of no form stands for itself. */
+function formOf(nodes: readonly SchemaNode[]): string | undefined {
+  const named = nodes.flatMap(
+    ({ $ref = '' }) => /\bvalues\/([\w-]+?)(?:\.schema\.json)?$/.exec($ref)?.[1] ?? [],
+  )
+  const known = named.find((name) => Object.hasOwn(forms, name))
+  if (known !== undefined) return known
+  const isFree =
+    nodes.length > 0 && nodes.every((node) => Object.keys(node).every((word) => freeWords.has(word)))
+  return isFree && nodes.some(({ type }) => type === 'string') ? 'text' : undefined
+}
+
+const forms: Readonly<Record<string, string>> = {
+  uuid: 'an id',
+  'country-code': 'a country',
+  'currency-code': 'a currency',
+  money: 'an amount',
+}
+const freeWords = new Set(['type', 'description', 'minLength', 'maxLength'])
+
+/** An id is never a name, and a currency never a country: both are texts, and not the same. */
+function misformed(
+  file: string,
+  { path, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const names = operands.map(factIn)
+  const [left, right] = names.map((name) =>
+    name === undefined ? undefined : formOf(look(roots, name, context).nodes),
+  )
+  if (left === undefined || right === undefined || left === right) return []
+  // A text may hold a country or an amount; that it holds an id is said where it does.
+  if (![left, right].includes('uuid') && [left, right].includes('text')) return []
+  const at = right === 'uuid' ? 0 : 1
+  const [one, other] = [names[at], names[1 - at]]
+  const sentence = `'${other}' is ${forms[[left, right][1 - at]!]}, and '${one}' is ${forms[[left, right][at]!] ?? 'a text such as a name'}: they are never the same. Compare with ${forms[[left, right][1 - at]!]}.`
+  return [error(file, `${path}/${at}/var`, sentence)]
+}
+
 /** Nothing compares values of different types, or with a value that is not among those a fact can have (rule 9). */
 export const lintComparisons: Lint = (context) =>
   logicHomes(context).flatMap(({ file, roots, logic }) =>
@@ -95,6 +135,10 @@ export const lintComparisons: Lint = (context) =>
         if (orders.has(operator)) return unordered(file, comparison, roots, context)
         if (!equalities.has(operator) || operands.length !== 2) return []
         const different = mixed(file, comparison, roots, context)
-        return different.length > 0 ? different : strangers(file, comparison, roots, context)
+        if (different.length > 0) return different
+        return [
+          ...strangers(file, comparison, roots, context),
+          ...misformed(file, comparison, roots, context),
+        ]
       }),
   )

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
+import { unplaced } from './table-rows.ts'
 import { error, unknownName, unknownType } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { lintText } from '../pages/banners.ts'
@@ -48,7 +49,8 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
   const ids = machineIds(table)
   const found = ids.map(([, id]) => context.library.machines[id])
   const moves = found.flatMap((machine) => (machine?.moves ?? []).filter((move) => move.by !== undefined))
-  const areKnown = found.every((machine) => machine !== undefined)
+  // Until each value of the rows has its machine, a move may be one of that which is missing.
+  const areKnown = found.every((machine) => machine !== undefined) && unplaced(table, context).length === 0
   return [
     ...ids.flatMap(([path, id]) => unknownName(file, path, 'machine', id, namesOf(context, 'machines'))),
     ...(machines && (machines.by === undefined) !== (machines.of === undefined)

@@ -29,20 +29,37 @@ function pathsIn({ key, columns, machines }: Table): [path: string, name: string
   return named.filter((one): one is [string, string] => one[1] !== undefined)
 }
 
+/** Every value by which a row names its machine, where these can be counted. */
+function valuesBy({ machines }: Table, row: SchemaNode, context: LintContext): readonly string[] | undefined {
+  if (machines?.by === undefined || machines.of === undefined) return undefined
+  return valuesOf(resolvePath(row, machines.by.split('.'), context.findSchema).nodes)?.map(String)
+}
+
+/** Values by which rows name a machine, and for which there is none. */
+export function unplaced(table: Table, context: LintContext): readonly string[] {
+  const { machines } = table
+  if (machines?.is !== undefined) return []
+  return (valuesBy(table, rowOf(context, table), context) ?? []).filter(
+    (value) => !Object.hasOwn(machines?.of ?? {}, value),
+  )
+}
+
 /** Values of `by` that no row has, and those that name no machine. */
-function lintValues(file: string, { machines }: Table, row: SchemaNode, context: LintContext): Finding[] {
-  if (machines?.by === undefined || machines.of === undefined) return []
-  const values = valuesOf(resolvePath(row, machines.by.split('.'), context.findSchema).nodes)
-  if (values === undefined) return []
-  const given = Object.keys(machines.of)
-  const known = values.map(String)
+function lintValues(file: string, table: Table, row: SchemaNode, context: LintContext): Finding[] {
+  const { machines } = table
+  const known = valuesBy(table, row, context)
+  if (known === undefined) return []
   return [
-    ...given
+    ...Object.keys(machines?.of ?? {})
       .filter((value) => !known.includes(value))
-      .map((value) => error(file, `/machines/of/${value}`, `'${machines.by}' is never '${value}'.`)),
-    ...known
-      .filter((value) => !given.includes(value) && machines.is === undefined)
-      .map((value) => error(file, '/machines/of', `No machine is named for '${value}'.`)),
+      .map((value) => error(file, `/machines/of/${value}`, `'${machines?.by}' is never '${value}'.`)),
+    ...unplaced(table, context).map((value) =>
+      error(
+        file,
+        '/machines/of',
+        `No machine is named for '${value}'. Write "${value}" and the machine of its rows.`,
+      ),
+    ),
   ]
 }
 

@@ -75,7 +75,7 @@ it('refuses what is wrong with a table', () => {
   [{ '/rowActions/-': { id: 'review', label: 'R', opens: 'payment' } }, "/rowActions/5: Two row actions are called 'review'."],
   [{ '/columns/0/headline': undefined }, "/columns: No column names the row: give one of them 'headline'."],
   [{ '/machines/of/FUTURE': 'payment' }, "/machines/of/FUTURE: 'flow' is never 'FUTURE'."],
-  [{ '/machines/of/LEGACY': undefined }, "/machines/of: No machine is named for 'LEGACY'."],
+  [{ '/machines/of/LEGACY': undefined }, `/machines/of: No machine is named for 'LEGACY'. Write "LEGACY" and the machine of its rows.`],
   [{ '/machines/by': undefined }, "/machines: 'by' says where a row names its machine, 'of' which machine that is."],
   [{ '/filters/0/limit': 'textLength' }, "/filters/0/limit: A field of type 'choices' has no word 'limit'."],
   [{ '/filters/0/id': 'page' }, "/filters/0/id: 'page' means something else in the address."],

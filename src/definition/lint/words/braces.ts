@@ -12,20 +12,31 @@ const FILLED = /\{[A-Za-z][\w.]*(?: [A-Za-z][\w.]*)?\}/
 /** A brace without its other half, as far as that can be seen without knowing what the texts are. */
 const HALF = /\{[A-Za-z][^}"]*"|[A-Za-z]\}[^,\]}"]/
 
+/** What people mark a field with where nothing else says that it must be answered. */
+const MARK = /(\s*\*|\s*\((?:required|optional|mandatory)\)|\s*:)$/i
+const MARKED = /"(?:label|title)":"[^"]*(?:\*|:|\((?:required|optional|mandatory)\))"/i
+
 /** A definition is judged once by its schema: what both say hangs on nothing beside them. */
 const judgedBy = onceFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
 
 function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[] {
   // An object in JSON begins with a quotation mark, so that only words can hold what is looked for.
   const text = JSON.stringify(definition.definition)
-  if (!FILLED.test(text) && !HALF.test(text)) return []
+  if (!FILLED.test(text) && !HALF.test(text) && !MARKED.test(text)) return []
   return wordPlaces(definition, find).flatMap(({ file, path, kind, says }) => {
+    const mark = /\/(?:label|title)$/.test(path) ? MARK.exec(says)?.[1]?.trim() : undefined
+    if (mark !== undefined) return [error(file, path, sayMark(mark))]
     if (kind === 'template') return lintHalves(file, path, says)
     const [braces] = (kind === 'text' && FILLED.exec(says)) || []
     if (braces === undefined) return []
     return [error(file, path, `Nothing is filled in here: people would read ${braces} as it stands.`)]
   })
 }
+
+const sayMark = (mark: string): string =>
+  mark === ':'
+    ? "The portal puts no colon behind a label. Leave ':' out."
+    : `The portal itself shows which fields must be answered. Leave '${mark}' out; what may stay empty says "optional": true.`
 
 /** What is left of a template without what is filled in has no braces of its own. */
 function lintHalves(file: string, path: string, says: string): Finding[] {

@@ -1,0 +1,116 @@
+import type { Finding } from '../../finding.ts'
+import type { Machine, Move } from '../../generated/machine.ts'
+import { isSlip } from '../../nearest.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { logicFinder } from '../ground/logic-ground.ts'
+import { readBy } from '../rules/facts-asked.ts'
+
+/** Words that only mean something where a person makes the move. */
+const ofPeople = ['label', 'confirm', 'asks', 'done', 'failed', 'tone'] as const
+
+/** What the person who makes a move reads: before it where nothing leads back, and after it. */
+function lintPerson(
+  { states }: Machine,
+  move: Move,
+  tell: (word: string, sentence: string) => Finding,
+): Finding[] {
+  const isFinal = states[move.to]?.final === true
+  return [
+    ...(move.done === undefined
+      ? [tell('', `Nobody reads that '${move.id}' was made: say under 'done' what has happened.`)]
+      : []),
+    ...(move.failed === undefined
+      ? [
+          tell(
+            '',
+            `Nobody reads that '${move.id}' went wrong: say under 'failed' what it means and what to do.`,
+          ),
+        ]
+      : []),
+    ...(isFinal && move.confirm === undefined
+      ? [
+          tell(
+            '',
+            `'${move.id}' ends in '${move.to}', which nobody leaves again, and one slip of the hand makes it: ask before, under 'confirm'.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Where only the network makes a move, nobody is there to read, to answer or to be compared with. */
+function lintNetwork(
+  machine: Machine,
+  move: Move,
+  tell: (word: string, sentence: string) => Finding,
+  context: LintContext,
+) {
+  const word = ofPeople.find((one) => move[one] !== undefined)
+  const find = logicFinder(machine.rules, context)
+  const read =
+    move.guard === undefined
+      ? undefined
+      : readBy(move.guard, find).find((name) => name.startsWith('session.'))
+  return [
+    ...(word === undefined
+      ? []
+      : [
+          tell(
+            `/${word}`,
+            `Only the network makes '${move.id}', and nobody reads '${word}': take it out, or say under 'by' and 'call' how a person makes the move.`,
+          ),
+        ]),
+    ...(read === undefined
+      ? []
+      : [
+          tell(
+            '/guard',
+            `'${move.guard}' reads '${read}', and nobody is signed in where the network makes '${move.id}': it would never be made. Take the guard out, or name another.`,
+          ),
+        ]),
+  ]
+}
+
+/** Every event of all moves, with how often it is written. */
+function eventsOf({ library }: LintContext): ReadonlyMap<string, number> {
+  const events = Object.values(library.machines).flatMap(({ moves }) =>
+    moves.flatMap(({ event }) => event ?? []),
+  )
+  return new Map([...Map.groupBy(events, (event) => event)].map(([event, all]) => [event, all.length]))
+}
+
+function lintEvent(event: string | undefined, events: ReadonlyMap<string, number>): string | undefined {
+  if (event === undefined || events.get(event) !== 1) return undefined
+  return [...events.keys()].find((other) => other !== event && isSlip(event, other) && events.get(other)! > 1)
+}
+
+/** A move says what its person reads, and asks for nothing where nobody is asked; an event has one name in all machines. */
+export const lintMoveWords: Lint = (context) => {
+  const events = eventsOf(context)
+  return Object.values(context.library.machines).flatMap((machine) =>
+    machine.moves.flatMap((move, at) => {
+      const file = `machines/${machine.id}.machine.json`
+      const tell = (word: string, sentence: string) => error(file, `/moves/${at}${word}`, sentence)
+      const isOfPerson = move.by !== undefined && move.call !== undefined
+      const meant = lintEvent(move.event, events)
+      return [
+        ...(isOfPerson ? lintPerson(machine, move, tell) : []),
+        ...(move.by === undefined && move.call === undefined
+          ? lintNetwork(machine, move, tell, context)
+          : []),
+        ...(meant === undefined
+          ? []
+          : [
+              {
+                ...tell(
+                  '/event',
+                  `The trail records '${move.event}' nowhere else, and '${meant}' in other moves: write it the same.`,
+                ),
+                nearest: meant,
+              },
+            ]),
+      ]
+    }),
+  )
+}

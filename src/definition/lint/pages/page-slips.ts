@@ -1,0 +1,88 @@
+import type { Finding } from '../../finding.ts'
+import type { Page } from '../../generated/page.ts'
+import { formulaOf, type Formula } from '../../truth/formula.ts'
+import { satisfy } from '../../truth/satisfy.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { reachOf } from '../rules/reach.ts'
+import { linkedFrom } from './page-links.ts'
+
+const SEGMENT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{[A-Za-z]\w*\})$/
+
+/** An address is written in small letters, and what changes in it in braces. */
+function lintPath(file: string, { path }: Page): Finding[] {
+  const wrong = path
+    .split('/')
+    .slice(1)
+    .find((part) => !SEGMENT.test(part))
+  if (wrong === undefined) return []
+  const name = /^[:[$<*]\W*(\w+)/.exec(wrong)?.[1]
+  const sentence =
+    name === undefined
+      ? `'${wrong}' is no part of an address: write small letters, digits and hyphens, and {name} for what changes.`
+      : `'${wrong}' would stand in the address as it is written. Write {${name}} for what changes.`
+  return [error(file, '/path', sentence)]
+}
+
+function lintLinks(file: string, page: Page): Finding[] {
+  const links = linkedFrom(page)
+  return links.flatMap(([path, name], at) => {
+    const first = links.find(([, other]) => other === name)
+    if (name === page.id) return [error(file, path, `The page leads to itself. Take '${name}' out.`)]
+    return first === undefined || links.indexOf(first) === at
+      ? []
+      : [error(file, path, `'${name}' is linked here already, at ${first[0]}. Keep one of the two.`)]
+  })
+}
+
+/** A page that stands below one with links is one of them, or nothing leads there. */
+function lintParent(file: string, { id, parent }: Page, { library }: LintContext): Finding[] {
+  const above = library.pages[parent ?? '']
+  if (above === undefined) return []
+  const links = linkedFrom(above)
+  const isListed = links.length === 0 || links.some(([, name]) => name === id)
+  const others = Object.values(library.pages).filter((page) =>
+    linkedFrom(page).some(([, name]) => name === id),
+  )
+  const [other] = others
+  if (isListed || other === undefined) return []
+  const sentence = `'${parent}' does not lead here; '${other.id}' does. Write "parent": "${other.id}", or link it from '${parent}' instead.`
+  return [{ ...error(file, '/parent', sentence), nearest: other.id }]
+}
+
+/** A card stands once on a page, but for two of which only one can show. */
+function lintCards(page: Page, context: LintContext): Finding[] {
+  const { file, find, ground } = reachOf(`pages/${page.id}.page.json`, page.rules, context)
+  const cards = (page.cards ?? []).map((card) => (typeof card === 'string' ? { card } : card))
+  return cards.flatMap((card, at) => {
+    const twin = cards.slice(0, at).find((other) => {
+      if (other.card !== card.card || ('of' in other && other.of) !== ('of' in card && card.of)) return false
+      const gates = [other, card].flatMap((one) =>
+        'gate' in one && one.gate !== undefined ? [one.gate] : [],
+      )
+      const all: Formula = { kind: 'all', of: gates.map((rule) => formulaOf({ rule }, find)) }
+      return gates.length < 2 || satisfy(all, ground)?.yes !== undefined
+    })
+    return twin === undefined
+      ? []
+      : [
+          error(
+            file,
+            `/cards/${at}`,
+            `The card '${card.card}' stands on this page already. Keep one of the two.`,
+          ),
+        ]
+  })
+}
+
+/** Pages: addresses as they are written, links and cards that stand once, and parents that lead to their pages. */
+export const lintPageSlips: Lint = (context) =>
+  Object.values(context.library.pages).flatMap((page) => {
+    const file = `pages/${page.id}.page.json`
+    return [
+      ...lintPath(file, page),
+      ...lintLinks(file, page),
+      ...lintParent(file, page, context),
+      ...lintCards(page, context),
+    ]
+  })

@@ -1,0 +1,157 @@
+import { resolvePath, valuesOf } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { logicFinder } from '../ground/logic-ground.ts'
+import { parametersOf } from '../pages/page-over.ts'
+import { readBy } from '../rules/facts-asked.ts'
+import { fileOf, rowOf } from './table-flow.ts'
+
+/** A column is there for all rows or for none: its rule reads no row. */
+function lintShown(file: string, { columns, rules }: Table, context: LintContext): Finding[] {
+  const find = logicFinder(rules, context)
+  return columns.flatMap(({ showWhen }, at) => {
+    const read =
+      showWhen === undefined ? undefined : readBy(showWhen, find).find((name) => name.startsWith('record.'))
+    if (read === undefined) return []
+    const sentence = `'${showWhen}' reads '${read}' of one row, and a column shows for all rows or for none. Name a rule of the session, a flag or a filter.`
+    return [error(file, `/columns/${at}/showWhen`, sentence)]
+  })
+}
+
+/** Only the state of the rows is printed by their machine. */
+function lintStatus(file: string, { columns, machines }: Table): Finding[] {
+  return columns.flatMap(({ type, options, id, path = id }, at) =>
+    type !== 'status' || options !== undefined || machines === undefined || path === machines.state
+      ? []
+      : [
+          error(
+            file,
+            `/columns/${at}/type`,
+            `A status is printed by the machine of the rows, whose state stands in '${machines.state}', not in '${path}'. Let the type be 'text', or name a list under 'options'.`,
+          ),
+        ],
+  )
+}
+
+/** Two columns that sort by the same would sort each other's. */
+function lintSorts(file: string, { columns }: Table): Finding[] {
+  const sorts = columns.map(({ sort }) => sort)
+  return columns.flatMap(({ sort, id }, at) => {
+    const first = columns[sorts.indexOf(sort)]
+    return sort === undefined || first === undefined || first.id === id
+      ? []
+      : [
+          error(
+            file,
+            `/columns/${at}/sort`,
+            `'${first.id}' sorts by '${sort}' already: whoever sorts by '${id}' would get another order. Name what the call sorts '${id}' by, or leave 'sort' out.`,
+          ),
+        ]
+  })
+}
+
+/** What the table always asks for is not asked by a filter as well: the filter would do nothing. */
+function lintConstants(file: string, { rows, filters = [] }: Table): Finding[] {
+  const asked = new Set(filters.map(({ id }) => id))
+  return Object.keys(rows.with ?? {}).flatMap((name) =>
+    asked.has(name)
+      ? [
+          error(
+            file,
+            below('/rows/with', name),
+            `A filter asks for '${name}' as well, and only one of both can be sent. Take it out here, or take the filter out.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** Whether a call of the same records finds one by the key. */
+function findsOne({ key, rows }: Table, { library }: LintContext): boolean {
+  const [noun] = rows.call.split('.')
+  return Object.values(library.calls).some(
+    ({ id, path }) => id.startsWith(`${noun}.`) && path.includes(`{${key}}`),
+  )
+}
+
+/** A key tells two rows apart; a name that people give does not, where the row has an id. */
+function lintKey(file: string, table: Table, context: LintContext): Finding[] {
+  const row = rowOf(context, table)
+  const { known, nodes } = resolvePath(row, ['id'], context.findSchema)
+  if (!/name$/i.test(table.key) || !known || nodes.length === 0 || findsOne(table, context)) return []
+  const sentence = `Two rows may have the same '${table.key}', and would be taken for one. Write 'id', which each row has for itself.`
+  return [{ ...error(file, '/key', sentence), nearest: 'id' }]
+}
+
+const nounOf = (call: string | undefined): string | undefined => call?.split('.')[0]
+
+/** Of what a page shows one, by the call its record comes from. */
+function nounOfPage(id: string, { library }: LintContext): string | undefined {
+  const { details, flow, facts = {} } = library.pages[id] ?? {}
+  const asked = Object.values(facts)[0]?.call ?? library.flows[flow ?? '']?.submit.call
+  return nounOf(library.details[details ?? '']?.record?.call ?? asked)
+}
+
+/** A row opens the page of its record: that of another thing would look for an id it does not know. */
+function lintOpens(file: string, { columns, rows, key }: Table, context: LintContext): Finding[] {
+  const { pages } = context.library
+  const noun = nounOf(rows.call)
+  const isOfKey = (id: string) => key !== 'id' && (key.includes(id) || parametersOf(pages[id]!).includes(key))
+  return columns.flatMap(({ opens }, at) => {
+    const other = opens !== undefined && pages[opens] ? nounOfPage(opens, context) : undefined
+    if (opens === undefined || other === undefined || other === noun || isOfKey(opens)) return []
+    const own = Object.keys(pages).find(
+      (id) =>
+        parametersOf(pages[id]!).length === 1 &&
+        pages[id]!.details !== undefined &&
+        nounOfPage(id, context) === noun,
+    )
+    if (own === undefined) return []
+    const sentence = `The page '${opens}' is of '${other}', and a row is of '${noun}': it would look for an id it does not know.`
+    return [{ ...error(file, `/columns/${at}/opens`, sentence), nearest: own }]
+  })
+}
+
+/** What a row can be and the list of its column does not name is shown as its code. */
+function lintNames(file: string, table: Table, context: LintContext): Finding[] {
+  const row = rowOf(context, table)
+  return table.columns.flatMap(({ type, options, id, path = id }, at) => {
+    const list = context.library.options[options ?? '']
+    if (!type.startsWith('choice') || list === undefined) return []
+    const names = new Set(
+      [list, context.library.options[list.also ?? '']].flatMap(
+        (one) => one?.options.map(({ value }) => value) ?? [],
+      ),
+    )
+    const found = resolvePath(row, path.split('.'), context.findSchema).nodes
+    const values = valuesOf(
+      type === 'choices'
+        ? found.flatMap((node) =>
+            node.items === undefined ? [] : resolvePath(node.items, [], context.findSchema).nodes,
+          )
+        : found,
+    )
+    const missing = values?.filter((value) => !names.has(String(value))) ?? []
+    if (missing.length === 0) return []
+    const sentence = `'${options}' has no words for ${missing.map((value) => `'${String(value)}'`).join(', ')}, which '${path}' of a row can be: people would read the code. Name the list of '${path}', or add it there.`
+    return [error(file, `/columns/${at}/options`, sentence)]
+  })
+}
+
+/** Tables: words that are known and yet cannot mean what they say. */
+export const lintTableSlips: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => {
+    const file = fileOf(table)
+    return [
+      ...lintShown(file, table, context),
+      ...lintStatus(file, table),
+      ...lintSorts(file, table),
+      ...lintConstants(file, table),
+      ...lintKey(file, table, context),
+      ...lintOpens(file, table, context),
+      ...lintNames(file, table, context),
+    ]
+  })

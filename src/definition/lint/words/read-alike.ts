@@ -1,0 +1,145 @@
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import type { Machine } from '../../generated/machine.ts'
+import type { Tabs } from '../../generated/page.ts'
+import { formulaOf, type Formula } from '../../truth/formula.ts'
+import { satisfy } from '../../truth/satisfy.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { isOneCall } from '../machines/machine-ends.ts'
+import { reachOf, type Reach } from '../rules/reach.ts'
+import { fileOf } from '../tables/table-flow.ts'
+
+/** Something with words of its own, where they stand, and the rules that are yes while it shows. */
+interface Worded {
+  readonly path: string
+  readonly label: string | undefined
+  readonly shownWhen?: readonly (string | undefined)[]
+}
+
+/** Whether two things can show at once, whatever their rules say. */
+function canMeet(one: Worded, other: Worded, { find, ground }: Reach): boolean {
+  const rules = [...(one.shownWhen ?? []), ...(other.shownWhen ?? [])].filter((rule) => rule !== undefined)
+  if (rules.length === 0) return true
+  const all: Formula = { kind: 'all', of: rules.map((rule) => formulaOf({ rule }, find)) }
+  return satisfy(all, ground)?.yes !== undefined
+}
+
+/** The later of two that stand beside each other under the same words. */
+function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
+  return all.flatMap((one, at) => {
+    const twin =
+      one.label !== undefined &&
+      all.slice(0, at).find((other) => other.label === one.label && canMeet(other, one, reach))
+    if (!twin) return []
+    const sentence = `Another ${what} beside it reads '${one.label}' as well: nobody could tell which is which. Give one of them other words.`
+    return [error(reach.file, one.path, sentence)]
+  })
+}
+
+function lintFlow(flow: Flow, context: LintContext): Finding[] {
+  const reach = reachOf(`flows/${flow.id}.flow.json`, flow.rules, context)
+  const { leave, progress = [], steps } = flow
+  return [
+    ...steps.flatMap((step, index) =>
+      alike(
+        reach,
+        'field',
+        (step.fields ?? []).map(({ label, showWhen }, at) => ({
+          path: `/steps/${index}/fields/${at}/label`,
+          label,
+          shownWhen: [showWhen],
+        })),
+      ),
+    ),
+    ...alike(
+      reach,
+      'stage',
+      progress.map(({ title, showWhen }, at) => ({
+        path: `/progress/${at}/title`,
+        label: title,
+        shownWhen: [showWhen],
+      })),
+    ),
+    ...alike(reach, 'button', [
+      { path: '/leave/stay', label: leave?.stay },
+      { path: '/leave/leave', label: leave?.leave },
+    ]),
+  ]
+}
+
+const lintTable = (table: LintContext['library']['tables'][string], context: LintContext): Finding[] => {
+  const reach = reachOf(fileOf(table), table.rules, context)
+  const worded = (word: string, all: readonly { label: string; showWhen?: string }[]) =>
+    all.map(({ label, showWhen }, at) => ({ path: `/${word}/${at}/label`, label, shownWhen: [showWhen] }))
+  return [
+    ...alike(reach, 'column', worded('columns', table.columns)),
+    ...alike(reach, 'filter', worded('filters', table.filters ?? [])),
+  ]
+}
+
+/** Moves of people from one state are buttons beside each other; those of one call are told where the call stands. */
+function lintMoves({ moves }: Machine, reach: Reach): Finding[] {
+  return moves.flatMap((move, at) => {
+    const shownWhen = [move.guard]
+    const twin = moves
+      .slice(0, at)
+      .find(
+        (other) =>
+          move.label !== undefined &&
+          other.label === move.label &&
+          other.from.some((state) => move.from.includes(state)) &&
+          !isOneCall(other, move) &&
+          canMeet(
+            { path: '', label: other.label, shownWhen: [other.guard] },
+            { path: '', label: move.label, shownWhen },
+            reach,
+          ),
+      )
+    if (twin === undefined) return []
+    const sentence = `'${twin.id}' reads '${move.label}' as well, and both can be made from '${twin.from.find((state) => move.from.includes(state))}': nobody could tell which is which. Give one of them another label.`
+    return [error(reach.file, `/moves/${at}/label`, sentence)]
+  })
+}
+
+function lintMachine(machine: Machine, context: LintContext): Finding[] {
+  const reach = reachOf(`machines/${machine.id}.machine.json`, machine.rules, context)
+  const states = Object.entries(machine.states).map(([name, { label }]) => ({
+    path: below('/states', name, 'label'),
+    label,
+  }))
+  // What is only displayed is told apart by its rule; a state may be shown in the words of another.
+  const displays = (machine.displays ?? []).map(({ label }, at) => ({ path: `/displays/${at}/label`, label }))
+  return [
+    ...alike(reach, 'state', states),
+    ...alike(reach, 'displayed state', displays),
+    ...lintMoves(machine, reach),
+  ]
+}
+
+function lintTabs(tabs: Tabs | undefined, path: string, reach: Reach): Finding[] {
+  const items = tabs?.items ?? []
+  const worded = items.map(({ label, gate }, at) => ({
+    path: `${path}/items/${at}/label`,
+    label,
+    shownWhen: [gate],
+  }))
+  return [
+    ...alike(reach, 'tab', worded),
+    ...items.flatMap((tab, at) => lintTabs(tab.tabs, `${path}/items/${at}/tabs`, reach)),
+  ]
+}
+
+/** Of two things that stand beside each other under the same words nobody knows which is which. */
+export const lintReadAlike: Lint = (context) => {
+  const { flows, tables, machines, pages } = context.library
+  return [
+    ...Object.values(flows).flatMap((flow) => lintFlow(flow, context)),
+    ...Object.values(tables).flatMap((table) => lintTable(table, context)),
+    ...Object.values(machines).flatMap((machine) => lintMachine(machine, context)),
+    ...Object.values(pages).flatMap(({ id, rules, tabs }) =>
+      lintTabs(tabs, '/tabs', reachOf(`pages/${id}.page.json`, rules, context)),
+    ),
+  ]
+}

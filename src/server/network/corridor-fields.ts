@@ -1,0 +1,105 @@
+import { nearestName } from '#definition/nearest.ts'
+import { ibanLength } from '#values/iban.ts'
+import { derived, nodesIn, said, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
+
+type Field = readonly [path: string, node: CorridorNode]
+
+const fieldsIn = (node: unknown): readonly Field[] =>
+  nodesIn(node, '').filter(([, { fieldName }]) => typeof fieldName === 'string')
+
+const partsOf = (node: CorridorNode): readonly string[] => textOf(node.fieldName).split('.')
+
+/** How often each element of ISO 20022 stands in all that is asked for. */
+export function elementsIn(files: readonly unknown[]): ReadonlyMap<string, number> {
+  const elements = new Map<string, number>()
+  for (const file of files)
+    for (const [, field] of fieldsIn(file))
+      for (const part of partsOf(field)) elements.set(part, (elements.get(part) ?? 0) + 1)
+  return elements
+}
+
+/** What is wrong with the fields a corridor asks for: their elements, their words, and how long they are. */
+export function fieldsIn20022(corridor: CorridorNode, elements: ReadonlyMap<string, number>): Said[] {
+  const fields = fieldsIn(corridor)
+  return [
+    ...fields.flatMap((field) => [
+      ...elementOf(field, elements),
+      ...toldOf(field),
+      ...ibanOf(field, corridor),
+    ]),
+    ...twinsIn(corridor),
+  ]
+}
+
+/** Names of two letters are too near each other to tell a slip. */
+const SHORTEST = 3
+
+/** An element that stands nowhere else, and is nearly one that does, is misspelt: the network would ignore it. */
+export function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): Said[] {
+  const parts = partsOf(node)
+  const wrong = parts.find(
+    (part) =>
+      part.length >= SHORTEST && (elements.get(part) ?? 0) <= 1 && meantBy(part, elements) !== undefined,
+  )
+  if (wrong === undefined) return []
+  const whole = parts.map((part) => (part === wrong ? meantBy(part, elements) : part)).join('.')
+  const sentence = `ISO 20022 has no element '${wrong}', and no other corridor names it.`
+  return [{ ...said(`${path}/fieldName`, sentence), nearest: whole }]
+}
+
+const meantBy = (part: string, elements: ReadonlyMap<string, number>): string | undefined =>
+  nearestName(
+    part,
+    [...elements].flatMap(([name, times]) => (times > 1 && name.length > 1 && name !== part ? [name] : [])),
+  )
+
+/** A number in the words of a field of one length is that length. */
+function toldOf([path, { fieldMinLength: least, fieldMaxLength: most, ...node }]: Field): Said[] {
+  if (typeof most !== 'number' || least !== most) return []
+  return ['fieldHelpText', 'fieldDescription'].flatMap((word) => {
+    const told = /(\d+)[ -](?:digit|character|letter|sign|number)/i.exec(textOf(node[word]))?.[1]
+    return told === undefined || Number(told) === most
+      ? []
+      : [
+          derived(
+            `${path}/${word}`,
+            `The sentence says ${told}, and exactly ${most} are taken. Let both say the same.`,
+          ),
+        ]
+  })
+}
+
+/** An IBAN is as long as its country makes it. */
+function ibanOf([path, node]: Field, { country }: CorridorNode): Said[] {
+  if (partsOf(node).at(-1) !== 'IBAN' || typeof country !== 'string') return []
+  const length = ibanLength(country)
+  const { fieldMinLength: least, fieldMaxLength: most } = node
+  const [word, wrong] =
+    typeof most === 'number' && most < length
+      ? ['fieldMaxLength', most]
+      : typeof least === 'number' && least > length
+        ? ['fieldMinLength', least]
+        : []
+  return word === undefined
+    ? []
+    : [
+        said(
+          `${path}/${word}`,
+          `An IBAN of ${country} has ${length} characters, and ${wrong} stands here: write ${length}.`,
+        ),
+      ]
+}
+
+/** Of two fields that read alike nobody knows what to write into which. */
+function twinsIn(corridor: CorridorNode): Said[] {
+  const lists = [corridor.account, ...Object.values(Object(corridor.accountOf) as CorridorNode)]
+  return lists.flatMap((list) => {
+    const fields = Array.isArray(list) ? (list as CorridorNode[]) : []
+    const words = fields.map(({ fieldDescription }) => textOf(fieldDescription))
+    const at = words.findIndex((word, index) => word !== '' && words.indexOf(word) !== index)
+    if (at === -1) return []
+    const [path = ''] = nodesIn(corridor, '').find(([, node]) => node === fields[at]) ?? []
+    const sentence = `Another field here is called '${words[at]}' as well: nobody could tell which is which. Give one of them other words.`
+    return [said(`${path}/fieldDescription`, sentence)]
+  })
+}

@@ -1,0 +1,142 @@
+import type { Library } from '#definition/library.ts'
+import { nearestName } from '#definition/nearest.ts'
+import { checkBic } from '#values/bic.ts'
+import { findCurrency } from '#values/currency.ts'
+import { checkRoutingNumber } from '#values/routing-number.ts'
+import { checkWalletAddress, warnWalletAddress } from '#values/wallet-address.ts'
+import { listOf, nodesIn, said, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
+
+const withNearest = (finding: Said, name: string, known: Iterable<string>): Said => {
+  const nearest = nearestName(name, known)
+  return nearest === undefined ? finding : { ...finding, nearest }
+}
+
+/** Routes: whoever is passed is a host that is reached, none is passed twice, and no route stands twice. */
+function routesIn({ routes }: CorridorNode): Said[] {
+  const all = listOf(routes).map((route) => Object(route) as CorridorNode)
+  const known = new Set(all.map(({ destination }) => textOf(destination)))
+  const written = all.map(({ destination, hosts }) => JSON.stringify([destination, hosts]))
+  return all.flatMap((route, at) => {
+    const destination = textOf(route.destination)
+    const hosts = listOf(route.hosts).map(textOf)
+    return [
+      ...hosts.flatMap((host, index): Said[] => {
+        const path = `/routes/${at}/hosts/${index}`
+        if (host === destination)
+          return [
+            said(
+              path,
+              `The way to '${destination}' leads through itself. Take it out, or name the host before it.`,
+            ),
+          ]
+        if (hosts.indexOf(host) !== index)
+          return [said(path, `The way passes '${host}' twice. Keep it once.`)]
+        return known.has(host)
+          ? []
+          : [
+              withNearest(
+                said(
+                  path,
+                  `No route leads to '${host}': nothing gets past it. Write a host that is a destination here.`,
+                ),
+                host,
+                known,
+              ),
+            ]
+      }),
+      ...(written.indexOf(written[at]!) === at
+        ? []
+        : [
+            said(
+              `/routes/${at}`,
+              `The same way to '${destination}' stands here already. Write its currencies there, and take this one out.`,
+            ),
+          ]),
+    ]
+  })
+}
+
+/** Holders: a field is of the party that is asked about. */
+function holdersIn(holders: CorridorNode): Said[] {
+  return nodesIn(holders, '').flatMap(([path, { fieldName }]) =>
+    typeof fieldName !== 'string' || fieldName.startsWith('{party}.')
+      ? []
+      : [
+          said(
+            `${path}/fieldName`,
+            `'${fieldName}' would be asked as it is written. Begin it with {party}, which is Cdtr for beneficiaries and Dbtr for originators.`,
+          ),
+        ],
+  )
+}
+
+const chains: Readonly<Record<string, string>> = { XRPL: 'xrpl', Ethereum: 'ethereum' }
+
+/** The provider of the stablecoin: money that is sent where it says arrives. */
+function stablecoinIn(
+  { currency, wireCurrency, beneficiary, wallets }: CorridorNode,
+  perDollar: CorridorNode,
+): Said[] {
+  const { routingNumber, swiftBicCode } = Object(beneficiary) as CorridorNode
+  const named = (path: string, code: unknown): Said[] =>
+    typeof code !== 'string' || Object.hasOwn(perDollar, code)
+      ? []
+      : [
+          withNearest(
+            said(
+              path,
+              `'${code}' has no rate: write a currency of network/market.json, or its rate under 'perDollar' there.`,
+            ),
+            code,
+            Object.keys(perDollar),
+          ),
+        ]
+  const told = (path: string, why: string | undefined): Said[] => (why === undefined ? [] : [said(path, why)])
+  return [
+    ...named('/currency', currency),
+    ...named('/wireCurrency', wireCurrency),
+    ...told('/beneficiary/routingNumber', checkRoutingNumber(textOf(routingNumber))),
+    ...told('/beneficiary/swiftBicCode', checkBic(textOf(swiftBicCode))),
+    ...listOf(wallets).flatMap((wallet, at) => {
+      const { address, chain } = Object(wallet) as CorridorNode
+      const family = chains[textOf(chain)] ?? ''
+      const wrong =
+        checkWalletAddress(textOf(address), family, 'newer') ?? warnWalletAddress(textOf(address), family)
+      return told(`/wallets/${at}/address`, wrong)
+    }),
+  ]
+}
+
+/** What no schema says of the files beside the corridors, by file. */
+export function unsoundFiles(
+  held: ReadonlyMap<string, unknown>,
+  perDollar: CorridorNode,
+): readonly (readonly [file: string, said: Said])[] {
+  const whole = (path: string) => Object(held.get(path)) as CorridorNode
+  const found: readonly (readonly [string, readonly Said[]])[] = [
+    ['routes.json', routesIn(whole('routes.json'))],
+    ['holders.json', holdersIn(whole('holders.json'))],
+    ['stablecoin.json', held.has('stablecoin.json') ? stablecoinIn(whole('stablecoin.json'), perDollar) : []],
+  ]
+  return found.flatMap(([file, all]) => all.map((one) => [file, one] as const))
+}
+
+/** A rate stands under the code of a currency that is known. */
+export function codesIn(perDollar: CorridorNode, { options }: Library): Said[] {
+  const known = new Set((options['currencies']?.options ?? []).map(({ value }) => value))
+  if (known.size === 0) return []
+  return Object.keys(perDollar).flatMap((code) =>
+    !/^[A-Z]/.test(code) || known.has(code) || findCurrency(code) !== undefined
+      ? []
+      : [
+          withNearest(
+            said(
+              `/perDollar/${code}`,
+              `'${code}' is no code of a currency. Write one of options/currencies, or add it there.`,
+            ),
+            code,
+            known,
+          ),
+        ],
+  )
+}
