@@ -26,7 +26,10 @@ export function sayErrors(errors: readonly ErrorObject[]): Said[] {
       ({ error, said: { nearest, sentence } }) =>
         error.instancePath === one.error.instancePath && (nearest === word || sentence.includes(`'${word}'`)),
     )
-    return word !== undefined && isMisspelt ? [] : [one.said]
+    // Of several forms of which one was meant, the others are not told.
+    const isOtherForm =
+      one.error.keyword === 'type' && said.some(({ said: { path } }) => path.startsWith(`${one.said.path}/`))
+    return (word !== undefined && isMisspelt) || isOtherForm ? [] : [one.said]
   })
 }
 
@@ -61,6 +64,11 @@ function sayError(error: ErrorObject): Said {
       return { path, sentence: `Here stands a number that is at least ${String(params.limit)}.` }
     case 'maximum':
       return { path, sentence: `Here stands a number that is at most ${String(params.limit)}.` }
+    case 'dependentRequired':
+      return {
+        path,
+        sentence: `'${String(params.property)}' stands here without '${String(params.missingProperty)}': write both, or neither.`,
+      }
     default:
       return { path, sentence: `This ${error.message ?? 'is not valid'}.` }
   }

@@ -93,7 +93,26 @@ function ibanOf([path, node]: Field, { country }: CorridorNode): Said[] {
 /** Of two fields that read alike nobody knows what to write into which. */
 function twinsIn(corridor: CorridorNode): Said[] {
   const lists = [corridor.account, ...Object.values(Object(corridor.accountOf) as CorridorNode)]
-  return lists.flatMap((list) => {
+  const values = nodesIn(corridor, '').flatMap(([path, { fieldValues }]) => {
+    const labels = (Array.isArray(fieldValues) ? (fieldValues as CorridorNode[]) : []).map(({ label }) =>
+      textOf(label),
+    )
+    const at = labels.findIndex((label, index) => label !== '' && labels.indexOf(label) !== index)
+    return at === -1
+      ? []
+      : [
+          said(
+            `${path}/fieldValues/${at}/label`,
+            `Another value reads '${labels[at]}' as well: nobody could tell which is chosen. Give one of them another label.`,
+          ),
+        ]
+  })
+  const blank = ['partner', 'purpose'].flatMap((word) =>
+    typeof corridor[word] === 'string' && (corridor[word] as string).trim() === ''
+      ? [said(`/${word}`, 'Only spaces stand here: write what people read.')]
+      : [],
+  )
+  const fieldsAlike = lists.flatMap((list) => {
     const fields = Array.isArray(list) ? (list as CorridorNode[]) : []
     const words = fields.map(({ fieldDescription }) => textOf(fieldDescription))
     const at = words.findIndex((word, index) => word !== '' && words.indexOf(word) !== index)
@@ -102,4 +121,5 @@ function twinsIn(corridor: CorridorNode): Said[] {
     const sentence = `Another field here is called '${words[at]}' as well: nobody could tell which is which. Give one of them other words.`
     return [said(`${path}/fieldDescription`, sentence)]
   })
+  return [...values, ...blank, ...fieldsAlike]
 }

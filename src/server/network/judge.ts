@@ -91,7 +91,7 @@ function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefine
     all.map((said): Finding => ({ ...said, file: `network/${path}`, level: 'error' }))
   const codes = library === undefined ? [] : codesIn(perDollar, library)
   const rates = told('market.json', [...unsoundMarket(market), ...codes])
-  const beside = unsoundFiles(held, perDollar).flatMap(([path, said]) => told(path, [said]))
+  const beside = unsoundFiles(library, held, perDollar).flatMap(([path, said]) => told(path, [said]))
   const elements = elementsIn([...corridors.map(([, corridor]) => corridor), held.get('holders.json')])
   const along = corridors.flatMap(([path, corridor], at) => {
     const other = corridors[ways.indexOf(ways[at]!)]!

@@ -11,8 +11,60 @@ const withNearest = (finding: Said, name: string, known: Iterable<string>): Said
   return nearest === undefined ? finding : { ...finding, nearest }
 }
 
+const unknown = (path: string, noun: string, name: unknown, known: Iterable<string>): Said[] => {
+  const names = [...known]
+  return typeof name !== 'string' || names.includes(name)
+    ? []
+    : [withNearest(said(path, `There is no ${noun} '${name}'.`), name, names)]
+}
+
+/** What the others of a legacy payment answer with are moves of its machine. */
+function legacyIn({ scenarios }: CorridorNode, { machines }: Library): Said[] {
+  const moves = machines['legacy-payment']?.moves.map(({ id }) => id)
+  if (moves === undefined) return []
+  return Object.entries(Object(scenarios) as CorridorNode).flatMap(([scenario, sides]) =>
+    Object.entries(Object(sides) as CorridorNode).flatMap(([side, answers]) =>
+      Object.entries(Object(answers) as CorridorNode).flatMap(([move, next]) =>
+        typeof next === 'object' && next !== null
+          ? [
+              ...unknown(`/scenarios/${scenario}/${side}/${move}`, 'move of a legacy payment', move, moves),
+              ...unknown(
+                `/scenarios/${scenario}/${side}/${move}/move`,
+                'move of a legacy payment',
+                (next as CorridorNode).move,
+                moves,
+              ),
+            ]
+          : [],
+      ),
+    ),
+  )
+}
+
+/** What the provider asks for is of a task and a subtask that there are. */
+function onboardingIn({ asks }: CorridorNode, { tasks }: Library): Said[] {
+  if (Object.keys(tasks).length === 0) return []
+  return listOf(asks).flatMap((one, at) => {
+    const { task, subtask } = Object(one) as CorridorNode
+    const subtasks = tasks[textOf(task)]?.subtasks.map(({ id }) => id)
+    return [
+      ...unknown(`/asks/${at}/task`, 'task', task, Object.keys(tasks)),
+      ...(subtasks === undefined ? [] : unknown(`/asks/${at}/subtask`, 'subtask of it', subtask, subtasks)),
+    ]
+  })
+}
+
+/** Of a hundred wallets not more than a hundred are kept out. */
+function reviewIn({ outOfHundred }: CorridorNode): Said[] {
+  const shares = Object.values(Object(outOfHundred) as CorridorNode).map(Number)
+  const all = shares.reduce((sum, one) => sum + one, 0)
+  return all > 100
+    ? [said('/outOfHundred', `These are ${all} of 100 together. Let them be 100 at the most.`)]
+    : []
+}
+
 /** Routes: whoever is passed is a host that is reached, none is passed twice, and no route stands twice. */
-function routesIn({ routes }: CorridorNode): Said[] {
+function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): Said[] {
   const all = listOf(routes).map((route) => Object(route) as CorridorNode)
   const known = new Set(all.map(({ destination }) => textOf(destination)))
   const written = all.map(({ destination, hosts }) => JSON.stringify([destination, hosts]))
@@ -44,6 +96,14 @@ function routesIn({ routes }: CorridorNode): Said[] {
               ),
             ]
       }),
+      ...listOf(route.currencies).flatMap((code, index) =>
+        unknown(
+          `/routes/${at}/currencies/${index}`,
+          'currency of network/market.json',
+          code,
+          Object.keys(perDollar),
+        ),
+      ),
       ...(written.indexOf(written[at]!) === at
         ? []
         : [
@@ -109,12 +169,16 @@ function stablecoinIn(
 
 /** What no schema says of the files beside the corridors, by file. */
 export function unsoundFiles(
+  library: Library | undefined,
   held: ReadonlyMap<string, unknown>,
   perDollar: CorridorNode,
 ): readonly (readonly [file: string, said: Said])[] {
   const whole = (path: string) => Object(held.get(path)) as CorridorNode
   const found: readonly (readonly [string, readonly Said[]])[] = [
-    ['routes.json', routesIn(whole('routes.json'))],
+    ['routes.json', routesIn(whole('routes.json'), perDollar)],
+    ['wallet-review.json', reviewIn(whole('wallet-review.json'))],
+    ['legacy.json', library === undefined ? [] : legacyIn(whole('legacy.json'), library)],
+    ['onboarding.json', library === undefined ? [] : onboardingIn(whole('onboarding.json'), library)],
     ['holders.json', holdersIn(whole('holders.json'))],
     ['stablecoin.json', held.has('stablecoin.json') ? stablecoinIn(whole('stablecoin.json'), perDollar) : []],
   ]

@@ -33,6 +33,15 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
         ...(field.type.startsWith('choice') && field.options === undefined
           ? [error(file, path, `Say under 'options' what can be chosen for '${field.id}'.`)]
           : []),
+        ...(field.type === 'money' && field.of === undefined
+          ? [
+              error(
+                file,
+                path,
+                `An amount is of a currency: say under 'of' where that of '${field.id}' stands.`,
+              ),
+            ]
+          : []),
         ...(field.requireWhen !== undefined && !field.optional
           ? [
               error(
@@ -44,6 +53,23 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
           : []),
       ]
     }),
+  )
+}
+
+/** A check that stands twice would be told twice. */
+function lintChecks({ steps }: Flow, file: string): Finding[] {
+  return steps.flatMap(({ checks = [] }, index) =>
+    checks.flatMap(({ must, at }, of) =>
+      checks.findIndex((other) => other.must === must && other.at === at) === of
+        ? []
+        : [
+            error(
+              file,
+              `/steps/${index}/checks/${of}`,
+              `'${must}' is checked at '${at}' already. Keep one of the two, with the better message.`,
+            ),
+          ],
+    ),
   )
 }
 
@@ -112,5 +138,5 @@ function isUnnamed({ layout, progress, steps }: Flow): boolean {
 export const lintFlows: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) => {
     const file = `flows/${flow.id}.flow.json`
-    return [...lintShape(flow, file), ...lintWords(flow, file, context)]
+    return [...lintShape(flow, file), ...lintChecks(flow, file), ...lintWords(flow, file, context)]
   })

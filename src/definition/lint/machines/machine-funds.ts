@@ -37,6 +37,25 @@ function lintKept(file: string, { states, moves }: Machine): Finding[] {
   )
 }
 
+/** Money that is given back has not arrived: that is no success. */
+function lintTone(file: string, { states, displays = [] }: Machine): Finding[] {
+  const told = [
+    ...Object.entries(states).map(([name, state]) => [below('/states', name, 'tone'), name, state] as const),
+    ...displays.map((state, at) => [`/displays/${at}/tone`, state.state, state] as const),
+  ]
+  return told.flatMap(([path, name, { funds, tone }]) =>
+    funds === 'released' && tone === 'success'
+      ? [
+          error(
+            file,
+            path,
+            `The money of '${name}' is given back, and 'success' would say that it arrived. Write 'danger', 'warning' or 'neutral'.`,
+          ),
+        ]
+      : [],
+  )
+}
+
 /** Money is set aside once, where the record begins: what was booked or given back is never set aside again. */
 function lintTakenAgain(file: string, { states, moves }: Machine): Finding[] {
   return moves.flatMap(({ id, from, to }, at) => {
@@ -64,5 +83,5 @@ export const lintMachineFunds: Lint = ({ library }) =>
   Object.values(library.machines).flatMap((machine) => {
     if (Object.values(machine.states).every(({ funds }) => funds === undefined)) return []
     const file = `machines/${machine.id}.machine.json`
-    return [lintSaid, lintKept, lintTakenAgain].flatMap((lint) => lint(file, machine))
+    return [lintSaid, lintKept, lintTone, lintTakenAgain].flatMap((lint) => lint(file, machine))
   })

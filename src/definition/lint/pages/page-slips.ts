@@ -6,6 +6,7 @@ import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 import { reachOf } from '../rules/reach.ts'
 import { linkedFrom } from './page-links.ts'
+import { parametersOf } from './page-over.ts'
 
 const SEGMENT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{[A-Za-z]\w*\})$/
 
@@ -60,6 +61,8 @@ function lintCards(page: Page, context: LintContext): Finding[] {
       const gates = [other, card].flatMap((one) =>
         'gate' in one && one.gate !== undefined ? [one.gate] : [],
       )
+      // A rule that there is not is told where it is named.
+      if (gates.some((rule) => find(rule) === undefined)) return false
       const all: Formula = { kind: 'all', of: gates.map((rule) => formulaOf({ rule }, find)) }
       return gates.length < 2 || satisfy(all, ground)?.yes !== undefined
     })
@@ -75,12 +78,52 @@ function lintCards(page: Page, context: LintContext): Finding[] {
   })
 }
 
+const shown = ['details', 'table', 'tabs', 'flow', 'cards', 'links', 'redirect', 'document'] as const
+
+function lintShown(file: string, page: Page): Finding[] {
+  return shown.some((word) => word in page)
+    ? []
+    : [
+        error(
+          file,
+          '',
+          "Nothing stands on this page: name a 'table', 'details', a 'flow', 'cards' or 'links', or take the page out.",
+        ),
+      ]
+}
+
+/** Steps stand in the address where the path has a name for them that nothing else reads. */
+function lintStep(file: string, page: Page, { library }: LintContext): Finding[] {
+  const { stepParameter, path, details } = page
+  const own = parametersOf(page)
+  if (stepParameter === undefined || own.includes(stepParameter)) return []
+  const others = [page.over, page.parent].flatMap((name) =>
+    parametersOf(library.pages[name ?? ''] ?? { path: '' }),
+  )
+  const read = JSON.stringify([page, library.details[details ?? '']?.record ?? {}])
+  const idle = own.find((name) => !others.includes(name) && !read.includes(`.${name}"`))
+  return idle === undefined
+    ? []
+    : [
+        {
+          ...error(
+            file,
+            '/stepParameter',
+            `'${path}' has no {${stepParameter}}, and nothing reads its {${idle}}: write '${idle}', so that the step stands in the address.`,
+          ),
+          nearest: idle,
+        },
+      ]
+}
+
 /** Pages: addresses as they are written, links and cards that stand once, and parents that lead to their pages. */
 export const lintPageSlips: Lint = (context) =>
   Object.values(context.library.pages).flatMap((page) => {
     const file = `pages/${page.id}.page.json`
     return [
       ...lintPath(file, page),
+      ...lintShown(file, page),
+      ...lintStep(file, page, context),
       ...lintLinks(file, page),
       ...lintParent(file, page, context),
       ...lintCards(page, context),

@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, withNearest } from '../ground/findings.ts'
+import { derived, error, withNearest } from '../ground/findings.ts'
 import { logicHomes } from '../ground/logic-homes.ts'
 import { look, type FactRoots } from '../ground/roots.ts'
 import { lintCode } from './codes.ts'
@@ -125,6 +125,37 @@ function misformed(
   return [error(file, `${path}/${at}/var`, sentence)]
 }
 
+/** What operators of their own compare, and how it is called. */
+const kindOf = (operator: string): string | undefined =>
+  operator.startsWith('date') || operator === 'days'
+    ? 'a day or a moment'
+    : operator.startsWith('money')
+      ? 'an amount'
+      : undefined
+
+/** A text of any form is no day and no amount: nothing would ever be known of it. */
+function unread(
+  file: string,
+  { path, operator, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const kind = kindOf(operator)
+  if (kind === undefined) return []
+  return operands.flatMap((operand, at) => {
+    const name = factIn(operand)
+    const nodes = name === undefined ? [] : look(roots, name, context).nodes
+    if (!nodes.some(({ $ref }) => $ref === 'values/text')) return []
+    return [
+      derived(
+        file,
+        `${path}/${at}/var`,
+        `'${name}' is a text, and '${operator}' compares ${kind}: it would never be known. Name an answer that is ${kind}.`,
+      ),
+    ]
+  })
+}
+
 /** Nothing compares values of different types, or with a value that is not among those a fact can have (rule 9). */
 export const lintComparisons: Lint = (context) =>
   logicHomes(context).flatMap(({ file, roots, logic }) =>
@@ -133,7 +164,8 @@ export const lintComparisons: Lint = (context) =>
       .flatMap((comparison) => {
         const { operator, operands } = comparison
         if (orders.has(operator)) return unordered(file, comparison, roots, context)
-        if (!equalities.has(operator) || operands.length !== 2) return []
+        if (!equalities.has(operator) || operands.length !== 2)
+          return unread(file, comparison, roots, context)
         const different = mixed(file, comparison, roots, context)
         if (different.length > 0) return different
         return [

@@ -2,7 +2,7 @@ import { partsOf, resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived, error } from '../ground/findings.ts'
 import { fileOf, rowOf } from './table-flow.ts'
 
 type Column = Table['columns'][number]
@@ -39,7 +39,7 @@ function lintColumn(
   const { type, of, options } = column
   return [
     ...(type === 'money' && of === undefined
-      ? [error(file, path, "An amount names its currency with 'of'.")]
+      ? [derived(file, path, "An amount names its currency with 'of'.")]
       : []),
     ...((type === 'choice' || type === 'choices') && options === undefined
       ? [error(file, path, "Say under 'options' which list the words of the values come from.")]

@@ -92,7 +92,13 @@ export const lintTableAsks: Lint = (context) =>
     const file = fileOf(table)
     const calls = [...new Set([table.rows.call, table.download?.call])]
     return [
-      ...calls.flatMap((call) => lintSent(file, call, table, context)),
+      ...calls.flatMap((call) => {
+        const found = lintSent(file, call, table, context)
+        if (call === table.rows.call || found.length < 2) return found
+        // A download of other records takes hardly any of what these are filtered by.
+        const sentence = `The call '${call}' takes hardly anything of what '${table.rows.call}' is asked with: it answers other records. Name the download of these.`
+        return [error(file, '/download/call', sentence)]
+      }),
       ...lintSorts(file, table, context),
     ]
   })

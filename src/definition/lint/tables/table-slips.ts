@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived, error } from '../ground/findings.ts'
 import { logicFinder } from '../ground/logic-ground.ts'
 import { parametersOf } from '../pages/page-over.ts'
 import { readBy } from '../rules/facts-asked.ts'
@@ -77,6 +77,21 @@ function findsOne({ key, rows }: Table, { library }: LintContext): boolean {
   )
 }
 
+/** A phone shows what its columns show: one that is hidden is not there either. */
+function lintPhone(file: string, { columns }: Table): Finding[] {
+  return columns.flatMap(({ id, phone, hidden }, at) =>
+    phone && hidden
+      ? [
+          error(
+            file,
+            `/columns/${at}/phone`,
+            `'${id}' is hidden until a person chooses it, on a phone as well. Take 'hidden' out, or 'phone'.`,
+          ),
+        ]
+      : [],
+  )
+}
+
 /** A key tells two rows apart; a name that people give does not, where the row has an id. */
 function lintKey(file: string, table: Table, context: LintContext): Finding[] {
   const row = rowOf(context, table)
@@ -111,7 +126,7 @@ function lintOpens(file: string, { columns, rows, key }: Table, context: LintCon
     )
     if (own === undefined) return []
     const sentence = `The page '${opens}' is of '${other}', and a row is of '${noun}': it would look for an id it does not know.`
-    return [{ ...error(file, `/columns/${at}/opens`, sentence), nearest: own }]
+    return [{ ...derived(file, `/columns/${at}/opens`, sentence), nearest: own }]
   })
 }
 
@@ -149,6 +164,7 @@ export const lintTableSlips: Lint = (context) =>
       ...lintShown(file, table, context),
       ...lintStatus(file, table),
       ...lintSorts(file, table),
+      ...lintPhone(file, table),
       ...lintConstants(file, table),
       ...lintKey(file, table, context),
       ...lintOpens(file, table, context),

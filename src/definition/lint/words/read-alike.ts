@@ -22,6 +22,8 @@ interface Worded {
 function canMeet(one: Worded, other: Worded, { find, ground }: Reach): boolean {
   const rules = [...(one.shownWhen ?? []), ...(other.shownWhen ?? [])].filter((rule) => rule !== undefined)
   if (rules.length === 0) return true
+  // A rule that there is not is told where it is named.
+  if (rules.some((rule) => find(rule) === undefined)) return false
   const all: Formula = { kind: 'all', of: rules.map((rule) => formulaOf({ rule }, find)) }
   return satisfy(all, ground)?.yes !== undefined
 }
