@@ -35,7 +35,7 @@ export function fieldsIn20022(corridor: CorridorNode, elements: ReadonlyMap<stri
 const SHORTEST = 3
 
 /** An element that stands nowhere else, and is nearly one that does, is misspelt: the network would ignore it. */
-export function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): Said[] {
+function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): Said[] {
   const parts = partsOf(node)
   const wrong = parts.find(
     (part) =>

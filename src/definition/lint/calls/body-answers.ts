@@ -143,12 +143,11 @@ const words = ['Director', 'A', 'two words', 'anna@example.com']
 
 /** A text of any form goes only where any text is taken. */
 function lintTexts(sent: Sent, fields: ReadonlyMap<string, AskedField>, file: string, context: LintContext) {
-  const schema = takenOf(sent, context)?.schema
-  if (schema === undefined) return []
   return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
     const field = typeof from === 'string' ? fields.get(from)?.field : undefined
     if (field?.type !== 'text' || field.options !== undefined || field.value?.pattern !== undefined) return []
-    const { nodes } = resolvePath(schema, name.split('.'), context.findSchema)
+    const schema = takenOf(sent, context)?.schema
+    const nodes = schema === undefined ? [] : resolvePath(schema, name.split('.'), context.findSchema).nodes
     if (isSeveral(nodes)) return []
     const refused = words.map((word) => refusalOf(word, nodes))
     if (!refused.every((why) => why !== undefined)) return []

@@ -38,7 +38,7 @@ function toneOf(action: Action, { machine }: Details, { library }: LintContext):
 }
 
 /** Whether two actions are moves of which nobody could tell which is meant: the machine is told that. */
-export function areOneCall(
+function areOneCall(
   one: Action,
   other: Action,
   { machine }: Details,

@@ -62,7 +62,7 @@ const namesInDefinition = onceFor((definition: object): readonly string[] => [
 function namesIn(node: unknown, found: Set<string>, word = ''): Set<string> {
   if (typeof node === 'string') {
     if (words.has(word)) found.add(node)
-    for (const match of node.matchAll(/\blimits\.(\w+)/g)) found.add(match[1]!)
+    if (node.includes('limits.')) for (const match of node.matchAll(/\blimits\.(\w+)/g)) found.add(match[1]!)
   } else if (typeof node === 'object' && node !== null)
     for (const [key, value] of Object.entries(node)) namesIn(value, found, Array.isArray(node) ? word : key)
   return found
