@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { checkAmount } from '#engine/field/money.ts'
+import { findCurrency, isIso4217 } from '#values/currency.ts'
+import { compare } from '#values/decimal.ts'
+import { formatMoney, isMoney } from '#values/money.ts'
+import { checkUuid } from '#values/uuid.ts'
+import { writeAudit } from '../store/audit.ts'
+import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
+import type { Row } from '../store/generated/database.ts'
+import type { Trx } from '../store/tenant.ts'
+
+const LONGEST_REFERENCE = 140
+
+/** Why a credit is not kept or not booked, in a sentence for the provider’s staff. */
+export class CreditRefused extends Error {}
+
+/** What came in for an account, or the credit line it shall have from now on. */
+export interface CreditRequest {
+  /** The name of the organisation, or its id. */
+  organisation: string
+  environment: string
+  currency: string
+  amount: string
+  kind: Row<'account_credits'>['kind']
+  /** What the incoming payment is called at the bank: one reference is booked once. */
+  reference: string
+}
+
+const SAYS = { CREDIT: 'credit', CREDIT_LINE: 'credit line' } as const
+
+const isId = (value: string): boolean => value !== '' && checkUuid(value) === undefined
+
+const isEnvironment = (value: string): value is Environment => ENVIRONMENTS.some((one) => one === value)
+
+const findOrganisation = async (trx: Trx, wanted: string): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`select id from organisations
+    where id::text = ${wanted} or lower(name) = lower(${wanted})`.execute(trx)
+  if (rows.length === 1) return rows[0]!.id
+  throw new CreditRefused(
+    rows.length === 0
+      ? `There is no organisation '${wanted}'. Give its whole name, or its id.`
+      : `${rows.length} organisations are called '${wanted}'. Give the id of the one that is meant.`,
+  )
+}
+
+const whyWrong = ({ currency, amount, kind, reference }: CreditRequest): string | undefined => {
+  if (!findCurrency(currency)) return `There is no currency '${currency}'. Give its code, such as USD.`
+  if (!isMoney(amount) || compare(amount, '0') < 0 || (kind === 'CREDIT' && compare(amount, '0') === 0))
+    return `'${amount}' is no amount to book. Write it like 25000.00, without signs.`
+  const length = reference.trim().length
+  return length === 0 || length > LONGEST_REFERENCE
+    ? `The reference of the incoming payment has 1 to ${LONGEST_REFERENCE} characters.`
+    : checkAmount(amount, currency)
+}
+
+const originOf = ({
+  org_id: orgId,
+  environment,
+}: Pick<Row<'account_credits'>, 'org_id' | 'environment'>) => ({
+  orgId,
+  userId: null,
+  environment,
+})
+
+/** Keeps a credit until a second person books or rejects it; nothing is available by it before. Answers with its id (TRU-097). */
+export const askForCredit = async (trx: Trx, request: CreditRequest, askedBy: string): Promise<string> => {
+  const { environment, currency, amount, kind } = request
+  if (!isEnvironment(environment))
+    throw new CreditRefused(
+      `There is no environment '${environment}'. It is one of ${ENVIRONMENTS.join(', ')}.`,
+    )
+  const wrong = whyWrong(request)
+  if (wrong !== undefined) throw new CreditRefused(wrong)
+  const org_id = await findOrganisation(trx, request.organisation)
+  const reference = request.reference.trim()
+  const row = await trx
+    .insertInto('account_credits')
+    .values({ org_id, environment, currency, amount, kind, reference, asked_by: askedBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row)
+    throw new CreditRefused(
+      `The reference '${reference}' was used already. An incoming payment is booked once.`,
+    )
+  await writeAudit(trx, originOf({ org_id, environment }), {
+    action: 'account.credit.ask',
+    objectType: 'account',
+    objectId: row.id,
+    details: { currency, amount, kind, reference, askedBy },
+  })
+  return row.id
+}
+
+const settle = async (trx: Trx, id: string, state: 'booked' | 'rejected', by: string) => {
+  const { rows } = await sql<Row<'account_credits'>>`update account_credits
+    set state = ${state}, decided_by = ${by}, decided_at = app_now()
+    where id = ${id} and state = 'waiting' and (${state} = 'rejected' or asked_by <> ${by}) returning *`.execute(
+    trx,
+  )
+  return rows[0]
+}
+
+const whyNot = async (trx: Trx, id: string): Promise<string> => {
+  const row = isId(id)
+    ? await trx.selectFrom('account_credits').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined
+  if (!row) return `There is no credit '${id}'. The list of those that wait names them.`
+  return row.state === 'waiting'
+    ? `${row.asked_by} asked for it: another person books it.`
+    : `It was ${row.state} by ${row.decided_by} already.`
+}
+
+/**
+ * Books a credit into its account, or gives the account its credit line, once; or rejects it. Whoever asked may only
+ * reject it. Answers with what happened, in a sentence (TRU-097).
+ */
+export const decideCredit = async (
+  trx: Trx,
+  id: string,
+  state: 'booked' | 'rejected',
+  decidedBy: string,
+): Promise<string> => {
+  const row = isId(id) ? await settle(trx, id, state, decidedBy) : undefined
+  if (!row) throw new CreditRefused(await whyNot(trx, id))
+  const { org_id, environment, currency, amount, kind, reference, asked_by: askedBy } = row
+  if (state === 'booked') {
+    const account = isIso4217(currency) ? 'FIAT' : 'CRYPTO'
+    await sql`insert into balances (org_id, environment, currency, kind, settled)
+      values (${org_id}, ${environment}, ${currency}, ${account}, 0) on conflict do nothing`.execute(trx)
+    const change =
+      kind === 'CREDIT' ? sql`settled = settled + ${amount}::numeric` : sql`credit_line = ${amount}::numeric`
+    await sql`update balances set ${change}
+      where org_id = ${org_id} and environment = ${environment} and currency = ${currency}`.execute(trx)
+  }
+  await writeAudit(trx, originOf(row), {
+    action: `account.credit.${state === 'booked' ? 'book' : 'reject'}`,
+    objectType: 'account',
+    objectId: id,
+    details: { currency, amount, kind, reference, askedBy, decidedBy },
+  })
+  return `The ${SAYS[kind]} of ${formatMoney(amount, currency)} with the reference '${reference}' is ${state}.`
+}
+
+/** The credits that wait for a second person, oldest first, each in a line. */
+export const listCredits = async (trx: Trx): Promise<string[]> => {
+  const { rows } = await sql<Row<'account_credits'> & { organisation: string }>`
+    select c.*, o.name as organisation from account_credits c join organisations o on o.id = c.org_id
+    where c.state = 'waiting' order by c.asked_at, c.id`.execute(trx)
+  return rows.map(
+    ({ id, organisation, environment, kind, amount, currency, reference, asked_by }) =>
+      `${id}  ${organisation}, ${environment}: ${SAYS[kind]} of ${formatMoney(amount, currency)}, '${reference}', asked for by ${asked_by}`,
+  )
+}
