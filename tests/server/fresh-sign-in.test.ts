@@ -7,6 +7,7 @@ import { asSystem } from '#server/store/tenant.ts'
 import { fresh } from '../specification/calls/fresh.ts'
 import { words } from '../specification/table.ts'
 import { approve, hold, type Held } from './approving.ts'
+import { callAs, type KnownClient } from './asking-token.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { shippedWorld } from './server.ts'
@@ -92,4 +93,13 @@ it('asks for it at every call that decides on money, credentials or controls, an
   expect(await answers()).not.toContain('SIGN_IN_AGAIN')
   await asSystem(store, (trx) => trx.updateTable('sessions').set({ proven_at: null }).execute())
   expect(await answers()).toEqual(named.map(() => 'SIGN_IN_AGAIN'))
+})
+
+it('asks no API credential for a proof: it has none to give (TRU-065)', async () => {
+  const admin = await signIn(world.app, 'admin@northwind.example')
+  const { claims } = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
+  const made = await admin.call('POST', `/organizations/${claims.orgId}/clients`, { body: { name: 'Books' } })
+  const call = await callAs(world.app, made.body as KnownClient)
+  const { status, body } = await call('POST', `/payments/${randomUUID()}/approve`, {}, randomUUID())
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
 })

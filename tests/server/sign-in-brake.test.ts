@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import { createBrake, type Brake } from '#server/login/brake.ts'
+import { moveClock } from '#server/store/clock.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
+import { shippedWorld } from './server.ts'
 import { createBrowser, walkIn, type Browser } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -72,5 +75,61 @@ describeAnyEngine('who guesses a password', (makeStore) => {
     await known.visit('/auth/logout', { method: 'POST' })
     for (let count = 0; count < 5; count += 1) expect(await tryOnce(known, 'wrong')).toBe(401)
     expect(await tryOnce(known)).toBe(429)
+  })
+
+  it('makes all wait who come from an address that guesses, but in a browser they have used (TRU-064)', async () => {
+    const known = createBrowser(world.app)
+    expect(await tryOnce(known)).toBe('in')
+    await known.visit('/auth/logout', { method: 'POST' })
+    const brake = createBrake(shippedWorld().definitions)
+    const count = (address: string, many: number) =>
+      asSystem(store, async (trx) => {
+        for (let counted = 0; counted < many; counted += 1) await brake.countAddress(trx, address)
+      })
+    await count('127.0.0.1', 49)
+    await count('127.0.0.2', 50)
+    expect(await tryOnce(createBrowser(world.app), 'wrong', 'checker@northwind.example')).toBe(401)
+    expect(await tryOnce(createBrowser(world.app), undefined, 'admin@northwind.example')).toBe(429)
+    expect(await tryOnce(known)).toBe('in')
+  })
+})
+
+describeAnyEngine('the brake', (makeStore) => {
+  const limit = (is: number) => ({ is, unit: 'seconds' as const, says: 'For tests.' })
+  const brake: Brake = createBrake({
+    limits: {
+      signInTries: limit(2),
+      signInTriesOfAddress: limit(3),
+      signInFirstWait: limit(100),
+      signInLongestWait: limit(300),
+      signInForgotten: limit(10_000),
+    },
+  })
+  let store: Store
+
+  beforeEach(async () => {
+    store = await makeStore('empty')
+  })
+
+  const take = () => asSystem(store, (trx) => brake.take(trx, 'somebody'))
+
+  it('waits twice as long after each try, up to the longest wait (TRU-064)', async () => {
+    expect([await take(), await take()]).toEqual([{ tries: 1 }, { tries: 2 }])
+    let tries = 2
+    for (const wait of [100, 200, 300, 300]) {
+      await moveClock(store, wait - 60)
+      expect(await take()).toEqual({ waitSeconds: expect.any(Number) })
+      await moveClock(store, 60)
+      expect(await take()).toEqual({ tries: (tries += 1) })
+    }
+  })
+
+  it('forgets wrong passwords after so long without any, and at once when somebody is let in (TRU-064)', async () => {
+    await take()
+    await moveClock(store, 10_001)
+    expect([await take(), await take()]).toEqual([{ tries: 1 }, { tries: 2 }])
+    expect(await take()).toEqual({ waitSeconds: expect.any(Number) })
+    await asSystem(store, (trx) => brake.release(trx, 'somebody'))
+    expect(await take()).toEqual({ tries: 1 })
   })
 })
