@@ -55,8 +55,8 @@ export const openBatches = (world: World, maker: Caller) => {
       await world.jobs.settle()
       return (await read(body.batch_id, person)).body
     },
-    accept: (id: string, person = maker, key: string = randomUUID()) =>
-      person.call('POST', `/batch_upload/${id}/accept_quote`, { query, key }),
+    accept: (id: string, person = maker, key: string = randomUUID(), body: object = {}) =>
+      person.call('POST', `/batch_upload/${id}/accept_quote`, { query, key, body }),
     again: (id: string, person = maker) =>
       person.call('POST', `/batch_upload/${id}/quote`, { query, key: randomUUID() }),
   }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { toServerDefinitions } from '#server/app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { hold, reject, withdraw } from './approving.ts'
@@ -10,6 +8,7 @@ import { describeEachEngine } from './engines.ts'
 import { fund } from './funding.ts'
 import { legacyQuote } from './legacy-payments.ts'
 import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { comparingDefinitions } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -32,12 +31,7 @@ describeEachEngine('a payment that looks like another', (makeStore) => {
 
   beforeAll(async () => {
     store = await makeStore('seeded')
-    world = await openWorld(
-      store,
-      undefined,
-      undefined,
-      toServerDefinitions(readDefinitions(definitionsRoot)),
-    )
+    world = await openWorld(store, undefined, undefined, comparingDefinitions())
     maker = await signIn(world.app, LUMEN.email)
     taller = await identityNamed(maker, 'Taller Azul')
     elbe = await identityNamed(maker, 'Elbe Logistik')

@@ -10,7 +10,7 @@ export const hearBatches = async (hear: Hear, world: World, person: Caller, id: 
   await hear('batches.quote', `/batch_upload/${id}/quote`, { key: randomUUID() })
   await world.jobs.settle()
   await hear('batches.read', `/batch_upload/${id}`)
-  await hear('batches.accept', `/batch_upload/${id}/accept_quote`, { key: randomUUID() })
+  await hear('batches.accept', `/batch_upload/${id}/accept_quote`, { key: randomUUID(), body: {} })
   await world.jobs.settle()
   await hear('batches.read', `/batch_upload/${id}`)
   await hear('batches.rows', `/batch_upload/${id}/rows`)

@@ -285,7 +285,10 @@ describeAnyEngine('notifications', (makeStore) => {
     const sent = await uploadFile(world.app, person, '/batch_upload/process_payments?env_name=uat', file)
     const { batch_id: id } = sent.body as { batch_id: string }
     await world.pass(0)
-    await person.call('POST', `/batch_upload/${id}/accept_quote?env_name=uat`, { key: randomUUID() })
+    await person.call('POST', `/batch_upload/${id}/accept_quote?env_name=uat`, {
+      key: randomUUID(),
+      body: {},
+    })
     await world.pass(0)
     expect((await read(again)).notifications).toMatchObject([
       {

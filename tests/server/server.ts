@@ -49,6 +49,14 @@ export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schem
     schemas: createSchemas(readSchemas()),
   })
 
+/** What the product ships, and compares payments with those of a day; the quote of a batch outlasts a busy machine. */
+export const comparingDefinitions = (): ServerDefinitions => {
+  const { definitions } = shippedWorld()
+  const duplicateSeconds = { is: 86_400, unit: 'seconds' as const, says: 'For tests.' }
+  const batchQuoteSeconds = { is: 3600, unit: 'seconds' as const, says: 'For tests.' }
+  return { ...definitions, limits: { ...definitions.limits, duplicateSeconds, batchQuoteSeconds } }
+}
+
 /** The machines of payments the product ships. */
 export const shippedMachines = () => linkMachines(shippedWorld().definitions)
 

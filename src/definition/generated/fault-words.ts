@@ -11,6 +11,7 @@ export interface FaultWords {
   'approval-decided': 'who' | 'how'
   'approval-void': 'what'
   'payment-duplicate': 'others'
+  'batch-duplicate': 'count'
   'quote-moved': 'old' | 'new'
   'requote-failed': 'why'
   'control-change-decided': 'who' | 'how'

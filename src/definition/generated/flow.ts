@@ -914,9 +914,11 @@ export interface Overrule {
    */
   link: string
   /**
-   * The address of a record; {name} is taken from it.
+   * The address of a record, {name} is taken from it: the first whose names it has. A record without one is only read.
+   *
+   * @minItems 1
    */
-  opens: string
+  opens: string[]
 }
 export interface OtherEnding {
   /**

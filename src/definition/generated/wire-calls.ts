@@ -87,6 +87,7 @@ export type FaultName =
   | 'approval-void'
   | 'approval-outdated'
   | 'payment-duplicate'
+  | 'batch-duplicate'
   | 'quote-moved'
   | 'requote-failed'
   | 'approval-expired'
@@ -547,7 +548,7 @@ export interface Calls {
   'batches.accept': {
     params: { id: string }
     query: Wire.EnvironmentQuery
-    request: Record<string, never>
+    request: Wire.BatchAccept
     answer: Wire.Batch
     fault:
       | 'batch-upload-off'
@@ -557,6 +558,7 @@ export interface Calls {
       | 'batch-unquoted'
       | 'batch-quote-expired'
       | 'batch-accepted-already'
+      | 'batch-duplicate'
   }
   'batches.create': {
     params: Record<string, never>

@@ -593,6 +593,9 @@ export type BankWanted = {
   proofOfOwnership: UuidValue[]
 }
 
+/** The quote of a batch accepted. */
+export type BatchAccept = { confirmedDuplicates?: string[] }
+
 /** Rows that are quoted and sent together, without a file. */
 export type BatchCreate = {
   batchName?: string
@@ -635,6 +638,7 @@ export type BatchPaymentList = { content: BatchPayment[]; page: ListPage }
 export type BatchPayment = {
   id: string
   row: number
+  alike?: string
   beneficiary: string
   beneficiaryIdentityId: UuidValue
   originator?: string

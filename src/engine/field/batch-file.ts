@@ -16,6 +16,8 @@ export interface QuotedRow {
   readonly destinationAmount?: string
   readonly destinationCurrency?: string
   readonly internalId: string
+  /** What it has in common with an earlier row. */
+  readonly alike?: string
   readonly error?: { readonly message: string }
 }
 

@@ -25,7 +25,7 @@ const definition: Definition = {
       sends: 'parcelId',
       as: 'confirmed',
       link: 'Open the parcel of {weight}',
-      opens: '/parcels/{parcelId}',
+      opens: ['/sacks/{sackId}', '/parcels/{parcelId}'],
     },
   },
 }

@@ -8,21 +8,23 @@ type CallEffect = Extract<Effect, { kind: 'call' }>
 
 /** A refusal that a person may overrule: what to look at first, and what the next body says of it. */
 export interface Overrule {
-  readonly records: readonly { readonly address: string; readonly text: string }[]
+  readonly records: readonly {
+    readonly id: string
+    readonly address: string | undefined
+    readonly text: string
+  }[]
   readonly seen: Readonly<Record<string, readonly string[]>>
 }
 
-/** What the flow lets a person do about a refusal of its end; nothing where the refusal names no record that can be opened. */
+/** What the flow lets a person do about a refusal of its end; nothing where the refusal names no record. */
 export function overruleOf(store: FlowStore, effect: CallEffect, refusal: Refusal): Overrule | undefined {
   const { overrule } = store.flow.definition.submit
   if (!overrule || effect.then !== 'submit' || !isRefusedFor(store, overrule.fault, refusal)) return undefined
   const named: unknown = (Object(refusal.current) as Record<string, unknown>)[overrule.records]
   const records = (Array.isArray(named) ? (named as unknown[]) : []).flatMap((record) => {
     const id: unknown = (Object(record) as Record<string, unknown>)[overrule.sends]
-    const address = addressOf(overrule.opens, record)
-    return typeof id === 'string' && address !== undefined
-      ? [{ id, address, text: recordText(overrule.link, record) }]
-      : []
+    const [address] = overrule.opens.flatMap((opens) => addressOf(opens, record) ?? [])
+    return typeof id === 'string' ? [{ id, address, text: recordText(overrule.link, record) }] : []
   })
   if (records.length === 0) return undefined
   return { records, seen: { [overrule.as]: records.map(({ id }) => id) } }

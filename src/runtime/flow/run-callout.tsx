@@ -78,12 +78,16 @@ function Overruled({
   return (
     <>
       <ul className="ptl-run__records">
-        {records.map(({ address, text }) => (
-          <li key={address}>
-            <a href={address} target="_blank" rel="noopener">
-              {text}
-              <Share size={12} title="Opens in a new tab" />
-            </a>
+        {records.map(({ id, address, text }) => (
+          <li key={id}>
+            {address === undefined ? (
+              text
+            ) : (
+              <a href={address} target="_blank" rel="noopener">
+                {text}
+                <Share size={12} title="Opens in a new tab" />
+              </a>
+            )}
           </li>
         ))}
       </ul>

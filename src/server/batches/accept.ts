@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { FaultName } from '#definition/wire.ts'
-import type { CallRequest } from '../app/call.ts'
+import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refused } from '../app/refused.ts'
+import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { refuseDuplicateBatch } from './duplicates.ts'
 import type { HandOver } from './jobs.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -22,11 +23,11 @@ const WHY_NOT = {
  * What was promised is kept until the payments are made, however late that is.
  */
 export const acceptBatch = async (
-  { trx, tenant, params }: CallRequest,
-  definitions: Pick<ServerDefinitions, 'limits'>,
+  { trx, tenant, params, body }: RequestOf<'batches.accept'>,
+  definitions: ServerDefinitions,
   handOver: HandOver,
 ) => {
-  const id = params.id ?? ''
+  const { id } = params
   if (checkUuid(id)) return refused('not-found')
   const taken = await trx
     .updateTable('batches')
@@ -46,6 +47,8 @@ export const acceptBatch = async (
       .executeTakeFirst()
     return refused(batch ? WHY_NOT[batch.state] : 'not-found')
   }
+  const duplicates = await refuseDuplicateBatch(trx, definitions, tenant, id, body.confirmedDuplicates ?? [])
+  if (duplicates instanceof Refused) return duplicates
   const seconds = limitOf(definitions, 'batchSeconds')
   await trx
     .updateTable('quotes')
@@ -55,5 +58,5 @@ export const acceptBatch = async (
     .execute()
   const { orgId, environment, userId } = tenant
   await handOver.send(trx, { orgId, environment, userId, id })
-  return id
+  return { id, details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates } }
 }

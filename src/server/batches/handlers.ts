@@ -27,14 +27,15 @@ export const batchHandlers = (ground: BatchGround): Handlers => {
 
   /** The batch as it is now, with what was done to it in the trail. */
   const tell = async <Code extends string>(
-    { trx }: CallRequest,
+    { trx }: Pick<CallRequest, 'trx'>,
     done: string | Refused<Code>,
     action: string,
+    more: object = {},
   ) => {
     if (done instanceof Refused) return done
     const body = await readBatch(trx, definitions, done)
     if (!body) return refused('not-found')
-    const details = { fileName: body.fileName, payments: body.fileLength }
+    const details = { fileName: body.fileName, payments: body.fileLength, ...more }
     return { body, audit: { action, objectType: 'batch', objectId: done, details } }
   }
 
@@ -62,8 +63,11 @@ export const batchHandlers = (ground: BatchGround): Handlers => {
       tell(request, await createFromRows(request, ground, handOver), 'batch.quote'),
     'batches.quote': async (request) =>
       tell(request, await quoteAgain(request, ground, handOver), 'batch.quote'),
-    'batches.accept': async (request) =>
-      tell(request, await acceptBatch(request, definitions, handOver), 'batch.accept'),
+    'batches.accept': async (request) => {
+      const accepted = await acceptBatch(request, definitions, handOver)
+      if (accepted instanceof Refused) return accepted
+      return tell(request, accepted.id, 'batch.accept', accepted.details)
+    },
     'batches.template': async (request) => {
       const made = await templateFor(request, ground)
       if (made instanceof Refused) return made

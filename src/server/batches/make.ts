@@ -5,6 +5,7 @@ import { refused } from '../app/refused.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { asJson } from '../store/json.ts'
+import { hashContent } from './duplicates.ts'
 import type { HandOver } from './jobs.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -54,6 +55,7 @@ export const makeBatch = async (
       batch_name: batchName,
       file_name: fileName,
       content,
+      content_hash: hashContent(rows),
       file_length: rows.length,
     })
     .execute()

@@ -3,11 +3,14 @@ import type { Batch } from '#definition/generated/wire-entities.ts'
 import { add } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { checkUuid } from '#values/uuid.ts'
-import type { Known } from '../definitions/lists.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
+import { present } from '../app/present.ts'
 import { countsOf, toRow } from './answer.ts'
 import { COUNTED, STATUS, type Counts } from './count.ts'
+import { sayRowsAlike } from './duplicates.ts'
 import { labelOf } from './label.ts'
 import type { BatchStatus } from './progress.ts'
 import { rowsOf } from './rows.ts'
@@ -61,7 +64,11 @@ const fileOf = ({ id, file_name: name, size }: Read) =>
   size === null ? {} : { files: [{ fileId: id, name, size, type: 'text/csv' }] }
 
 /** A batch as it travels (API-108); undefined when there is none of this id here. */
-export const readBatch = async (trx: Trx, known: Known, id: string): Promise<Batch | undefined> => {
+export const readBatch = async (
+  trx: Trx,
+  known: ServerDefinitions,
+  id: string,
+): Promise<Batch | undefined> => {
   if (checkUuid(id)) return undefined
   const found = await sql<Read>`
     select b.id, b.uploaded_by, b.batch_name, b.file_name, b.file_length, b.created_at, b.quoted_at, b.expires_at,
@@ -70,6 +77,7 @@ export const readBatch = async (trx: Trx, known: Known, id: string): Promise<Bat
   const [batch] = found.rows
   if (!batch) return undefined
   const rows = await rowsOf(trx, id).execute()
+  const alike = limitOf(known, 'duplicateSeconds') === 0 ? undefined : sayRowsAlike(rows)
   const uploadedBy = await findPerson(trx, batch.uploaded_by)
   return {
     batch_id: batch.id,
@@ -90,6 +98,6 @@ export const readBatch = async (trx: Trx, known: Known, id: string): Promise<Bat
     label: labelOf(known, batch.id),
     totals: totalsOf(rows),
     ...fileOf(batch),
-    rows: rows.map((row) => toRow(known, row)),
+    rows: rows.map((row) => ({ ...toRow(known, row), ...present({ alike: alike?.get(row.row) }) })),
   }
 }

@@ -9,7 +9,7 @@ import type { QuoteRow } from '../quotes/answer.ts'
 import type { Trx } from '../store/tenant.ts'
 
 /** What another payment has in common with the one that is about to start. */
-type Likeness = 'PAYEE_AND_AMOUNT' | 'INTERNAL_ID' | 'END_TO_END_ID'
+export type Likeness = 'PAYEE_AND_AMOUNT' | 'INTERNAL_ID' | 'END_TO_END_ID'
 
 const WORDS: Readonly<Record<Likeness, string>> = {
   PAYEE_AND_AMOUNT: 'the same payee, amount and currency',
@@ -37,6 +37,7 @@ export interface ConfirmedDuplicate {
 
 interface Found {
   id: string
+  batch_id: string | null
   created_at: Date
   state: string
   source_amount: string
@@ -48,7 +49,7 @@ interface Found {
 }
 
 /** States in which the money stays with the sender or came back: a payment like one of these pays nothing twice. */
-const statesReleased = ({ library }: Pick<ServerDefinitions, 'library'>): string[] =>
+export const statesReleased = ({ library }: Pick<ServerDefinitions, 'library'>): string[] =>
   ['payment', 'legacy-payment'].flatMap((id) => {
     const { states = {}, displays = [] } = library.machines[id] ?? {}
     const all = [...Object.entries(states), ...displays.map((display) => [display.state, display] as const)]
@@ -87,7 +88,7 @@ const lockAlike = async (
 }
 
 /** The newest other payment by each likeness, newest first: what a person is asked about. */
-const findAlike = async (
+export const findAlike = async (
   trx: Trx,
   definitions: ServerDefinitions,
   wanted: Comparable,
@@ -104,7 +105,8 @@ const findAlike = async (
         ]
       : [],
   )
-  const { rows } = await sql<Found>`select p.id, p.created_at, p.state, p.source_amount, p.source_currency,
+  const { rows } =
+    await sql<Found>`select p.id, p.batch_id, p.created_at, p.state, p.source_amount, p.source_currency,
       p.destination_amount, p.destination_currency, coalesce(i.nick_name, p.receiver_account) as payee,
       array_agg(found.likeness order by found.likeness) as alike
     from (${sql.join(searches, sql` union all `)}) as found
@@ -114,12 +116,18 @@ const findAlike = async (
   return rows
 }
 
-const sentenceOf = (found: Found): string => {
+const together = new Intl.ListFormat('en')
+
+/** What two payments have in common, in words. */
+export const sayLikeness = (alike: readonly Likeness[]): string =>
+  together.format(alike.map((likeness) => WORDS[likeness]))
+
+/** Which payment it is, and what it has in common, as a sentence. */
+export const sayAlike = (found: Found): string => {
   const { alike, payee, created_at, source_amount, source_currency } = found
-  const common = new Intl.ListFormat('en').format(alike.map((likeness) => WORDS[likeness]))
   const to = payee === null ? '' : ` to ${payee}`
   const when = formatDateTime(created_at.toISOString(), 'UTC')
-  return `The payment of ${formatMoney(source_amount, source_currency)}${to} of ${when} has ${common}.`
+  return `The payment of ${formatMoney(source_amount, source_currency)}${to} of ${when} has ${sayLikeness(alike)}.`
 }
 
 const shownOf = (found: Found) => ({
@@ -150,7 +158,7 @@ export const refuseDuplicate = async (
   const isUnconfirmed = found.some(({ id }) => !wanted.confirmed.includes(id))
   if (isUnconfirmed)
     return refused('payment-duplicate', {
-      values: { others: found.map(sentenceOf).join(' ') },
+      values: { others: found.map(sayAlike).join(' ') },
       current: { payments: found.map(shownOf) },
     })
   return found.map(({ id, alike }) => ({ paymentId: id, alike }))

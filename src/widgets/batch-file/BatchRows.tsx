@@ -1,3 +1,4 @@
+import { WarningSign } from '@blueprintjs/icons'
 import type { QuotedBatch, QuotedRow } from '#engine/field/batch-file.ts'
 import { formatMoney } from '#values/money.ts'
 import { BatchTable } from './BatchTable.tsx'
@@ -21,7 +22,14 @@ export function BatchRows({ batch: { rows } }: { readonly batch: QuotedBatch }) 
       {rows.map((one) => (
         <tr key={one.row}>
           <td>{one.row}</td>
-          <td>{one.beneficiary}</td>
+          <td>
+            {one.beneficiary}
+            {one.alike && (
+              <p className="ptl-batch__alike">
+                <WarningSign size={12} /> {one.alike}
+              </p>
+            )}
+          </td>
           {one.error ? <td colSpan={2}>{one.error.message}</td> : <Money row={one} />}
           <td>{one.internalId}</td>
         </tr>

@@ -54,6 +54,7 @@ request | api-credential-change | clients.update |
 request | api-credential-create | clients.create |
 request | approval-create | approvals.create | API-119 OPEN-21
 request | approval-reply | approvals.reply | API-120 OPEN-21
+request | batch-accept | batches.accept | own: TRU-037, what was seen is said.
 request | bank-change | banks.change |
 request | bank-create | banks.create |
 request | bank-debit-account | payin.addUnverified |

@@ -48,7 +48,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | request-in-flight | own: the same intent is being worked on, so that it conflicts with itself.
 409 | quote-expired batch-quote-expired | QUO-027 BAT-026 ERR-031 ERR-045
 409 | quote-accepted-already batch-accepted-already | own: what was accepted once is not accepted again.
-409 | payment-duplicate | own: TRU-049, another payment stands that it looks like, until it is confirmed.
+409 | payment-duplicate batch-duplicate | own: TRU-049, TRU-037, something stands that it looks like, until it is confirmed.
 409 | quote-moved requote-failed | own: TRU-045, the payment is not any more at the price that was decided about.
 409 | approvals-off | APR-011
 409 | approval-decided approval-void approval-outdated approval-expired | APR-009 OPEN-19

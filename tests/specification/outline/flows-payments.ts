@@ -32,7 +32,7 @@ flows/batch-guided details fields | payments:entries entry=batch-guided-payment 
 flows/batch-guided create-quote fields | batchName:text optional limit=textLength |
 flows/batch-guided review-quote fields | quote:batch-quote call=batches.create follow=batches.read again=batches.quote; realFunds:consent showWhen=isProduction document=real-funds |
 flows/batch-guided review-quote quote with | batchName; rows=payments |
-flows/batch-guided submit | call=batches.accept; opens=/batch-payment/{batch_id} |
+flows/batch-guided submit | call=batches.accept; overrule.fault=batch-duplicate; overrule.records=duplicates; overrule.sends=id; overrule.as=confirmedDuplicates; overrule.link={says}; overrule.opens=/payments/{paymentId},/batch-payment/{batchId}; opens=/batch-payment/{batch_id} | TRU-037 TRU-038 TRU-039
 flows/batch-guided submit body | id=quote.batch.batch_id |
 flows/batch-guided submit instead | isPaymentAuthorizationOn call=batches.accept opens=/batch-payment/{batch_id} |
 flows/batch-guided submit isPaymentAuthorizationOn body | id=quote.batch.batch_id |
@@ -41,7 +41,7 @@ flows/batch-payment progress | file; review |
 flows/batch-payment steps | file stage=file nextWhen=hasUsableBatch; review stage=review review nextWhen=hasUsableBatch |
 flows/batch-payment file fields | country:country optional options.from=methods.payoutMethods options.value=country options.where.payoutCategory.is=BANK options.labels=destinations; currency:currency showWhen=hasCountry options.from=methods.payoutMethods options.value=currency options.where.payoutCategory.is=BANK options.where.country=country chooseWhenOnlyOne; useCase:choice showWhen=hasCountry optional options=beneficiary-use-cases; batch:batch-file accepts=batch-columns call=batches.process follow=batches.read template.call=batches.template template.with.country=country template.with.currency=currency template.with.useCase=useCase limit=fileBytes | BAT-036 API-106 OPEN-28
 flows/batch-payment review fields | realFunds:consent showWhen=isProduction document=real-funds |
-flows/batch-payment submit | call=batches.accept; opens=/batch-payment/{batch_id} |
+flows/batch-payment submit | call=batches.accept; overrule.fault=batch-duplicate; overrule.records=duplicates; overrule.sends=id; overrule.as=confirmedDuplicates; overrule.link={says}; overrule.opens=/payments/{paymentId},/batch-payment/{batchId}; opens=/batch-payment/{batch_id} | TRU-037 TRU-038 TRU-039
 flows/batch-payment submit body | id=batch.batch.batch_id |
 flows/batch-payment submit instead | isPaymentAuthorizationOn call=batches.accept opens=/batch-payment/{batch_id}; isOnePayment call=batches.accept opens=/batch-payment/{batch_id} |
 flows/batch-payment submit isPaymentAuthorizationOn body | id=batch.batch.batch_id |

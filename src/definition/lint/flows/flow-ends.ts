@@ -40,7 +40,8 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
     if (faults && !faults.includes(fault))
       says.push(['fault', `The call '${call}' is never refused with '${fault}'.`])
   }
-  if (!isPage(context, opens)) says.push(['opens', `No page stands at '${opens}'.`])
+  for (const [at, address] of opens.entries())
+    if (!isPage(context, address)) says.push([`opens/${at}`, `No page stands at '${address}'.`])
   return says.map(([word, sentence]) => error(file, `/submit/overrule/${word}`, sentence))
 }
 

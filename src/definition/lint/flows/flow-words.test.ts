@@ -140,7 +140,7 @@ const overrule = {
   sends: 'paymentId',
   as: 'confirmedDuplicates',
   link: 'Open it',
-  opens: '/payments/{paymentId}',
+  opens: ['/payments/{paymentId}'],
 }
 
 it.each([
@@ -154,7 +154,7 @@ it.each([
     "/fault: The call 'approvals.create' is never refused with 'preset-changed'.",
   ],
   [{ as: 'confirmed' }, "/as: The call 'approvals.create' takes no 'confirmed'."],
-  [{ opens: '/payment/{paymentId}' }, "/opens: No page stands at '/payment/{paymentId}'."],
+  [{ opens: ['/payment/{paymentId}'] }, "/opens/0: No page stands at '/payment/{paymentId}'."],
 ])('knows what is overruled (TRU-054): %j', (patch, sentence) => {
   const said = saidWith(flow, { '/submit/overrule': { ...overrule, ...patch } })
   expect(said).toContainEqual(expect.stringContaining(`${flow} /submit/overrule${sentence}`))

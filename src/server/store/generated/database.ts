@@ -1,24 +1,7 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of ce0272e204594b27.
+// Made of bd6704ad05101361.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
-
-export interface AccountCreditsTable {
-  org_id: string
-  environment: Held['environment']
-  id: Usual<string>
-  currency: string
-  /** A credit adds to what is settled; a credit line takes the place of the one before. */
-  kind: 'CREDIT' | 'CREDIT_LINE'
-  amount: string
-  reference: string
-  state: Usual<'waiting' | 'booked' | 'rejected'>
-  /** Whoever of the provider asked, by their account on the machine of the server. */
-  asked_by: string
-  asked_at: Usual<Timestamp>
-  decided_by: string | null
-  decided_at: Timestamp | null
-}
 
 export interface ApiCredentialsTable {
   org_id: string
@@ -198,6 +181,7 @@ export interface BatchesTable {
   /** What all quotes together send, in the one currency payments of the organisation start from. */
   total: string | null
   quoted_at: Timestamp | null
+  content_hash: string | null
 }
 
 export interface CollectionsTable {
@@ -1090,7 +1074,6 @@ export interface WalletsTable {
 
 /** Every table there is, as the migrations leave it. */
 export interface Database {
-  account_credits: AccountCreditsTable
   api_credentials: ApiCredentialsTable
   api_tokens: ApiTokensTable
   app_clock: AppClockTable

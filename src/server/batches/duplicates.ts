@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { formatDateTime } from '#values/date.ts'
+import { hashIntent } from '../app/idempotency.ts'
+import { refused } from '../app/refused.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { findAlike, sayAlike, sayLikeness, statesReleased, type Likeness } from '../payments/duplicates.ts'
+import type { Row } from '../store/generated/database.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import type { AskedRow } from './batch.ts'
+
+type AskedRowOf = Pick<Row<'batch_rows'>, 'row' | 'asked'>
+
+/** A likeness somebody has to look at before the batch is sent. */
+interface Duplicate {
+  id: string
+  says: string
+  batchId?: string
+  paymentId?: string
+  row?: number
+}
+
+/** What a batch asks for, in one text: the same for the same rows, in whatever order and out of whatever file. */
+export const hashContent = (rows: readonly { asked: object }[]): string =>
+  hashIntent(rows.map(({ asked }) => hashIntent(asked)).toSorted())
+
+const keysOf = ({ wanted, payment }: AskedRow): [Likeness, string][] => {
+  const currency = wanted.side === 'SOURCE_AMOUNT' ? wanted.sourceCurrency : wanted.route.currency
+  return [
+    ['PAYEE_AND_AMOUNT', `${payment.beneficiaryIdentityId} ${wanted.amount} ${wanted.side} ${currency}`],
+    ['INTERNAL_ID', payment.internalId.toLowerCase()],
+  ]
+}
+
+/** What each row has in common with an earlier one of its batch, in words, by the number of the row. */
+export const sayRowsAlike = (rows: readonly AskedRowOf[]): Map<number, string> => {
+  const first = new Map<string, number>()
+  const said = new Map<number, string>()
+  for (const { row, asked } of rows.toSorted((a, b) => a.row - b.row)) {
+    const alike = new Map<number, Likeness[]>()
+    for (const [likeness, key] of keysOf(asked)) {
+      const place = `${likeness} ${key}`
+      const earlier = first.get(place)
+      if (earlier === undefined) first.set(place, row)
+      else alike.set(earlier, [...(alike.get(earlier) ?? []), likeness])
+    }
+    const sentences = [...alike].map(
+      ([earlier, likenesses]) => `${sayLikeness(likenesses)} as row ${earlier}`,
+    )
+    if (sentences.length > 0) said.set(row, `Row ${row} has ${sentences.join(', and ')}.`)
+  }
+  return said
+}
+
+/** Accepted batches that ask for the same, of which something was paid or is about to be. */
+const findSameBatches = async (
+  trx: Trx,
+  definitions: ServerDefinitions,
+  { orgId, environment }: Tenant,
+  id: string,
+) => {
+  const { rows } = await sql<{ id: string; batch_name: string; accepted_at: Date }>`
+    select other.id, other.batch_name, other.accepted_at from batches own
+    join batches other on other.org_id = own.org_id and other.environment = own.environment
+      and other.content_hash = own.content_hash and other.id <> own.id and other.accepted_at is not null
+    where own.org_id = ${orgId} and own.environment = ${environment} and own.id = ${id}::uuid
+      and (other.state in ('BATCH_QUOTE_PENDING', 'BATCH_QUOTE_ACCEPTED') or exists (
+        select 1 from payments p where p.org_id = other.org_id and p.environment = other.environment
+          and p.batch_id = other.id and p.state <> all(${statesReleased(definitions)}::text[])))
+    order by other.accepted_at desc limit 10`.execute(trx)
+  return rows
+}
+
+/** Payments that quoted rows look like, but for those of the given batches, which are told as a whole. */
+const findPayments = async (
+  trx: Trx,
+  definitions: ServerDefinitions,
+  id: string,
+  batches: readonly string[],
+  seconds: number,
+): Promise<Duplicate[]> => {
+  const rows = await trx
+    .selectFrom('batch_rows')
+    .select(['row', 'asked', 'quote_id'])
+    .where('batch_id', '=', id)
+    .where('state', '=', 'quoted')
+    .orderBy('row')
+    .execute()
+  const quotes = await trx.selectFrom('quotes').selectAll().where('collection_id', '=', id).execute()
+  const duplicates: Duplicate[] = []
+  for (const { row, asked, quote_id: quoteId } of rows) {
+    const quote = quotes.find((one) => one.id === quoteId)
+    if (!quote) continue
+    const { beneficiaryIdentityId: beneficiaryId, internalId } = asked.payment
+    const alike = { quote, beneficiaryId, internalId, endToEndId: undefined, confirmed: [] }
+    for (const found of await findAlike(trx, definitions, alike, seconds))
+      if (!batches.includes(found.batch_id ?? '') && !duplicates.some((one) => one.id === found.id))
+        duplicates.push({ id: found.id, paymentId: found.id, row, says: `Row ${row}: ${sayAlike(found)}` })
+  }
+  return duplicates
+}
+
+/**
+ * Refuses a batch that was sent before, whose rows look like each other or like payments, until the request names all of that.
+ * Answers with what it named. Held against others one batch at a time (TRU-037, TRU-038, TRU-039).
+ */
+export const refuseDuplicateBatch = async (
+  trx: Trx,
+  definitions: ServerDefinitions,
+  tenant: Tenant,
+  id: string,
+  confirmed: readonly string[],
+) => {
+  const seconds = limitOf(definitions, 'duplicateSeconds')
+  if (seconds === 0) return []
+  const place = `batches ${tenant.orgId} ${tenant.environment}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`alike ${place}`}, 0))`.execute(trx)
+  const batches = await findSameBatches(trx, definitions, tenant, id)
+  const rows = await trx
+    .selectFrom('batch_rows')
+    .select(['row', 'asked'])
+    .where('batch_id', '=', id)
+    .where('state', '=', 'quoted')
+    .execute()
+  const duplicates: Duplicate[] = [
+    ...batches.map((batch) => ({
+      id: batch.id,
+      batchId: batch.id,
+      says: `The batch ${batch.batch_name} of ${formatDateTime(batch.accepted_at.toISOString(), 'UTC')} has the same rows.`,
+    })),
+    ...[...sayRowsAlike(rows)].map(([row, says]) => ({ id: `row-${row}`, row, says })),
+    ...(await findPayments(
+      trx,
+      definitions,
+      id,
+      batches.map((batch) => batch.id),
+      seconds,
+    )),
+  ]
+  if (duplicates.every((one) => confirmed.includes(one.id))) return duplicates.map(({ id: seen }) => seen)
+  return refused('batch-duplicate', {
+    values: { count: String(duplicates.length) },
+    current: { duplicates },
+  })
+}
