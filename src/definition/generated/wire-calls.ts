@@ -413,6 +413,7 @@ export interface Calls {
       | 'allowlist-twice'
       | 'allowlist-full'
       | 'allowlist-lock-out'
+      | 'control-change-waits'
   }
   'approvals.cancel': {
     params: { id: string }
@@ -675,7 +676,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.ApiCredentialSecret
-    fault: 'credential-rotated-already'
+    fault: 'credential-rotated-already' | 'control-change-waits'
   }
   'clients.scopes': {
     params: { id: string }
@@ -1140,6 +1141,7 @@ export interface Calls {
       | 'identity-changed'
       | 'identity-unchanged'
       | 'identity-deleted'
+      | 'control-change-waits'
   }
   'inquiries.list': {
     params: Record<string, never>
@@ -1385,7 +1387,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.OrganisationSettingsChange
     answer: Wire.OrganisationSettings
-    fault: 'settings-exclusive' | 'setting-not-offered' | 'settings-changed'
+    fault: 'settings-exclusive' | 'setting-not-offered' | 'settings-changed' | 'control-change-waits'
   }
   'organisations.read': {
     params: { id: string }
@@ -2268,6 +2270,7 @@ export interface Calls {
       | 'environment-not-held'
       | 'too-many-administrators'
       | 'last-administrator'
+      | 'control-change-waits'
   }
   'users.assign': {
     params: { id: string; userId: string }
@@ -2281,6 +2284,7 @@ export interface Calls {
       | 'environment-not-held'
       | 'too-many-administrators'
       | 'last-administrator'
+      | 'control-change-waits'
   }
   'users.create': {
     params: { id: string }
@@ -2300,7 +2304,12 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.User
-    fault: 'user-standing' | 'user-own-standing' | 'administrator-only' | 'last-administrator'
+    fault:
+      | 'user-standing'
+      | 'user-own-standing'
+      | 'administrator-only'
+      | 'last-administrator'
+      | 'control-change-waits'
   }
   'users.difference': {
     params: { id: string }
@@ -2321,6 +2330,7 @@ export interface Calls {
       | 'role-not-held'
       | 'environment-not-held'
       | 'last-administrator'
+      | 'control-change-waits'
   }
   'users.enable': {
     params: { id: string; userId: string }
@@ -2335,6 +2345,7 @@ export interface Calls {
       | 'environment-not-held'
       | 'too-many-administrators'
       | 'last-administrator'
+      | 'control-change-waits'
   }
   'users.grants': {
     params: { id: string }
@@ -2389,6 +2400,7 @@ export interface Calls {
       | 'environment-not-held'
       | 'too-many-administrators'
       | 'last-administrator'
+      | 'control-change-waits'
   }
   'views.create': {
     params: Record<string, never>

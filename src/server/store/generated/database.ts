@@ -1,7 +1,24 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of bd6704ad05101361.
+// Made of 69f72603c0215e67.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
+
+export interface AccountCreditsTable {
+  org_id: string
+  environment: Held['environment']
+  id: Usual<string>
+  currency: string
+  /** A credit adds to what is settled; a credit line takes the place of the one before. */
+  kind: 'CREDIT' | 'CREDIT_LINE'
+  amount: string
+  reference: string
+  state: Usual<'waiting' | 'booked' | 'rejected'>
+  /** Whoever of the provider asked, by their account on the machine of the server. */
+  asked_by: string
+  asked_at: Usual<Timestamp>
+  decided_by: string | null
+  decided_at: Timestamp | null
+}
 
 export interface ApiCredentialsTable {
   org_id: string
@@ -23,12 +40,16 @@ export interface ApiCredentialsTable {
   created_at: Usual<Timestamp>
   last_used_at: Timestamp | null
   deleted_at: Timestamp | null
+  owner_id: string
+  scopes: string[] | null
+  expires_at: Timestamp
 }
 
 export interface ApiTokensTable {
   token_hash: string
   credential_id: string
   expires_at: Timestamp
+  scopes: string[] | null
   issued_at: Usual<Timestamp>
 }
 
@@ -791,6 +812,19 @@ export interface QuotesTable {
   replaces: string | null
 }
 
+export interface RefusalCountsTable {
+  key: string
+  /** Whose refusals share the number that is named one by one. */
+  bucket: string
+  refusal: Json<Held['refusal_counts.refusal']>
+  /** Since they were named last. */
+  times: number
+  first_at: Timestamp
+  last_at: Timestamp
+  /** When the trail names them again, with how often; nothing is left then where that was never. */
+  due_at: Timestamp
+}
+
 export interface ReportPiecesTable {
   org_id: string
   environment: Held['environment']
@@ -977,6 +1011,26 @@ export interface StablecoinTransactionsTable {
   modified_at: Usual<Timestamp>
 }
 
+export interface SystemTrailTable {
+  seq: Derived<string>
+  id: Usual<string>
+  at: Usual<Timestamp>
+  action: string
+  object_type: string
+  object_id: string | null
+  details: Usual<Json<Held['system_trail.details']>>
+  ip: string | null
+  user_agent: string | null
+  prev_hash: Derived<string>
+  hash: Derived<string>
+}
+
+export interface SystemTrailHeadTable {
+  is_only: Usual<boolean>
+  seq: string
+  hash: string
+}
+
 export interface TlsCredentialsTable {
   org_id: string
   environment: Held['environment']
@@ -1074,6 +1128,7 @@ export interface WalletsTable {
 
 /** Every table there is, as the migrations leave it. */
 export interface Database {
+  account_credits: AccountCreditsTable
   api_credentials: ApiCredentialsTable
   api_tokens: ApiTokensTable
   app_clock: AppClockTable
@@ -1129,6 +1184,7 @@ export interface Database {
   payments: PaymentsTable
   product_configurations: ProductConfigurationsTable
   quotes: QuotesTable
+  refusal_counts: RefusalCountsTable
   report_pieces: ReportPiecesTable
   report_runs: ReportRunsTable
   reports: ReportsTable
@@ -1145,6 +1201,8 @@ export interface Database {
   sign_ins: SignInsTable
   stablecoin_terms: StablecoinTermsTable
   stablecoin_transactions: StablecoinTransactionsTable
+  system_trail: SystemTrailTable
+  system_trail_head: SystemTrailHeadTable
   tls_credentials: TlsCredentialsTable
   usage_limits: UsageLimitsTable
   user_environments: UserEnvironmentsTable
