@@ -51,9 +51,6 @@ const exceptions: Readonly<Record<string, string>> = {
     'cards of payments, made by hand, that offer to send one',
   "src/portal/shell/palette/use-entries.ts 'disclosure'":
     'nobody looks for the page that stands in their way',
-  "src/portal/shell/palette/use-found.ts 'batch'": 'a kind of record the search finds',
-  "src/portal/shell/palette/use-found.ts 'payment'": 'a kind of record the search finds',
-  "src/portal/shell/palette/use-found.ts 'identity'": 'a kind of record the search finds',
 }
 
 const isComment = (line: string) => /^\s*(\/\*|\*|\/\/)/.test(line)

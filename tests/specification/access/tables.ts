@@ -39,7 +39,7 @@ ledger-transactions | accounts.read | ledgerAccounts.statement | pageSize 30 50 
 transfers | accounts.read | transfers.list | pageSize 30 50 pageSizeMax | created_at desc | execute hand-over complete | ACC-016 LIM-022
 exchanges | connections.read | exchanges.list | pageSize 30 50 pageSizeMax | created_at asc | | NAV-023 LIM-022
 exchange-rates | connections.read | exchangeRates.list | pageSize 30 50 pageSizeMax | created_at asc | | CON-009 LIM-022
-members | connections.read | members.list | pageSize 30 50 pageSizeMax | created_at asc | | CON-007 LIM-022
+members | connections.read | members.list | pageSize 30 50 pageSizeMax | created_at asc | profile(company.read,) | CON-007 LIM-022
 network-health | connections.read | network.health | pageSize | created_at asc | | API-069 LIM-022
 ach-services | connections.read | achServices.list | pageSize 30 50 pageSizeMax | created_at asc | | CON-002 LIM-022
 holidays | connections.read | holidays.list | pageSize 30 50 pageSizeMax | created_at asc | | CON-008 LIM-022

@@ -16,10 +16,10 @@ details/activity facts items | facts:text each.value=value |
 details/activity trail items | number:number; action:text; request_id:text; ip:text; channel:text; user_agent:text; hash:id |
 details/api-credential-secret | entity=api-credential-secret |
 details/api-credential-secret sections | secret |
-details/api-credential-secret secret items | client_id:text copy; secret:secret; audience:text copy; scopes:choices options=credential-scopes nothing=Everything its owner may do; expiresAt:date-time | TRU-067 TRU-068
+details/api-credential-secret secret items | client_id:text copy; secret:secret; audience:text copy; scopes:choices options=credential-scopes; expiresAt:date-time | TRU-067 TRU-068
 details/api-credential | record.call=clients.read; record.with.clientId=given.clientId |
 details/api-credential sections | access |
-details/api-credential access items | client_id:text copy; secret:secret; audience:text copy; state:choice options=credential-states; expiresAt:date-time; scopes:choices options=credential-scopes nothing=Everything its owner may do: it was made before there were scopes; secretMadeAt:date-time; earlierUntil:date-time showWhen=hasEarlierSecret; lastUsedAt:date-time nothing=Never; owner.name:text; createdBy.name:text; createdAt:date-time | CRD-004 TRU-067 TRU-068 TRU-069
+details/api-credential access items | client_id:text copy; secret:secret; audience:text copy; state:choice options=credential-states; expiresAt:date-time; scopes:choices options=credential-scopes; secretMadeAt:date-time; earlierUntil:date-time showWhen=hasEarlierSecret; lastUsedAt:date-time nothing=Never; owner.name:text; createdBy.name:text; createdAt:date-time | CRD-004 TRU-067 TRU-068 TRU-069
 details/api-credential actions | rotate page=api-credential-rotate; delete call=clients.delete then=api-credentials |
 details/api-credential delete with | id=orgId; clientId |
 details/exchange-credential | record.call=exchangeCredentials.read |

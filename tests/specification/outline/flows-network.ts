@@ -33,7 +33,7 @@ flows/create-api-credential | facts.grants.call=clients.scopes; leave.after=name
 flows/create-api-credential starts | validFor=grants.validFor | TRU-068
 flows/create-api-credential progress | name; secret |
 flows/create-api-credential steps | name stage=name; secret stage=secret |
-flows/create-api-credential name fields | name:text limit=nameLength; description:text optional limit=textLength; scopes:choices options.from=grants.content options.value=scope options.label=label options.also=(scope); validFor:choice options=credential-terms; isPrimary:consent optional | CRD-004 TRU-067 TRU-068
+flows/create-api-credential name fields | name:text limit=nameLength; description:text optional limit=textLength; scopes:choices options.from=grants.content options.value=scope options.also=scope; validFor:choice options=credential-terms; isPrimary:consent optional | CRD-004 TRU-067 TRU-068
 flows/create-api-credential name next | permission=credentials.write; call=clients.create; as=created |
 flows/create-api-credential name next body | id=session.organisation.id; name; description; scopes; validFor; isPrimary |
 flows/create-api-credential secret shows | api-credential-secret record=created |

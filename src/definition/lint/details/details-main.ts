@@ -38,12 +38,7 @@ function toneOf(action: Action, { machine }: Details, { library }: LintContext):
 }
 
 /** Whether two actions are moves of which nobody could tell which is meant: the machine is told that. */
-function areOneCall(
-  one: Action,
-  other: Action,
-  { machine }: Details,
-  { library }: LintContext,
-): boolean {
+function areOneCall(one: Action, other: Action, { machine }: Details, { library }: LintContext): boolean {
   const moves = library.machines[machine ?? '']?.moves ?? []
   const [first, second] = [one, other].map((action) =>
     'move' in action ? moves.find(({ id }) => id === action.move) : undefined,
