@@ -283,12 +283,9 @@ describeAnyEngine('notifications', (makeStore) => {
     const content = [HEAD, 'Taller Azul,150.00,,,,N-1', 'Taller Azul,160.00,,,,N-2'].join('\r\n')
     const file = { name: 'payday.csv', type: 'text/csv', content }
     const sent = await uploadFile(world.app, person, '/batch_upload/process_payments?env_name=uat', file)
-    const { batch_id: id } = sent.body as { batch_id: string }
+    const accept = `/batch_upload/${(sent.body as { batch_id: string }).batch_id}/accept_quote?env_name=uat`
     await world.pass(0)
-    await person.call('POST', `/batch_upload/${id}/accept_quote?env_name=uat`, {
-      key: randomUUID(),
-      body: {},
-    })
+    await person.call('POST', accept, { key: randomUUID(), body: {} })
     await world.pass(0)
     expect((await read(again)).notifications).toMatchObject([
       {

@@ -31,7 +31,7 @@ export const createFacts = (definitions: ServerDefinitions): ReadFacts => {
     }
     const holder = { roles, facts: { ...facts, session: { ...known, permissions: [] } } }
     const held = [...permissionsOf(definitions.permissions, holder)]
-    const permissions = held.filter((id) => isInScope(session, id))
+    const permissions = held.filter((permission) => isInScope(session, permission))
     return { ...facts, session: { ...known, permissions } }
   }
 }

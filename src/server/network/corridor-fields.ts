@@ -108,7 +108,7 @@ function twinsIn(corridor: CorridorNode): Said[] {
         ]
   })
   const blank = ['partner', 'purpose'].flatMap((word) =>
-    typeof corridor[word] === 'string' && (corridor[word] as string).trim() === ''
+    typeof corridor[word] === 'string' && corridor[word].trim() === ''
       ? [said(`/${word}`, 'Only spaces stand here: write what people read.')]
       : [],
   )
