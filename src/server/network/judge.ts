@@ -101,7 +101,7 @@ function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefine
         : [{ path: '', sentence: `network/${other[0]} goes the same way already. Keep one of them.` }]
     return told(path, [...again, ...lintCorridor(corridor, { ...context, elements })])
   })
-  return [...rates, ...beside, ...along]
+  return [...rates, ...along, ...beside]
 }
 
 /** The lists that words of a corridor come from, as far as they could be read. */

@@ -102,7 +102,7 @@ function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): Said[] {
           'currency of network/market.json',
           code,
           Object.keys(perDollar),
-        ),
+        ).map((one) => ({ ...one, about: { kind: 'cause', name: `rate ${textOf(code)}` } as const })),
       ),
       ...(written.indexOf(written[at]!) === at
         ? []

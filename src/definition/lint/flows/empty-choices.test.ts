@@ -18,9 +18,3 @@ it('takes options of which one always shows, and rules of which one is always ye
     isTold({ '/options/0/showWhen': 'hasOtherProducts', '/options/1/showWhen': 'hasPaymentsDirect' }),
   ).toBe(false)
 })
-
-it('leaves a rule that there is not to the place that names it', () => {
-  expect(
-    isTold({ '/options/0/showWhen': 'hasOtherProduct', '/options/1/showWhen': 'hasOtherProducts' }),
-  ).toBe(false)
-})

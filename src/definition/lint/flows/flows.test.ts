@@ -33,7 +33,7 @@ it('finds what is wrong with a flow', () => {
       ],
       [
         { '/progress/-': { id: 'after', title: 'After' } },
-        `/progress/3: No step belongs to the stage 'after'. Say "stage": "after" in one, or take it out here.`,
+        `/progress/4: No step belongs to the stage 'after'. Say "stage": "after" in one, or take it out here.`,
       ],
     ],
     (patch, line) => [flow, patch, `${flow} ${line}`],

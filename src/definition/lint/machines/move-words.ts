@@ -9,6 +9,9 @@ import { readBy } from '../rules/facts-asked.ts'
 /** Words that only mean something where a person makes the move. */
 const ofPeople = ['label', 'confirm', 'asks', 'done', 'failed', 'tone'] as const
 
+/** It may be that the state is no end: then that is told. */
+const asDerived = (finding: Finding): Finding => ({ ...finding, about: { kind: 'derived' } })
+
 /** What the person who makes a move reads: before it where nothing leads back, and after it. */
 function lintPerson(
   { states }: Machine,
@@ -30,9 +33,11 @@ function lintPerson(
       : []),
     ...(isFinal && move.confirm === undefined
       ? [
-          tell(
-            '',
-            `'${move.id}' ends in '${move.to}', which nobody leaves again, and one slip of the hand makes it: ask before, under 'confirm'.`,
+          asDerived(
+            tell(
+              '',
+              `'${move.id}' ends in '${move.to}', which nobody leaves again, and one slip of the hand makes it: ask before, under 'confirm'.`,
+            ),
           ),
         ]
       : []),

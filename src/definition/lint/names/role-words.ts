@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived, error } from '../ground/findings.ts'
 import { rolesIn } from './right-slips.ts'
 
 const FILE = 'roles.json'
@@ -54,7 +54,7 @@ function lintGivable(roles: Roles, administrator: string | undefined, within: Wi
   return open
     .filter((name) => !open.some((other) => other !== name && within.get(other)?.has(name)))
     .map((name) =>
-      error(
+      derived(
         FILE,
         path,
         `'${administrator}' does not include '${name}', and nobody gives a role that they do not hold: nobody could ever have it. Add it here.`,

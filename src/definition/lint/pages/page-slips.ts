@@ -3,7 +3,7 @@ import type { Page } from '../../generated/page.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived, error } from '../ground/findings.ts'
 import { reachOf } from '../rules/reach.ts'
 import { linkedFrom } from './page-links.ts'
 import { parametersOf } from './page-over.ts'
@@ -106,7 +106,7 @@ function lintStep(file: string, page: Page, { library }: LintContext): Finding[]
     ? []
     : [
         {
-          ...error(
+          ...derived(
             file,
             '/stepParameter',
             `'${path}' has no {${stepParameter}}, and nothing reads its {${idle}}: write '${idle}', so that the step stands in the address.`,

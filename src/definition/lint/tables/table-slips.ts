@@ -17,7 +17,7 @@ function lintShown(file: string, { columns, rules }: Table, context: LintContext
       showWhen === undefined ? undefined : readBy(showWhen, find).find((name) => name.startsWith('record.'))
     if (read === undefined) return []
     const sentence = `'${showWhen}' reads '${read}' of one row, and a column shows for all rows or for none. Name a rule of the session, a flag or a filter.`
-    return [error(file, `/columns/${at}/showWhen`, sentence)]
+    return [derived(file, `/columns/${at}/showWhen`, sentence)]
   })
 }
 
@@ -27,7 +27,7 @@ function lintStatus(file: string, { columns, machines }: Table): Finding[] {
     type !== 'status' || options !== undefined || machines === undefined || path === machines.state
       ? []
       : [
-          error(
+          derived(
             file,
             `/columns/${at}/type`,
             `A status is printed by the machine of the rows, whose state stands in '${machines.state}', not in '${path}'. Let the type be 'text', or name a list under 'options'.`,
@@ -82,7 +82,7 @@ function lintPhone(file: string, { columns }: Table): Finding[] {
   return columns.flatMap(({ id, phone, hidden }, at) =>
     phone && hidden
       ? [
-          error(
+          derived(
             file,
             `/columns/${at}/phone`,
             `'${id}' is hidden until a person chooses it, on a phone as well. Take 'hidden' out, or 'phone'.`,
