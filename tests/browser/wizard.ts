@@ -14,8 +14,8 @@ export const next = (page: Page) => primary(page).click()
 
 export async function choose(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name })
-  await radio.focus()
-  await radio.press('Space')
+  // A step that was just opened takes the focus to its heading, where a key would be lost; a press of the mouse is not.
+  await page.locator('label').filter({ has: radio }).click()
   await expect(radio).toBeChecked()
 }
 
