@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
@@ -31,6 +32,7 @@ describeEachEngine('the same intent', (makeStore, engine) => {
   let orgId: string
   let app: FastifyInstance
   let maker: Awaited<ReturnType<typeof signIn>>
+  const actor = randomUUID()
   const body = { name: 'ab', amount: '1.50' }
   const send = (key?: string, changes: object = {}) =>
     maker.call('POST', '/examples', { body: { ...body, ...changes }, key })
@@ -82,7 +84,7 @@ describeEachEngine('the same intent', (makeStore, engine) => {
   it.runIf(engine === 'postgres')('is refused while another server is at work with it', async () => {
     const entered = Promise.withResolvers<void>()
     const opened = Promise.withResolvers<void>()
-    const intent = { orgId, call: 'examples.create', key: 'intent-0006', hash: 'h' }
+    const intent = { orgId, actor, call: 'examples.create', key: 'intent-0006', hash: 'h' }
     const ask = (changes: object, act: () => Promise<Reply | undefined>) =>
       asSystem(store, (trx) => once(trx, { ...intent, ...changes }, act))
     const reply = { status: 201, body: { id: 'first' } }
@@ -93,7 +95,7 @@ describeEachEngine('the same intent', (makeStore, engine) => {
     })
     await entered.promise
     const second = ask({}, () => Promise.resolve(reply)).catch((refusal: unknown) => refusal)
-    const others = [{ key: 'intent-0007' }, { call: 'examples.accept' }].map((changes) =>
+    const others = [{ key: 'intent-0007' }, { call: 'examples.accept' }, { actor: randomUUID() }].map((changes) =>
       ask(changes, () => Promise.resolve(reply)),
     )
     const answers = await Promise.allSettled([second, ...others]).finally(opened.resolve)
@@ -101,13 +103,37 @@ describeEachEngine('the same intent', (makeStore, engine) => {
       { value: { fault: 'request-in-flight' } },
       { value: { ...reply, replayed: false } },
       { value: { ...reply, replayed: false } },
+      { value: { ...reply, replayed: false } },
     ])
     expect(await first).toEqual({ ...reply, replayed: false })
     expect(await ask({}, () => Promise.reject(new Error('made twice')))).toEqual({ ...reply, replayed: true })
   })
 
+  it('is not that of another person or credential with the same key (TRU-090)', async () => {
+    const intent = { orgId, actor, call: 'examples.create', key: 'intent-0009', hash: 'h' }
+    const ask = (by: string, hash: string, id: string) =>
+      asSystem(store, (trx) =>
+        once(trx, { ...intent, actor: by, hash }, () => Promise.resolve({ status: 201, body: { id } })),
+      )
+    const other = randomUUID()
+    expect(await ask(actor, 'h', 'first')).toMatchObject({ body: { id: 'first' }, replayed: false })
+    expect(await ask(other, 'another', 'second')).toMatchObject({ body: { id: 'second' }, replayed: false })
+    expect(await ask(actor, 'h', 'again')).toMatchObject({ body: { id: 'first' }, replayed: true })
+    await expect(ask(actor, 'another', 'again')).rejects.toMatchObject({ fault: 'idempotency-key-reused' })
+  })
+
+  it('of before keys had actors is answered as it was, and is nothing else for anybody (TRU-090)', async () => {
+    const intent = { orgId, actor, call: 'examples.create', key: 'intent-0010', hash: 'h' }
+    const made = { status: 201, body: { id: 'first' } }
+    const ask = (changes: object) =>
+      asSystem(store, (trx) => once(trx, { ...intent, ...changes }, () => Promise.resolve(made)))
+    await ask({ actor: '00000000-0000-0000-0000-000000000000' })
+    expect(await ask({})).toEqual({ ...made, replayed: true })
+    await expect(ask({ hash: 'another' })).rejects.toMatchObject({ fault: 'idempotency-key-reused' })
+  })
+
   it('keeps no key of what answered nothing', async () => {
-    const intent = { orgId, call: 'examples.create', key: 'intent-0008', hash: 'h' }
+    const intent = { orgId, actor, call: 'examples.create', key: 'intent-0008', hash: 'h' }
     const ask = (reply?: Reply) => asSystem(store, (trx) => once(trx, intent, () => Promise.resolve(reply)))
     expect(await ask()).toBeUndefined()
     expect(await ask({ status: 204, body: undefined })).toMatchObject({ replayed: false })

@@ -22,7 +22,7 @@ export const places = { assigned: 'uat', unassigned: 'prod' } as const
 
 const callers = ['person', 'credential', 'within', 'without'] as const
 
-const credential = { id: 'credential', clientId: 'client' }
+const credential = { id: 'credential', clientId: 'client', name: 'Ledger' }
 
 /** Asks the server's own admission for every role, call and environment, without a request over HTTP. */
 export const admitAll = async (

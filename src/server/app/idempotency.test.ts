@@ -63,7 +63,7 @@ describe('the hash of an intent', () => {
 })
 
 describe('two requests of one intent at once', () => {
-  const intent = { orgId: 'o-1', call: 'payments.create', key: 'intent-0001', hash: 'h' }
+  const intent = { orgId: 'o-1', actor: 'u-1', call: 'payments.create', key: 'intent-0001', hash: 'h' }
 
   it('are one: the second is refused while the first is at work, and taken after it, also when that failed', async () => {
     const gate = Promise.withResolvers<string>()
@@ -77,7 +77,7 @@ describe('two requests of one intent at once', () => {
     expect(await whileAlone(intent, () => Promise.resolve('again'))).toBe('again')
   })
 
-  it.each([{ orgId: 'o-2' }, { call: 'payments.accept' }, { key: 'intent-0002' }])(
+  it.each([{ orgId: 'o-2' }, { actor: 'u-2' }, { call: 'payments.accept' }, { key: 'intent-0002' }])(
     'are two where one differs: %j',
     async (difference) => {
       const gate = Promise.withResolvers<string>()

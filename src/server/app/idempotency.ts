@@ -5,6 +5,8 @@ import { refused } from './refused.ts'
 
 export interface Intent {
   orgId: string
+  /** Who names it: a person, or an API credential; another one may use the same key for something else. */
+  actor: string
   call: string
   key: string
   hash: string
@@ -35,11 +37,16 @@ export const readKey = (header: string | string[] | undefined) => {
   return KEY.test(header) ? header : refused('idempotency-key-invalid')
 }
 
+/** Whose keys of before there were actors are. */
+const UNKNOWN = '00000000-0000-0000-0000-000000000000'
+
+const placeOf = ({ orgId, actor, call, key }: Intent): string => `${orgId} ${actor} ${call} ${key}`
+
 const inFlight = new Set<string>()
 
 /** Refuses a second request of the same intent while the first is still at work in this process. */
 export const whileAlone = async <T>(intent: Intent, work: () => Promise<T>): Promise<T> => {
-  const place = `${intent.orgId} ${intent.call} ${intent.key}`
+  const place = placeOf(intent)
   if (inFlight.has(place)) throw refused('request-in-flight')
   inFlight.add(place)
   try {
@@ -55,16 +62,18 @@ export const once = async (
   intent: Intent,
   act: () => Promise<Reply | undefined>,
 ): Promise<(Reply & { replayed: boolean }) | undefined> => {
-  const place = `${intent.orgId} ${intent.call} ${intent.key}`
+  const place = placeOf(intent)
   const lock = await sql<{ got: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`intent ${place}`}, 0)) as got`.execute(trx)
   if (!lock.rows[0]?.got) throw refused('request-in-flight')
 
-  const own = { org_id: intent.orgId, call: intent.call, key: intent.key }
+  const { orgId: org_id, actor, call, key } = intent
   const known = await trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer_status', 'answer_body'])
-    .where((is) => is.and(own))
+    .where((is) => is.and({ org_id, call, key }))
+    .where('actor', 'in', [actor, UNKNOWN])
+    .orderBy('actor', 'desc')
     .executeTakeFirst()
   if (known) {
     if (known.request_hash !== intent.hash) throw refused('idempotency-key-reused')
@@ -76,7 +85,10 @@ export const once = async (
   await trx
     .insertInto('idempotency_keys')
     .values({
-      ...own,
+      org_id,
+      actor,
+      call,
+      key,
       request_hash: intent.hash,
       state: 'done',
       answer_status: reply.status,

@@ -128,7 +128,8 @@ const intentOf = (call: Call, asked: Asked): Intent => {
     request.body ?? null,
     file ?? null,
   ]
-  return { orgId: session.organisation.id, call: call.id, key, hash: hashIntent(parts) }
+  const actor = session.credential?.id ?? session.user.id
+  return { orgId: session.organisation.id, actor, call: call.id, key, hash: hashIntent(parts) }
 }
 
 const answered = (performed: Performed, refusal: Refused | undefined): Performed => {

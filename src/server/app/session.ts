@@ -33,6 +33,7 @@ export interface Session {
 export interface SessionCredential {
   id: string
   clientId: string
+  name: string
   /** The permissions it is bounded by; null: none, it was made before there were scopes. */
   scopes: readonly string[] | null
 }

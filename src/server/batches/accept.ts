@@ -23,7 +23,7 @@ const WHY_NOT = {
  * What was promised is kept until the payments are made, however late that is.
  */
 export const acceptBatch = async (
-  { trx, tenant, params, body }: RequestOf<'batches.accept'>,
+  { trx, tenant, params, body, session: { credential } }: RequestOf<'batches.accept'>,
   definitions: ServerDefinitions,
   handOver: HandOver,
 ) => {
@@ -31,7 +31,12 @@ export const acceptBatch = async (
   if (checkUuid(id)) return refused('not-found')
   const taken = await trx
     .updateTable('batches')
-    .set({ state: 'BATCH_QUOTE_PENDING', accepted_at: sql<Date>`app_now()` })
+    .set({
+      state: 'BATCH_QUOTE_PENDING',
+      accepted_at: sql<Date>`app_now()`,
+      credential_id: credential?.id ?? null,
+      credential_name: credential?.name ?? null,
+    })
     .where('id', '=', id)
     .where('uploaded_by', '=', tenant.userId)
     .where('state', '=', 'BATCH_QUOTE_CREATED')

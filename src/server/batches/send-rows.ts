@@ -94,7 +94,12 @@ export const sendPiece = async (trx: Trx, ground: PaymentGround, batch: BatchHan
   if (locked.state === 'BATCH_QUOTE_PENDING' && !isAuthorizationOn(settings))
     await trx.updateTable('batches').set({ state: 'BATCH_QUOTE_ACCEPTED' }).where('id', '=', id).execute()
   const { email } = await findPerson(trx, userId)
-  const session = { organisation: { settings }, user: { email } }
+  const { credential_id, credential_name } = locked
+  const through =
+    credential_id === null || credential_name === null
+      ? {}
+      : { credential: { id: credential_id, name: credential_name } }
+  const session = { organisation: { settings }, user: { email }, ...through }
   const starter = { trx, tenant: { orgId, environment, userId }, session, now: await appNow(trx), body: {} }
   const entries: AuditEntry[] = []
   for (const row of rows) {

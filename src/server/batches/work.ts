@@ -9,7 +9,7 @@ const AT_ONCE = 20
 export const lockBatch = (trx: Trx, { id }: BatchHandover, states: readonly Row<'batches'>['state'][]) =>
   trx
     .selectFrom('batches')
-    .select('state')
+    .select(['state', 'credential_id', 'credential_name'])
     .where('id', '=', id)
     .where('state', 'in', states)
     .forUpdate()

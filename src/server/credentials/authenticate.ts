@@ -12,6 +12,7 @@ export const TOKEN_PREFIX = 'pta_'
 interface ApiRow extends KnownRow {
   credential_id: string
   client_id: string
+  credential_name: string
   environment: Environment
   entries: string[] | null
   /** Issued before its person was let in, or let in again. */
@@ -39,7 +40,7 @@ export const readApiSession = async (
     const found = await sql<ApiRow>`
       select s.*, ${knownOf}, s.issued_at < u.active_since as is_older, s.ends_at <= app_now() as is_expired,
         (select entries from ip_allowlists where org_id = s.org_id) as entries
-      from (select c.id as credential_id, c.client_id, c.environment, c.org_id, c.owner_id as user_id, c.scopes, c.expires_at as ends_at,
+      from (select c.id as credential_id, c.client_id, c.name as credential_name, c.environment, c.org_id, c.owner_id as user_id, c.scopes, c.expires_at as ends_at,
           t.issued_at, t.scopes as token_scopes
         from api_tokens t join api_credentials c on c.id = t.credential_id
         where t.token_hash = ${fingerprint(bearer)} and t.expires_at > now() and c.deleted_at is null) s
@@ -62,6 +63,7 @@ export const readApiSession = async (
   if (!isAllowed(row.entries, ip)) return { fault: 'not-allowlisted', who }
   const session = toSession(row, `api:${row.credential_id}`)
   const environments = session.environments.filter((environment) => environment === row.environment)
-  const credential = { id: row.credential_id, clientId: row.client_id, scopes: scopesOf(row) }
+  const { credential_id: id, client_id: clientId, credential_name: name } = row
+  const credential = { id, clientId, name, scopes: scopesOf(row) }
   return { session: { ...session, environments, credential } }
 }

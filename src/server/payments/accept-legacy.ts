@@ -16,6 +16,7 @@ import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { endToEndIdOf } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
 import type { MoveGround } from './moves/move.ts'
+import { sourceOf } from './starter.ts'
 
 export type AcceptanceGround = Pick<MoveGround, 'definitions' | 'legacy' | 'network'> & {
   holders: NetworkData['holders']
@@ -59,6 +60,7 @@ export const acceptLegacy = async (request: RequestOf<'payments.accept'>, ground
       flow: 'LEGACY',
       state: 'ACCEPTED',
       initiated_by: tenant.userId,
+      ...sourceOf(request),
       internal_id: wanted.internal_id ?? endToEndId,
       end_to_end_id: endToEndId,
       labels: isHeld ? ['pending_approval'] : [],

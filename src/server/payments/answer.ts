@@ -5,6 +5,7 @@ import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote, type QuoteRow } from '../quotes/answer.ts'
 import type { Person } from '../users/person.ts'
+import { credentialOf } from './starter.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type PaymentRow = Row<'payments'>
@@ -40,6 +41,7 @@ const standing = ({ payment }: PaymentParts, now: Date) => ({
   payment_type: payment.payment_type,
   is_return: payment.payment_type === 'RETURN',
   source: payment.source,
+  ...credentialOf(payment),
   contract_expired: payment.contract_expires_at !== null && payment.contract_expires_at <= now,
   fully_locked: payment.fully_locked,
   settling: payment.settling,

@@ -12,7 +12,7 @@ import { checkPayment, type Checked, type PaymentGround } from './checks.ts'
 import { endToEndIdOf, makeEndToEndId, refuseLongEndToEndId } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
 import type { PaymentRequest } from './request.ts'
-import type { Starter } from './starter.ts'
+import { sourceOf, type Starter } from './starter.ts'
 
 /** The batch a payment belongs to, and the label that says so (BAT-017). */
 interface OfBatch {
@@ -21,7 +21,7 @@ interface OfBatch {
 }
 
 const insertPayment = async (
-  { trx, tenant }: Starter,
+  { trx, tenant, session }: Starter,
   wanted: PaymentRequest & { endToEndId: string },
   checked: Checked,
   state: string,
@@ -36,6 +36,7 @@ const insertPayment = async (
       flow: 'DIRECT',
       state,
       initiated_by: tenant.userId,
+      ...sourceOf({ session }),
       beneficiary_id: checked.beneficiary.id,
       originator_id: checked.originator?.id ?? null,
       memo: checked.memo,

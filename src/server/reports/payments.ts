@@ -11,6 +11,7 @@ const FACTS = {
   paymentType: sql`p.payment_type`,
   side: sql`p.side`,
   source: sql`p.source`,
+  apiCredential: sql`p.credential_name`,
   createdAt: sql`p.created_at`,
   modifiedAt: sql`p.modified_at`,
   sourceAmount: sql`p.source_amount::text`,

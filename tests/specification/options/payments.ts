@@ -6,7 +6,7 @@ payment-states | PENDING_APPROVAL; INITIATED; VALIDATING; TRANSFERRING; COMPLETE
 legacy-payment-states | PENDING_APPROVAL; APPROVED; REJECTED; QUOTED; ACCEPTED; PROCESSING_COMPLIANCE; LOCKED; LOCK_DECLINED; PREPARED; SETTLEMENT_DECLINED; EXECUTED; FORWARDED; COMPLETED; FAILED; EXPIRED; CANCELED; DECLINED; RETURNED | | PAY-035
 payment-types | SEND; REQUEST; RETURN | | PAY-030
 payment-sides | sender; intermediary; receiver | | PAY-045 PAY-049
-payment-sources | USER; SCHEDULER | | PAY-034
+payment-sources | USER; SCHEDULER; CREDENTIAL | | PAY-034 TRU-059
 payment-labels | pending_approval; approved; rejected; rns:pending_approval; rns:approved; rns:rejected | | PAY-039 PAY-040
 payment-causes | USER_ERROR; NOT_FOUND; SYSTEM_ERROR; AUTH_ERROR; CONFIGURATION_ERROR; GENERIC | in any order | PAY-052 PAY-053
 payment-purposes | PAYROLL; SUPPLIER; SERVICES; MARKETPLACE_PAYOUT; REMITTANCE; RENT; TAX; INTRA_COMPANY; OTHER | | own: WIZ-022 asks for a purpose, and the destination says which.
@@ -43,7 +43,7 @@ report-selections | CREATED; CHANGED | | own: REP-003 has a data selection type,
 report-settled-states | EXECUTED; COMPLETED; RETURNED | | own: the states in which money has moved.
 report-creators | DAILY | | LIM-017
 daily-reports | payment-operations; reconciliation; settlement | | LIM-017
-report-columns | paymentId; state; approval; paymentType; side; source; createdAt; modifiedAt; sourceAmount; sourceCurrency; destinationAmount; destinationCurrency; destinationCountry; rate; totalFee; payoutCategory; rail; beneficiaryName; beneficiaryId; originatorName; internalId; endToEndId; batchId; transactionHash; purposeCode; paymentMemo; cause; senderHost; senderAccount; receiverHost; receiverAccount; initiatedBy; labels | | own: a customized report may have every column there is (REP-001 names the kind, not its columns).
+report-columns | paymentId; state; approval; paymentType; side; source; apiCredential; createdAt; modifiedAt; sourceAmount; sourceCurrency; destinationAmount; destinationCurrency; destinationCountry; rate; totalFee; payoutCategory; rail; beneficiaryName; beneficiaryId; originatorName; internalId; endToEndId; batchId; transactionHash; purposeCode; paymentMemo; cause; senderHost; senderAccount; receiverHost; receiverAccount; initiatedBy; labels | | own: a customized report may have every column there is (REP-001 names the kind, not its columns).
 report-payment-operations | paymentId; state; approval; paymentType; side; source; createdAt; modifiedAt; sourceAmount; sourceCurrency; destinationAmount; destinationCurrency; destinationCountry; rate; beneficiaryName; originatorName; internalId; endToEndId; batchId; cause; initiatedBy; labels | | own: REP-001 names the kind, not its columns.
 report-reconciliation | internalId; endToEndId; paymentId; transactionHash; batchId; state; createdAt; modifiedAt; sourceAmount; sourceCurrency; totalFee; destinationAmount; destinationCurrency; rate; beneficiaryName; beneficiaryId | | own: REP-001 names the kind, not its columns.
 report-settlement | paymentId; modifiedAt; state; sourceAmount; sourceCurrency; totalFee; destinationAmount; destinationCurrency; destinationCountry; rate; payoutCategory; rail; transactionHash; internalId | | own: REP-001 names the kind, not its columns.

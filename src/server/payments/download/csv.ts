@@ -13,6 +13,7 @@ const COLUMNS: readonly Column[] = [
   ['Direction', (row, { labels }) => labels.direction(row.payment_type)],
   ['Side', (row, { labels }) => labels.side(row.side)],
   ['Source', (row, { labels }) => labels.source(row.source)],
+  ['API credential', (row) => row.credential?.name],
   ['Created', (row, { timeOf }) => timeOf(row.createdAt)],
   ['Changed', (row, { timeOf }) => timeOf(row.modifiedAt)],
   ['Amount sent', (row) => row.sourceAmount],

@@ -2,6 +2,7 @@ import type { PaymentRow } from '#definition/generated/wire-entities.ts'
 import { present } from '../../app/present.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { ofBeneficiary } from '../beneficiary.ts'
+import { credentialOf } from '../starter.ts'
 
 const COLUMNS = [
   'payments.id',
@@ -10,6 +11,8 @@ const COLUMNS = [
   'payments.side',
   'payments.payment_type',
   'payments.source',
+  'payments.credential_id',
+  'payments.credential_name',
   'payments.created_at',
   'payments.modified_at',
   'payments.source_amount',
@@ -76,6 +79,7 @@ const toRow = (row: Read, now: Date): PaymentRow => ({
   side: row.side,
   payment_type: row.payment_type,
   source: row.source,
+  ...credentialOf(row),
   createdAt: row.created_at.toISOString(),
   modifiedAt: row.modified_at.toISOString(),
   sourceAmount: row.source_amount,
