@@ -140,6 +140,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
       body: { settings: [{ setting_name: 'payment_authorization', setting_value: String(!isOn) }] },
     },
     { by, call: 'clients.rotate', params: { ...users, clientId: honestClient } },
+    { by, call: 'clients.takeOver', params: { ...users, clientId: honestClient } },
     // A key acts for the person who made it, who is looked at anyhow.
     { by, call: 'clients.create', params: users, body: { name: 'Key', scopes: ['payments.write'] } },
     { by, call: 'allowlist.save', params: users, body: { entries: [], version: 0 } },

@@ -12,14 +12,16 @@ import {
 } from './change.ts'
 import { findCredential, listCredentials, toCredential, type CredentialRow } from './read.ts'
 import { grantableScopes } from './scopes.ts'
+import { takeOver } from './take-over.ts'
 
 export interface CredentialGround {
   definitions: ServerDefinitions
   audience: string
 }
 
-const told = ({ name, description, is_primary, scopes, expires_at }: CredentialRow) => ({
+const told = ({ name, description, is_primary, scopes, expires_at, owner_id }: CredentialRow) => ({
   name,
+  owner: owner_id,
   description,
   isPrimary: is_primary,
   ...(scopes && { scopes }),
@@ -114,6 +116,14 @@ export const credentialHandlers = ({ definitions, audience }: CredentialGround):
       if (made instanceof Refused) return made
       const until = made.row.earlier_until?.toISOString()
       return shownOnce(request, made, auditOf('rotate', made.row, { earlierUntil: until }))
+    },
+    'clients.takeOver': async (request) => {
+      const before = await known(request)
+      if (before instanceof Refused) return before
+      const row = await takeOver(request, definitions, before)
+      if (row instanceof Refused) return row
+      const audit = auditOf('takeOver', row, { before: told(before), after: told(row) })
+      return { body: await answerOf(request, row), audit }
     },
     'clients.delete': async (request) => {
       const row = await known(request)

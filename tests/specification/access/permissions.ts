@@ -48,6 +48,7 @@ allowlist.read | cloud.allowlist.read | | | | Appendix B
 allowlist.write | cloud.allowlist.write | | | people | Appendix B
 credentials.read | cloud.api-credentials.read; direct.api-credentials.read | | | | Appendix B
 credentials.write | cloud.api-credentials.write; direct.api-credentials.write | | | people; never with allowlist.write | Appendix B
+credentials.takeOver | Organization Administrator | | | people | TRU-069
 downloads.read | on-premise.server-download.read | | | | Appendix B PRM-022
 reporting.read | on-premise.tls-credentials.read | | | | Appendix B PRM-022
 reporting.write | on-premise.tls-credentials.write | | | people | Appendix B PRM-022

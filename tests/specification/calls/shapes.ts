@@ -133,7 +133,7 @@ answer | ach-service-list | achServices.list |
 answer | activity-count | activity.count |
 answer | activity-details | activity.read |
 answer | activity-list | activity.list |
-answer | api-credential | clients.read clients.update | CRD-004
+answer | api-credential | clients.read clients.takeOver clients.update | CRD-004 TRU-069
 answer | api-credential-list | clients.list |
 answer | api-credential-scopes | clients.scopes | TRU-067
 answer | api-credential-secret | clients.create clients.rotate |

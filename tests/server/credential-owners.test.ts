@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { askToken, callAs, type KnownClient } from './asking-token.ts'
+import { changesSeenBy, letDecide } from './controlling.ts'
+import { createTestStore } from './engines.ts'
+import { codeOf, identityNamed, payBody, quoteBody, type Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const LEAVER = 'maker@northwind.example'
+const SCOPES = ['payments.read', 'payments.write', 'quotes.write', 'identities.read', 'onboarding.write']
+
+let store: Store
+let world: World
+let admin: Caller
+let second: Caller
+let leaver: Caller
+let clients: string
+let client: KnownClient
+
+const setStatus = (status: 'ACTIVE' | 'DISABLED') =>
+  asSystem(store, (trx) => trx.updateTable('users').set({ status }).where('email', '=', LEAVER).execute())
+const read = async () => (await admin.call('GET', `${clients}/${client.clientId}`)).body as KnownClient
+const takeOver = (person: Caller) =>
+  person.call('POST', `${clients}/${client.clientId}/take_over`, { body: {} })
+
+beforeAll(async () => {
+  store = await createTestStore('seeded')
+  world = await openWorld(store)
+  admin = await signIn(world.app, 'admin@northwind.example')
+  second = await signIn(world.app, 'admin2@northwind.example')
+  const place = await placeOf(store, LEAVER)
+  clients = `/organizations/${place.org_id}/clients`
+  await asSystem(store, (trx) =>
+    sql`insert into user_roles (org_id, user_id, role)
+      values (${place.org_id}::uuid, ${place.id}::uuid, 'cloud.api-credentials.write')`.execute(trx),
+  )
+  leaver = await signIn(world.app, LEAVER)
+  const body = { name: 'Ledger', scopes: SCOPES }
+  client = (await leaver.call('POST', clients, { body, query: { env_name: 'uat' } })).body as KnownClient
+})
+
+it('makes payments that say so: in the API, in lists and in downloads (TRU-059)', async () => {
+  const call = await callAs(world.app, client)
+  const identity = await identityNamed(leaver, 'Taller Azul')
+  const quoted = await call('POST', '/quotes', quoteBody(identity))
+  const { quoteId } = quoted.body as { quoteId: string }
+  const paid = await call('POST', '/payments', payBody(quoteId, identity), randomUUID())
+  expect(paid.status, JSON.stringify([quoted, paid])).toBeLessThan(300)
+  const credential = { clientId: client.clientId, name: 'Ledger' }
+  const { body: payment } = await admin.call('GET', `/payments/${quoteId}`)
+  expect(payment).toMatchObject({ source: 'CREDENTIAL', credential, initiatedBy: { email: LEAVER } })
+  const { body: list } = await admin.call('GET', '/payments', { query: { page: '0', size: '1' } })
+  expect((list as { content: object[] }).content[0]).toMatchObject({ source: 'CREDENTIAL', credential })
+  const { quoteId: ownQuote } = (await leaver.call('POST', '/quotes', { body: quoteBody(identity) }))
+    .body as { quoteId: string }
+  await leaver.call('POST', '/payments', { body: payBody(ownQuote, identity), key: randomUUID() })
+  const own = (await admin.call('GET', `/payments/${ownQuote}`)).body
+  expect(own).toMatchObject({ source: 'USER' })
+  expect(own).not.toHaveProperty('credential')
+})
+
+it('has an owner who keeps it while they may sign in (TRU-069)', async () => {
+  expect(await read()).toMatchObject({ state: 'ACTIVE', owner: { name: expect.any(String) } })
+  expect((await takeOver(admin)).body).toMatchObject({
+    code: 'CREDENTIAL_OWNED',
+    detail: expect.stringContaining('owns this API credential and may sign in. Nothing was changed.'),
+  })
+  expect(codeOf(await takeOver(leaver))).toBe('INSUFFICIENT_PERMISSIONS')
+})
+
+it('stops with its owner, and goes on once a second person lets an administrator take it over, with the scopes they hold (TRU-069)', async () => {
+  const call = await callAs(world.app, client)
+  await setStatus('DISABLED')
+  const stopped = await call('GET', '/payments?page=0&size=1')
+  expect([stopped.status, stopped.body]).toMatchObject([403, { code: 'CREDENTIAL_STOPPED' }])
+  expect((await askToken(world.app, client.client_id, client.secret)).json()).toEqual({
+    error: 'invalid_client',
+    error_description: expect.stringContaining('The owner of this API credential may not sign in'),
+  })
+  expect((await read()).state).toBe('STOPPED')
+
+  // The administrator holds everything but one of its scopes.
+  await asSystem(store, (trx) =>
+    sql`update api_credentials set scopes = array_append(scopes, 'schemas.nothing')`.execute(trx),
+  )
+  const asked = await takeOver(admin)
+  expect(asked.status).toBe(202)
+  const [change] = await changesSeenBy(second)
+  expect(change).toMatchObject({
+    says: expect.stringMatching(/^Take over the API credential Ledger from /),
+    becomes: expect.stringContaining('payments.write'),
+  })
+  expect((await read()).state).toBe('STOPPED')
+  expect((await askToken(world.app, client.client_id, client.secret)).statusCode).toBe(401)
+
+  await letDecide(second, asked)
+  const mine = (await admin.browser.visit('/auth/session')).json<{ claims: { userId: string } }>().claims
+  const after = await read()
+  expect(after).toMatchObject({ state: 'ACTIVE', owner: { id: mine.userId } })
+  expect(after.scopes).not.toContain('schemas.nothing')
+  expect(after.scopes).toEqual(expect.arrayContaining(['payments.read', 'payments.write']))
+  const again = await callAs(world.app, client)
+  expect((await again('GET', '/payments?page=0&size=1')).status).toBe(200)
+  const rows = await asSystem(store, (trx) =>
+    trx.selectFrom('audit_trail').select(['action', 'details']).where('object_id', '=', client.clientId).execute(),
+  )
+  expect(rows.map(({ action }) => action)).toContain('credential.takeOver')
+  // Whoever was its owner comes back to nothing.
+  await setStatus('ACTIVE')
+  expect((await read()).owner.id).toBe(mine.userId)
+})
