@@ -6,7 +6,7 @@ import { asSystem } from '#server/store/tenant.ts'
 import { askToken, callAs, type KnownClient } from './asking-token.ts'
 import { changesSeenBy, letDecide } from './controlling.ts'
 import { createTestStore } from './engines.ts'
-import { codeOf, identityNamed, payBody, quoteBody, type Caller } from './paying.ts'
+import { codeOf, identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -47,18 +47,24 @@ beforeAll(async () => {
 it('makes payments that say so: in the API, in lists and in downloads (TRU-059)', async () => {
   const call = await callAs(world.app, client)
   const identity = await identityNamed(leaver, 'Taller Azul')
-  const quoted = await call('POST', '/quotes', quoteBody(identity))
-  const { quoteId } = quoted.body as { quoteId: string }
-  const paid = await call('POST', '/payments', payBody(quoteId, identity), randomUUID())
+  const quoted = await call('POST', '/payout_proxy/quotes/quote-collection', quoteBody(identity))
+  const { quoteId } = (quoted.body as { quotes: { quoteId: string }[] }).quotes[0]!
+  const paid = await call('POST', '/payout_proxy/payments', payBody(quoteId, identity), randomUUID())
   expect(paid.status, JSON.stringify([quoted, paid])).toBeLessThan(300)
   const credential = { clientId: client.clientId, name: 'Ledger' }
   const { body: payment } = await admin.call('GET', `/payments/${quoteId}`)
   expect(payment).toMatchObject({ source: 'CREDENTIAL', credential, initiatedBy: { email: LEAVER } })
-  const { body: list } = await admin.call('GET', '/payments', { query: { page: '0', size: '1' } })
+  const { body: list } = await admin.call('GET', '/xcurrent_proxy/v4/payments', {
+    query: { page: '0', size: '1' },
+  })
   expect((list as { content: object[] }).content[0]).toMatchObject({ source: 'CREDENTIAL', credential })
-  const { quoteId: ownQuote } = (await leaver.call('POST', '/quotes', { body: quoteBody(identity) }))
-    .body as { quoteId: string }
-  await leaver.call('POST', '/payments', { body: payBody(ownQuote, identity), key: randomUUID() })
+  const file = await admin.call('POST', '/payout_proxy/payments/download', {
+    query: { env_name: 'uat' },
+    body: { format: 'csv', zone: 'UTC' },
+  })
+  expect(String(file.body)).toContain(',An API credential,Ledger,')
+  const { quoteId: ownQuote } = await quoteOf(leaver, identity)
+  await pay(leaver, identity, {}, randomUUID(), ownQuote)
   const own = (await admin.call('GET', `/payments/${ownQuote}`)).body
   expect(own).toMatchObject({ source: 'USER' })
   expect(own).not.toHaveProperty('credential')

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSessionNews } from './session-news.ts'
+
+const shownAgain = (persisted: boolean) =>
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+
+const ended = vi.fn()
+let deaf = () => {}
+
+beforeEach(() => {
+  localStorage.clear()
+  ended.mockClear()
+  deaf = createSessionNews().hearEnd(ended)
+})
+
+afterEach(() => deaf())
+
+it('who goes back to a page the browser kept is taken to be signed out when the session was ended since (TRU-092)', () => {
+  shownAgain(true)
+  expect(ended).not.toHaveBeenCalled()
+  createSessionNews().tellEnd()
+  shownAgain(false)
+  expect(ended).not.toHaveBeenCalled()
+  shownAgain(true)
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+it('an end of before the page was shown is none of its own, and nobody is told once they stopped to listen (TRU-092)', () => {
+  deaf()
+  localStorage.setItem('portolan.session-ended', '1')
+  deaf = createSessionNews().hearEnd(ended)
+  shownAgain(true)
+  expect(ended).not.toHaveBeenCalled()
+  deaf()
+  localStorage.setItem('portolan.session-ended', '2')
+  shownAgain(true)
+  expect(ended).not.toHaveBeenCalled()
+})
