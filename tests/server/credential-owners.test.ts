@@ -113,7 +113,11 @@ it('stops with its owner, and goes on once a second person lets an administrator
   const again = await callAs(world.app, client)
   expect((await again('GET', '/payments?page=0&size=1')).status).toBe(200)
   const rows = await asSystem(store, (trx) =>
-    trx.selectFrom('audit_trail').select(['action', 'details']).where('object_id', '=', client.clientId).execute(),
+    trx
+      .selectFrom('audit_trail')
+      .select(['action', 'details'])
+      .where('object_id', '=', client.clientId)
+      .execute(),
   )
   expect(rows.map(({ action }) => action)).toContain('credential.takeOver')
   // Whoever was its owner comes back to nothing.

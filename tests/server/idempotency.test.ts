@@ -95,8 +95,8 @@ describeEachEngine('the same intent', (makeStore, engine) => {
     })
     await entered.promise
     const second = ask({}, () => Promise.resolve(reply)).catch((refusal: unknown) => refusal)
-    const others = [{ key: 'intent-0007' }, { call: 'examples.accept' }, { actor: randomUUID() }].map((changes) =>
-      ask(changes, () => Promise.resolve(reply)),
+    const others = [{ key: 'intent-0007' }, { call: 'examples.accept' }, { actor: randomUUID() }].map(
+      (changes) => ask(changes, () => Promise.resolve(reply)),
     )
     const answers = await Promise.allSettled([second, ...others]).finally(opened.resolve)
     expect(answers).toMatchObject([

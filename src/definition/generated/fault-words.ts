@@ -40,6 +40,7 @@ export interface FaultWords {
   'allowlist-lock-out': 'address'
   'too-many-credentials': 'count'
   'scope-missing': 'scope'
+  'credential-owned': 'name'
   'scope-not-held': 'scopes'
   'credential-term-too-long': 'days'
   'access-standing': 'state'

@@ -209,6 +209,9 @@ export type FaultName =
   | 'organisation-incomplete'
   | 'scope-missing'
   | 'credential-expired'
+  | 'credential-owned'
+  | 'credential-expired-before'
+  | 'credential-scopes-empty'
   | 'credential-stopped'
   | 'people-only'
   | 'allowlist-format'
@@ -684,6 +687,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialScopes
     fault: never
+  }
+  'clients.takeOver': {
+    params: { id: string; clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ApiCredential
+    fault: 'credential-expired-before' | 'credential-owned' | 'credential-scopes-empty'
   }
   'clients.update': {
     params: { id: string; clientId: string }

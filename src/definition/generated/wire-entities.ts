@@ -2173,7 +2173,8 @@ export type PaymentRow = {
   flow: 'DIRECT' | 'LEGACY'
   side: 'sender' | 'intermediary' | 'receiver'
   payment_type: 'SEND' | 'REQUEST' | 'RETURN'
-  source: 'USER' | 'SCHEDULER'
+  source: 'USER' | 'SCHEDULER' | 'CREDENTIAL'
+  credential?: { clientId: UuidValue; name: string }
   createdAt: string
   modifiedAt: string
   sourceAmount: MoneyValue
@@ -2218,7 +2219,8 @@ export type Payment = {
   side: 'sender' | 'intermediary' | 'receiver'
   payment_type: 'SEND' | 'REQUEST' | 'RETURN'
   is_return: boolean
-  source: 'USER' | 'SCHEDULER'
+  source: 'USER' | 'SCHEDULER' | 'CREDENTIAL'
+  credential?: { clientId: UuidValue; name: string }
   contract_expired: boolean
   fully_locked: boolean
   settling: boolean

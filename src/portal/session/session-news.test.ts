@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createSessionNews } from './session-news.ts'
 
-const shownAgain = (persisted: boolean) =>
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+const shownAgain = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
 const ended = vi.fn()
 let deaf = () => {}
