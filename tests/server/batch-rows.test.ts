@@ -153,6 +153,23 @@ it('says of a row whose payment was rejected that it was, as the list of payment
   expect(await states()).toEqual(['PENDING_APPROVAL'])
   await reject(await signIn(world.app, 'checker@northwind.example'), { id: paymentId, approvalId })
   expect(await states()).toEqual(['REJECTED'])
+  const [row] = (await batches.read(id, careful)).body.rows
+  expect(row!.error!.message).toMatch(/\S.* It was rejected, and nothing was sent\.$/)
+})
+
+it.each([
+  ['FAILED', 'account-closed', /account no longer takes payments.* The payment did not go through\./],
+  ['RETURNED', 'account-closed', /account no longer takes payments.* sent the money back\.$/],
+])('says of a row whose payment is %s for %s why it did not arrive (BAT-030)', async (state, cause, says) => {
+  const { batch_id: id } = await batches.quoted(`${HEAD}\nTaller Azul,10,B-1\nTaller Azul,11,B-2`)
+  await batches.accept(id)
+  await world.jobs.settle()
+  await asked(
+    sql`update payments set state = ${state}, cause = ${cause} where batch_id = ${id} and internal_id = 'B-1'`,
+  )
+  const { rows } = (await batches.read(id)).body
+  expect(rows.map(({ error }) => error?.code)).toEqual([state, undefined])
+  expect(rows[0]!.error!.message).toMatch(says)
 })
 
 it('makes a batch of rows that came without a file, and tells what is wrong at its place (BAT-002)', async () => {

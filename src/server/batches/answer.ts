@@ -1,6 +1,8 @@
 import type { BatchPayment } from '#definition/generated/wire-entities.ts'
+import type { Library } from '#definition/library.ts'
 import { present } from '../app/present.ts'
 import { listOf, type KnownLists } from '../definitions/lists.ts'
+import type { NetworkGateway } from '../network/types.ts'
 import type { Counts } from './count.ts'
 import { acceptedOf, jobStateOf, progressOf, type BatchStatus } from './progress.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -65,10 +67,40 @@ const quotedOf = (row: Row<'batch_rows'>) =>
 
 export interface RowWithPayment extends Row<'batch_rows'> {
   payment_state: string | null
+  /** Why the payment failed, as the network names it. */
+  payment_cause: string | null
+  /** Why it came back or was not approved, in words. */
+  payment_reason: string | null
+}
+
+/** What the words of a row and of its payment are taken from. */
+export interface RowWords {
+  definitions: KnownLists & { library: Pick<Library, 'machines'> }
+  network: Pick<NetworkGateway, 'cause'>
+}
+
+const NOT_APPROVED: Readonly<Record<string, string>> = {
+  REJECTED: 'It was rejected, and nothing was sent.',
+  EXPIRED: 'Nobody approved it in time, and nothing was sent.',
+  CANCELED: 'It was withdrawn, and nothing was sent.',
+  VOID: 'What was to be approved had changed, and nothing was sent.',
+}
+const LOST: ReadonlySet<string> = new Set(['FAILED', 'RETURNED', 'DECLINED', ...Object.keys(NOT_APPROVED)])
+
+/** Why a payment that a row became did not arrive; nothing while it may. */
+const lostOf = (
+  { definitions, network }: RowWords,
+  { payment_state: state, payment_cause: cause, payment_reason: reason }: RowWithPayment,
+) => {
+  if (state === null || !LOST.has(state)) return {}
+  const { machines } = definitions.library
+  const says = NOT_APPROVED[state] ?? machines.payment?.states[state]?.says
+  const why = (cause === null ? undefined : network.cause(cause)?.description) ?? reason ?? undefined
+  return { error: { code: state, message: [why, says].filter(Boolean).join(' ') } }
 }
 
 /** A row of a batch: what it asks for, what it was quoted, and what became of it (BAT-014). */
-export const toRow = (known: KnownLists, row: RowWithPayment): BatchPayment => ({
+export const toRow = (words: RowWords, row: RowWithPayment): BatchPayment => ({
   id: row.payment_state === null ? `row-${row.row}` : (row.quote_id ?? ''),
   row: row.row,
   beneficiary: row.beneficiary,
@@ -83,7 +115,8 @@ export const toRow = (known: KnownLists, row: RowWithPayment): BatchPayment => (
   ...quotedOf(row),
   ...(row.payment_state === null ? {} : present({ paymentId: row.quote_id })),
   state: row.payment_state ?? row.state,
-  ...errorOf(known, row),
+  ...lostOf(words, row),
+  ...errorOf(words.definitions, row),
 })
 
 /** The counts of a batch in the words of its status. */

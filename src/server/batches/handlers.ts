@@ -33,7 +33,7 @@ export const batchHandlers = (ground: BatchGround): Handlers => {
     more: object = {},
   ) => {
     if (done instanceof Refused) return done
-    const body = await readBatch(trx, definitions, done)
+    const body = await readBatch(trx, definitions, ground.network, done)
     if (!body) return refused('not-found')
     const details = { fileName: body.fileName, payments: body.fileLength, ...more }
     return { body, audit: { action, objectType: 'batch', objectId: done, details } }
@@ -45,11 +45,11 @@ export const batchHandlers = (ground: BatchGround): Handlers => {
       return checkAsked(asked) ?? { body: await listBatches(trx, asked) }
     },
     'batches.read': async ({ trx, params }) => {
-      const batch = await readBatch(trx, definitions, params.id ?? '')
+      const batch = await readBatch(trx, definitions, ground.network, params.id ?? '')
       return batch ? { body: batch } : refused('not-found')
     },
     'batches.rows': async ({ trx, params, query }) => {
-      const body = await listRows(trx, definitions, params.id ?? '', askedPage(definitions, query))
+      const body = await listRows(trx, ground, params.id ?? '', askedPage(definitions, query))
       return body instanceof Refused ? body : { body }
     },
     'batches.process': async (request) => {

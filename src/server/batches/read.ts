@@ -8,7 +8,7 @@ import { limitOf } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { present } from '../app/present.ts'
-import { countsOf, toRow } from './answer.ts'
+import { countsOf, toRow, type RowWords } from './answer.ts'
 import { COUNTED, STATUS, type Counts } from './count.ts'
 import { sayRowsAlike } from './duplicates.ts'
 import { labelOf } from './label.ts'
@@ -67,6 +67,7 @@ const fileOf = ({ id, file_name: name, size }: Read) =>
 export const readBatch = async (
   trx: Trx,
   known: ServerDefinitions,
+  network: RowWords['network'],
   id: string,
 ): Promise<Batch | undefined> => {
   if (checkUuid(id)) return undefined
@@ -98,6 +99,9 @@ export const readBatch = async (
     label: labelOf(known, batch.id),
     totals: totalsOf(rows),
     ...fileOf(batch),
-    rows: rows.map((row) => ({ ...toRow(known, row), ...present({ alike: alike?.get(row.row) }) })),
+    rows: rows.map((row) => ({
+      ...toRow({ definitions: known, network }, row),
+      ...present({ alike: alike?.get(row.row) }),
+    })),
   }
 }

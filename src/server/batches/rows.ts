@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
-import type { KnownLists } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
-import { toRow } from './answer.ts'
+import { toRow, type RowWords } from './answer.ts'
 
 /** Rows of a batch with the state of the payment each has become. */
 export const rowsOf = (trx: Trx, batchId: string, direction: 'asc' | 'desc' = 'asc') =>
@@ -24,13 +23,24 @@ export const rowsOf = (trx: Trx, batchId: string, direction: 'asc' | 'desc' = 'a
         'payment_state',
       ),
     )
+    .select([
+      'payments.cause as payment_cause',
+      // What was said last of a payment that came back, and the reasons of who rejected it.
+      sql<string | null>`case when payments.shown_for_approval = 'REJECTED'
+        then (select array_to_string(a.rejection_reasons, ' ') from approvals a where a.org_id = payments.org_id
+          and a.payment_id = payments.id and a.status = 'rejected' order by a.decided_at desc limit 1)
+        else (select e.detail ->> 'says' from payment_events e where e.org_id = payments.org_id
+          and e.payment_id = payments.id and e.state = payments.state order by e.seq desc limit 1) end`.as(
+        'payment_reason',
+      ),
+    ])
     .where('batch_rows.batch_id', '=', batchId)
     .orderBy('row', direction)
 
 /** A page of the rows of a batch, in the order of its file. */
 export const listRows = async (
   trx: Trx,
-  known: KnownLists,
+  words: RowWords,
   id: string,
   asked: PageAsked & { sort_direction?: 'asc' | 'desc' },
 ) => {
@@ -43,5 +53,5 @@ export const listRows = async (
     .executeTakeFirst()
   if (!counted) return refused('not-found')
   const rows = await rowsOf(trx, id, asked.sort_direction).limit(slice.size).offset(slice.offset).execute()
-  return { content: rows.map((row) => toRow(known, row)), page: pageOf(slice, counted.total) }
+  return { content: rows.map((row) => toRow(words, row)), page: pageOf(slice, counted.total) }
 }
