@@ -30,6 +30,7 @@ import { createPublished } from './published.ts'
 import { readableUrl } from './readable-url.ts'
 import type { Schemas } from './schemas.ts'
 import type { Authenticate } from './session.ts'
+import { sharedRates } from './shared-rates.ts'
 import { answerUnreadable } from './unreadable.ts'
 
 export interface ServerParts {
@@ -87,7 +88,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   )
   await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' })
+  const limits = { max: config.requestsPerMinute, timeWindow: '1 minute' }
+  await app.register(rateLimit, { ...limits, store: sharedRates(store) })
   // What is worth it says so itself: files are streamed as they are, the portal's own lie there compressed.
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] })
   await app.register(createHealth(store, parts.departure))

@@ -17,6 +17,7 @@ export const housekeeping = (store: Store, intentDays: number): JobDefinition =>
       await sql`delete from oidc_records where expires_at < now()`.execute(trx)
       await sql`delete from session_tokens where expires_at < now()`.execute(trx)
       await sql`delete from api_tokens where expires_at < now()`.execute(trx)
+      await sql`delete from rate_counts where ends_at < now()`.execute(trx)
       await sql`delete from sign_in_brakes where last_at < app_now() - interval '30 days'`.execute(trx)
       await sql`delete from sign_ins where at < now() - interval '90 days'`.execute(trx)
       await sql`delete from sessions where least(ended_at, idle_expires_at, absolute_expires_at) < now() - interval '1 day'`.execute(

@@ -1,24 +1,7 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 69f72603c0215e67.
+// Made of 4b98eccf4460473a.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
-
-export interface AccountCreditsTable {
-  org_id: string
-  environment: Held['environment']
-  id: Usual<string>
-  currency: string
-  /** A credit adds to what is settled; a credit line takes the place of the one before. */
-  kind: 'CREDIT' | 'CREDIT_LINE'
-  amount: string
-  reference: string
-  state: Usual<'waiting' | 'booked' | 'rejected'>
-  /** Whoever of the provider asked, by their account on the machine of the server. */
-  asked_by: string
-  asked_at: Usual<Timestamp>
-  decided_by: string | null
-  decided_at: Timestamp | null
-}
 
 export interface ApiCredentialsTable {
   org_id: string
@@ -40,16 +23,12 @@ export interface ApiCredentialsTable {
   created_at: Usual<Timestamp>
   last_used_at: Timestamp | null
   deleted_at: Timestamp | null
-  owner_id: string
-  scopes: string[] | null
-  expires_at: Timestamp
 }
 
 export interface ApiTokensTable {
   token_hash: string
   credential_id: string
   expires_at: Timestamp
-  scopes: string[] | null
   issued_at: Usual<Timestamp>
 }
 
@@ -202,7 +181,6 @@ export interface BatchesTable {
   /** What all quotes together send, in the one currency payments of the organisation start from. */
   total: string | null
   quoted_at: Timestamp | null
-  content_hash: string | null
 }
 
 export interface CollectionsTable {
@@ -812,6 +790,14 @@ export interface QuotesTable {
   replaces: string | null
 }
 
+export interface RateCountsTable {
+  /** Which limit, and the address of the caller. */
+  key: string
+  times: number
+  /** From then on it begins anew. */
+  ends_at: Timestamp
+}
+
 export interface RefusalCountsTable {
   key: string
   /** Whose refusals share the number that is named one by one. */
@@ -1128,7 +1114,6 @@ export interface WalletsTable {
 
 /** Every table there is, as the migrations leave it. */
 export interface Database {
-  account_credits: AccountCreditsTable
   api_credentials: ApiCredentialsTable
   api_tokens: ApiTokensTable
   app_clock: AppClockTable
@@ -1184,6 +1169,7 @@ export interface Database {
   payments: PaymentsTable
   product_configurations: ProductConfigurationsTable
   quotes: QuotesTable
+  rate_counts: RateCountsTable
   refusal_counts: RefusalCountsTable
   report_pieces: ReportPiecesTable
   report_runs: ReportRunsTable
