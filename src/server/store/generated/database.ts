@@ -1,7 +1,24 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 4b98eccf4460473a.
+// Made of a293a5bce4d4aab4.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
+
+export interface AccountCreditsTable {
+  org_id: string
+  environment: Held['environment']
+  id: Usual<string>
+  currency: string
+  /** A credit adds to what is settled; a credit line takes the place of the one before. */
+  kind: 'CREDIT' | 'CREDIT_LINE'
+  amount: string
+  reference: string
+  state: Usual<'waiting' | 'booked' | 'rejected'>
+  /** Whoever of the provider asked, by their account on the machine of the server. */
+  asked_by: string
+  asked_at: Usual<Timestamp>
+  decided_by: string | null
+  decided_at: Timestamp | null
+}
 
 export interface ApiCredentialsTable {
   org_id: string
@@ -23,12 +40,16 @@ export interface ApiCredentialsTable {
   created_at: Usual<Timestamp>
   last_used_at: Timestamp | null
   deleted_at: Timestamp | null
+  owner_id: string
+  scopes: string[] | null
+  expires_at: Timestamp
 }
 
 export interface ApiTokensTable {
   token_hash: string
   credential_id: string
   expires_at: Timestamp
+  scopes: string[] | null
   issued_at: Usual<Timestamp>
 }
 
@@ -181,6 +202,9 @@ export interface BatchesTable {
   /** What all quotes together send, in the one currency payments of the organisation start from. */
   total: string | null
   quoted_at: Timestamp | null
+  content_hash: string | null
+  credential_id: string | null
+  credential_name: string | null
 }
 
 export interface CollectionsTable {
@@ -313,6 +337,7 @@ export interface IdempotencyKeysTable {
   answer_status: number | null
   answer_body: Json<Held['idempotency_keys.answer_body']> | null
   created_at: Usual<Timestamp>
+  actor: string
 }
 
 export interface IdentitiesTable {
@@ -730,7 +755,7 @@ export interface PaymentsTable {
   modified_at: Usual<Timestamp>
   side: Usual<'sender' | 'intermediary' | 'receiver'>
   payment_type: Usual<'SEND' | 'REQUEST' | 'RETURN'>
-  source: Usual<'USER' | 'SCHEDULER'>
+  source: Usual<'USER' | 'SCHEDULER' | 'CREDENTIAL'>
   fully_locked: Usual<boolean>
   source_amount: Derived<string>
   source_currency: Derived<string>
@@ -751,6 +776,8 @@ export interface PaymentsTable {
   internal_key: Derived<string | null>
   /** The end-to-end ID in small letters, ordered by its bytes. */
   end_to_end_key: Derived<string | null>
+  credential_id: string | null
+  credential_name: string | null
 }
 
 export interface ProductConfigurationsTable {
@@ -1114,6 +1141,7 @@ export interface WalletsTable {
 
 /** Every table there is, as the migrations leave it. */
 export interface Database {
+  account_credits: AccountCreditsTable
   api_credentials: ApiCredentialsTable
   api_tokens: ApiTokensTable
   app_clock: AppClockTable
