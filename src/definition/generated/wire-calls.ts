@@ -693,7 +693,8 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.ApiCredential
-    fault: 'credential-expired-before' | 'credential-owned' | 'credential-scopes-empty'
+    fault:
+      'control-change-waits' | 'credential-expired-before' | 'credential-owned' | 'credential-scopes-empty'
   }
   'clients.update': {
     params: { id: string; clientId: string }

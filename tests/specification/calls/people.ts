@@ -32,7 +32,7 @@ clients.read | GET /organizations/{id}/clients/{clientId} | credentials.read | |
 clients.update | PATCH /organizations/{id}/clients/{clientId} | credentials.write | | | credential-name-missing credential-name-taken | API-035
 clients.delete | DELETE /organizations/{id}/clients/{clientId} | credentials.write | | | deleted-already | API-036
 clients.rotate | POST /organizations/{id}/clients/{clientId}/rotate_secret | credentials.write | | | credential-rotated-already control-change-waits | API-037 OPEN-106
-clients.takeOver | POST /organizations/{id}/clients/{clientId}/take_over | credentials.takeOver | | | credential-expired-before credential-owned credential-scopes-empty | TRU-069
+clients.takeOver | POST /organizations/{id}/clients/{clientId}/take_over | credentials.takeOver | | | control-change-waits credential-expired-before credential-owned credential-scopes-empty | TRU-069
 tlsCredentials.list | GET /tls_credentials | reporting.read | | | | API-087 API-171
 tlsCredentials.read | GET /tls_credentials/{id} | reporting.read | | | | own: a credential opens above the list at an address of its own.
 tlsCredentials.generate | POST /tls_credentials | reporting.write | | | keystore-password-differs credential-name-taken | API-088 CRD-006
