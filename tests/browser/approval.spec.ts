@@ -67,7 +67,7 @@ test('one submits, another approves, and the payment arrives; a second tab is to
   await first.waitForURL((address) => address.pathname === path)
   const review = first.getByRole('region', { name: 'Your decision' })
   await expect(review).toContainText(
-    /150\.00 GBP.*EUR.*Rate.*Elbe Logistik.*Account.*Started by.*Operator One/,
+    /Elbe Logistik.*Account.*150\.00 GBP.*EUR.*Rate.*Started by.*Operator One/,
   )
   await expect(review.getByText(/Time left to decide: (1 day )?\d\d:\d\d/)).toBeVisible()
 

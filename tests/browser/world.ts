@@ -15,7 +15,7 @@ import { createStore, type Store } from '#server/store/store.ts'
 import { createFollowingServer } from '../../src/tools/start/following-server.ts'
 import { findPort } from '../../src/tools/start/port.ts'
 import { snapshotOf } from '../server/snapshot.ts'
-import { uncomparedDefinitions } from '../server/uncompared.ts'
+import { patientDefinitions } from '../server/uncompared.ts'
 import type { Kept } from './entrance.ts'
 import { discard, lend, makeNew, type Shared } from './shared.ts'
 
@@ -34,7 +34,7 @@ const portal = process.env.PORTOLAN_PORTAL ?? pathTo('../../dist/portal')
 const firstPort = 4300
 
 /** Opens one, by default of the project's own definitions, by which the same may be paid twice. */
-export async function openWorld(port: number, definitionsFolder = uncomparedDefinitions()): Promise<World> {
+export async function openWorld(port: number, definitionsFolder = patientDefinitions()): Promise<World> {
   const { pool } = await openMemory(await snapshotOf('seeded'))
   const store = createStore('embedded', pool)
   const address = `http://localhost:${port}`

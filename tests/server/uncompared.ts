@@ -3,18 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { definitionsRoot } from '#server/definitions/read.ts'
 
-let made: string | undefined
+const made = new Map<string, string>()
 
-const make = (): string => {
+const make = (changed: Readonly<Record<string, unknown>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-uncompared-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   cpSync(definitionsRoot, folder, { recursive: true })
   const file = join(folder, 'limits.json')
   const read = JSON.parse(readFileSync(file, 'utf8')) as { limits: Record<string, { is: unknown }> }
-  read.limits.duplicateSeconds!.is = 0
+  for (const [name, is] of Object.entries(changed)) read.limits[name]!.is = is
   writeFileSync(file, JSON.stringify(read))
   return folder
 }
 
+const copyWith = (changed: Readonly<Record<string, unknown>>): string => {
+  const name = JSON.stringify(changed)
+  const known = made.get(name) ?? make(changed)
+  made.set(name, known)
+  return known
+}
+
 /** A copy of the definitions by which no payment is compared with others: most tests pay the same more than once. */
-export const uncomparedDefinitions = (): string => (made ??= make())
+export const uncomparedDefinitions = (): string => copyWith({ duplicateSeconds: 0 })
+
+/** The same for pages, which no busy machine may refuse: who has no place yet waits for it. */
+export const patientDefinitions = (): string => copyWith({ duplicateSeconds: 0, requestWait: 60_000 })
