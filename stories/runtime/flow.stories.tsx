@@ -201,6 +201,8 @@ export const ResumedDraft: Story = {
   name: 'A kept draft',
   args: { drafts: keeper },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/A draft from last time waits/, { selector: 'p' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue the draft' }))
     await expect(await canvas.findByText(/We kept what you entered/, { selector: 'p' })).toBeVisible()
   },
 }

@@ -98,8 +98,9 @@ it('asks for it at every call that decides on money, credentials or controls, an
 it('asks no API credential for a proof: it has none to give (TRU-065)', async () => {
   const admin = await signIn(world.app, 'admin@northwind.example')
   const { claims } = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
-  const made = await admin.call('POST', `/organizations/${claims.orgId}/clients`, { body: { name: 'Books' } })
+  const body = { name: 'Books', scopes: ['payments.authorize'] }
+  const made = await admin.call('POST', `/organizations/${claims.orgId}/clients`, { body })
   const call = await callAs(world.app, made.body as KnownClient)
-  const { status, body } = await call('POST', `/payments/${randomUUID()}/approve`, {}, randomUUID())
-  expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+  const answer = await call('POST', `/payments/${randomUUID()}/approve`, {}, randomUUID())
+  expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
 })

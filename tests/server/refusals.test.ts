@@ -94,7 +94,8 @@ describeAnyEngine('what is refused', (makeStore) => {
   it('to a credential names it: a call it may not make, and a token asked for with a wrong secret (TRU-081)', async () => {
     const session = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
     const clients = `/organizations/${session.claims.orgId}/clients`
-    const made = await admin.call('POST', clients, { body: { name: 'Ledger' }, query: { env_name: 'uat' } })
+    const body = { name: 'Ledger', scopes: ['activity.read'] }
+    const made = await admin.call('POST', clients, { body, query: { env_name: 'uat' } })
     const client = made.body as KnownClient
     expect((await askToken(world.app, client.client_id, 'wrong')).statusCode).toBe(401)
     await become('token.refuse', 1)

@@ -67,7 +67,7 @@ it('says of every permission whether somebody has it in an environment, why, and
 it('names the rule that keeps a permission closed, and narrows what is shown', async () => {
   const lumen = await signIn(world.app, 'admin@lumen.example')
   const checker = await placeOf(store, 'checker@lumen.example')
-  const query = { search: 'decide a payment', environment: 'uat' }
+  const query = { search: 'someone else started', environment: 'uat' }
   const path = `/organizations/${checker.org_id}/users/${checker.id}/rights`
   const { content } = (await lumen.call('GET', path, { query })).body as Rights
   expect(content).toMatchObject([

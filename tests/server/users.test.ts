@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { decideChange, letDecide } from './controlling.ts'
 import { codeOf, type Caller } from './paying.ts'
@@ -124,7 +125,8 @@ describeAnyEngine('users', (makeStore) => {
     const other = await at.invited()
     expect((await at.move(other, 'reject')).body).toMatchObject({ status: 'REJECTED' })
     expect(await enter(other)).toMatch(/blocked/)
-    expect((await at.trail(user.id)).map(({ action }) => action)).toEqual([
+    const changes = (await at.trail(user.id)).map(({ action }) => action)
+    expect(changes.filter((action) => action !== 'sign-in.refuse')).toEqual([
       'user.create',
       'user.approve',
       'user.disable',
@@ -198,6 +200,15 @@ describeAnyEngine('users', (makeStore) => {
     const self = await placeOf(store, 'admin@northwind.example')
     for (const answer of [await at.remove(self), await at.move(self, 'disable')])
       expect(codeOf(answer)).toBe('USER_OWN_STANDING')
+  })
+
+  it('keeps nobody from turning administrators away because there are too many of them (LIM-026, USR-015)', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => at.invited()))
+    const held = people.map(({ id, orgId }) => ({ org_id: orgId, user_id: id, role: ADMINISTRATOR }))
+    await asSystem(store, (trx) => trx.insertInto('user_roles').values(held).execute())
+    expect(codeOf(await at.invite({ roles: [ADMINISTRATOR] }))).toBe('TOO_MANY_ADMINISTRATORS')
+    for (const person of people)
+      expect((await at.move(person, 'reject')).body).toMatchObject({ status: 'REJECTED' })
   })
 
   it('lets nobody give a role they do not hold, nor open the door to one (PRM-007, PRM-008)', async () => {

@@ -44,6 +44,7 @@ export const facts = {
     configuration(true, false, 'true'),
     undefined,
   ],
+  account: [{ currency: 'GBP', available: '1204.10' }, { currency: 'GBP' }],
   flags: [{ bankAccountValidation: true, documentUpload: true }, { bankAccountValidation: false }],
   limits: [{ nameLength: 140, internalIdLength: 36, memoLength: 140, filesPerPayment: 2, fileBytes: 100 }],
   beneficiaries: [

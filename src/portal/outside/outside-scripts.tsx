@@ -3,14 +3,14 @@ import { Comment } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import { consent, rememberConsent } from './consent.ts'
-import { loadScripts, type OutsideScripts as Scripts } from './scripts.ts'
+import { loadScripts } from './scripts.ts'
 
 const administrator = 'Organization Administrator'
 
 /** Scripts of others, if the deployer names any: asked for once, loaded only after a yes. */
 export function OutsideScripts() {
   const { session, definitions } = useSigned()
-  const scripts = session.configuration.thirdParty as Scripts | undefined
+  const scripts = session.configuration.thirdParty
   const [said, setSaid] = useState(consent)
   const isOrgAdmin = session.person.roles.includes(administrator)
   const { chatDelay, surveyPause } = definitions.limits

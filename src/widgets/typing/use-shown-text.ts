@@ -30,13 +30,13 @@ export function useShownText(text: string, onText: (text: string) => void, mask?
     now.shown = now.settled = text
     if (input.value !== text) input.value = text
   }, [text])
-  const order = (input: HTMLInputElement, inputType: string): void => {
+  const order = (input: HTMLInputElement, inputType: string, canUndo: boolean): void => {
     if (!mask || undoAlong(input, inputType)) return
     const { current: now } = standing
     const caret = input.selectionStart ?? input.value.length
     const next = applyMask(mask, now.settled, { text: input.value, caret, inputType })
     now.isWriting = true
-    writeOver(input, next)
+    writeOver(input, next, canUndo)
     now.isWriting = false
   }
   const hear = (input: HTMLInputElement, event: Event) => {
@@ -46,7 +46,7 @@ export function useShownText(text: string, onText: (text: string) => void, mask?
     if (event.type === 'compositionend') now.isComposing = false
     // What is dragged within the line has left its old place and is not at its new one yet.
     const isBetween = now.isComposing || typeOf(event) === 'deleteByDrag'
-    if (input.value !== now.settled && !isBetween) order(input, typeOf(event))
+    if (input.value !== now.settled && !isBetween) order(input, typeOf(event), event.isTrusted)
     if (!isBetween) now.settled = input.value
     const { value } = input
     if (value === now.shown) return

@@ -19,13 +19,13 @@ function differenceOf(before: string, after: string): { start: number; end: numb
   return { start, end: before.length - tail, text: after.slice(start, after.length - tail) }
 }
 
-/** Shows another text in an input, as an edit that the browser can undo where the person is in it. */
-export function writeOver(input: HTMLInputElement, { text, caret }: Shown): void {
+/** Shows another text in an input; what a person typed (`canUndo`), as an edit that the browser can undo. */
+export function writeOver(input: HTMLInputElement, { text, caret }: Shown, canUndo: boolean): void {
   const { value } = input
   if (text !== value) {
     halvesOf(input).add(value)
     const { start, end, text: part } = differenceOf(value, text)
-    if (document.activeElement === input) {
+    if (canUndo && document.activeElement === input) {
       input.setSelectionRange(start, end)
       // Setting the value forgets what can be undone; this alone does not.
       document.execCommand(part === '' ? 'delete' : 'insertText', false, part)

@@ -44,7 +44,8 @@ it('finds a name that nothing fills in every text that is filled in', () => {
   const { library } = judgeDefinitions(real, ground)
   const places = definitionFiles(library)
     .flatMap((definition) => wordPlaces(definition, ground.findSchema))
-    .filter(({ kind }) => kind === 'template')
+    // What a refusal says of a record stands in no schema, so no name there is known to be wrong.
+    .filter(({ kind, path }) => kind === 'template' && !path.endsWith('/overrule/link'))
   expect(places.length).toBeGreaterThan(300)
   const broken = real.map(({ path, text }) => {
     const here = places.filter(({ file }) => file === path)
