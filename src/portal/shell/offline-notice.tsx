@@ -41,14 +41,14 @@ export function OfflineNotice() {
       removeEventListener('online', again)
     }
   }, [isLost, isTrying, busyMs, tryAgain])
-  const wasLost = useRef(false)
   useEffect(() => {
-    const isBack = wasLost.current && !isLost
-    wasLost.current = isLost
-    // Any call may be the first that is answered; what failed meanwhile is asked for again all the same.
     const isFailed = ({ state }: { state: { status: string } }) => state.status === 'error'
-    if (isBack) void queries.refetchQueries({ type: 'active', predicate: isFailed }, { cancelRefetch: false })
-  }, [isLost, queries])
+    // Any call may be the first that is answered; what failed meanwhile is asked for again all the same. React itself
+    // may never show that nobody answered: two answers can come before it draws once.
+    return room.connection.onBack(
+      () => void queries.refetchQueries({ type: 'active', predicate: isFailed }, { cancelRefetch: false }),
+    )
+  }, [room, queries])
   useEffect(() => {
     // A button at work cannot hold the focus, and is gone when somebody answers.
     if (isTrying || !isHeld.current || document.activeElement !== document.body) return

@@ -26,7 +26,6 @@ export function useFound(typed: string): Found {
     queryKey: ['search.find', rested],
     enabled: isAsked && rested === words,
     queryFn: ({ signal }) => client('search.find', { query: { q: rested }, signal }),
-    retry: false,
   })
   const again = () => void answer.refetch()
   const none = { entries: [], isCut: false, again }
