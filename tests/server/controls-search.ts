@@ -61,7 +61,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
       const { rows: changes } = await sql<State['changes'][number]>`
         select id, call, parameters, body, asked_by, becomes, takes_effect_at,
           array(select u.id from users u where u.email like 'puppet%' and greatest(u.active_since,
-            (select max(granted_at) from user_roles where user_id = u.id)) <= asked_at order by 1) as older
+            (select max(granted_at) from user_roles where user_id = u.id)) <= asked_at order by u.created_at) as older
         from control_changes where state = 'waiting' order by asked_at`.execute(trx)
       const { rows } = await sql`select 1 from organisation_settings where org_id = ${orgId}::uuid
         and setting_name = 'payment_authorization' and setting_value = 'true'`.execute(trx)
