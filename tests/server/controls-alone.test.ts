@@ -43,7 +43,7 @@ describe('one administrator and the people they let in', () => {
   })
 
   it('would find one without each of the controls that hold money back (TRU-024, TRU-036)', async () => {
-    // The allowlist keeps keys out that were taken; whoever takes one over is looked at anyhow. Neither starts or decides.
+    // The allowlist keeps keys out that were taken; people who take one over are looked at anyhow. Neither starts or decides.
     const others = ['allowlist', 'credential-owners']
     for (const { id } of administrative.filter((one) => !others.includes(one.id))) {
       const { [id]: _, ...left } = definitions.library.controls

@@ -88,7 +88,7 @@ describeEachEngine('an incoming credit', (makeStore) => {
     expect(await available('CHF')).toMatchObject({ available: '20' })
   })
 
-  it('changes nothing when it is rejected, by whoever asked as well (TRU-097)', async () => {
+  it('changes nothing when it is rejected, by the person who asked as well (TRU-097)', async () => {
     const before = await ledgerOf(store, LUMEN)
     const id = await ask({ reference: 'WIRE 4714' })
     expect(await decide(id, 'rejected', 'first')).toMatch(/is rejected\.$/)

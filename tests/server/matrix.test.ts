@@ -120,7 +120,7 @@ it('lets a key do what its person may, but for what only people do', () => {
   expect(here.filter(({ fault }) => fault === 'people-only').length).toBeGreaterThan(1000)
 })
 
-it('keeps a key out of every call beyond its scopes, whoever owns it (TRU-067)', () => {
+it('keeps a key out of every call beyond its scopes, whatever its owner may (TRU-067)', () => {
   const here = cells.filter(({ environment, by }) => environment === 'assigned' && by === 'without')
   const isRight = ({ call, fault }: Cell) =>
     fault === (isForPeople(lineOf(call.id).permission) ? 'people-only' : 'scope-missing')

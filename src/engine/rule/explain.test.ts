@@ -23,7 +23,7 @@ it('says of a rule what it judged: yes and no as such, and what is not known as 
   expect(said(why(isOpen, {}))).toEqual(['rule', undefined, 'unknown'])
 })
 
-it('names a rule that another leans on, and goes on into it', () => {
+it('names a rule that another depends on, and goes on into it', () => {
   const { operands } = why({ '!': { rule: 'isOpen' } }, { state: 'open' }, { isOpen: { var: 'state' } })
   const [not] = operands
   const [named] = not!.operands

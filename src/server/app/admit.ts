@@ -21,7 +21,7 @@ export interface Admission {
 
 const admissions = new WeakMap<FastifyRequest, Admission>()
 
-/** Who made a call, as far as it was found out, for whoever writes down that it was refused. */
+/** Who made a call, as far as it was found out, for the record of a refusal. */
 export interface Caller {
   call: Call
   /** Absent where a token says nothing that is true. */

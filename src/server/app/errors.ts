@@ -43,7 +43,7 @@ export const sayWait = (seconds: number): string => {
 }
 
 export interface FailureOptions {
-  /** When to come back after too many requests, for whoever is told nothing else. */
+  /** When to come back after too many requests, for callers who are told nothing else. */
   tooManySeconds?: number
   /** Hears of each refusal before it is sent. */
   note?: (request: FastifyRequest, fault: string, failure: Failure) => void

@@ -10,6 +10,7 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 import type { AskedRow } from './batch.ts'
 
 type AskedRowOf = Pick<Row<'batch_rows'>, 'row' | 'asked'>
+type QuotedRow = AskedRowOf & Pick<Row<'batch_rows'>, 'quote_id'>
 
 /** A likeness somebody has to look at before the batch is sent. */
 interface Duplicate {
@@ -75,34 +76,27 @@ const findSameBatches = async (
 const findPayments = async (
   trx: Trx,
   definitions: ServerDefinitions,
-  id: string,
-  batches: readonly string[],
+  { id, rows, batches }: { id: string; rows: readonly QuotedRow[]; batches: readonly string[] },
   seconds: number,
 ): Promise<Duplicate[]> => {
-  const rows = await trx
-    .selectFrom('batch_rows')
-    .select(['row', 'asked', 'quote_id'])
-    .where('batch_id', '=', id)
-    .where('state', '=', 'quoted')
-    .orderBy('row')
-    .execute()
-  const quotes = await trx.selectFrom('quotes').selectAll().where('collection_id', '=', id).execute()
+  const found = await trx.selectFrom('quotes').selectAll().where('collection_id', '=', id).execute()
+  const quotes = new Map(found.map((quote) => [quote.id, quote]))
   const duplicates: Duplicate[] = []
   for (const { row, asked, quote_id: quoteId } of rows) {
-    const quote = quotes.find((one) => one.id === quoteId)
+    const quote = quotes.get(quoteId ?? '')
     if (!quote) continue
     const { beneficiaryIdentityId: beneficiaryId, internalId } = asked.payment
     const alike = { quote, beneficiaryId, internalId, endToEndId: undefined, confirmed: [] }
-    for (const found of await findAlike(trx, definitions, alike, seconds))
-      if (!batches.includes(found.batch_id ?? '') && !duplicates.some((one) => one.id === found.id))
-        duplicates.push({ id: found.id, paymentId: found.id, row, says: `Row ${row}: ${sayAlike(found)}` })
+    for (const other of await findAlike(trx, definitions, alike, seconds))
+      if (!batches.includes(other.batch_id ?? '') && !duplicates.some((one) => one.id === other.id))
+        duplicates.push({ id: other.id, paymentId: other.id, row, says: `Row ${row}: ${sayAlike(other)}` })
   }
   return duplicates
 }
 
 /**
  * Refuses a batch that was sent before, whose rows look like each other or like payments, until the request names all of that.
- * Answers with what it named. Held against others one batch at a time (TRU-037, TRU-038, TRU-039).
+ * Answers with what it named. One batch at a time is compared (TRU-037, TRU-038, TRU-039).
  */
 export const refuseDuplicateBatch = async (
   trx: Trx,
@@ -118,9 +112,10 @@ export const refuseDuplicateBatch = async (
   const batches = await findSameBatches(trx, definitions, tenant, id)
   const rows = await trx
     .selectFrom('batch_rows')
-    .select(['row', 'asked'])
+    .select(['row', 'asked', 'quote_id'])
     .where('batch_id', '=', id)
     .where('state', '=', 'quoted')
+    .orderBy('row')
     .execute()
   const duplicates: Duplicate[] = [
     ...batches.map((batch) => ({
@@ -132,8 +127,7 @@ export const refuseDuplicateBatch = async (
     ...(await findPayments(
       trx,
       definitions,
-      id,
-      batches.map((batch) => batch.id),
+      { id, rows, batches: batches.map((batch) => batch.id) },
       seconds,
     )),
   ]

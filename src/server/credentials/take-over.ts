@@ -9,7 +9,7 @@ import type { CredentialRow } from './read.ts'
 import { grantableScopes } from './scopes.ts'
 
 /**
- * Makes whoever asks the owner of a credential whose owner may not sign in (TRU-069): it keeps those of its scopes the
+ * Makes the caller the owner of a credential whose owner may not sign in (TRU-069): it keeps those of its scopes the
  * new owner holds. One of before scopes keeps what both owners hold.
  */
 export const takeOver = async (

@@ -49,7 +49,7 @@ it('writes references as text and amounts as numbers, each as it is (TRU-111)', 
   ])
 })
 
-it('ends with the fault of whoever gives the rows', async () => {
+it('ends with the fault of the source of the rows', async () => {
   async function* failing(): AsyncGenerator<readonly Cell[]> {
     yield ['one']
     throw new Error('The rows ended.')

@@ -28,7 +28,7 @@ it('says in words what people of the demonstration do, and names no role', () =>
     if (role.includes('.')) expect(page).not.toContain(role)
 })
 
-it('opens the organisation of whoever was chosen, and no other', () => {
+it('opens the organisation of the person who was chosen, and no other', () => {
   const open = (email?: string) =>
     [...renderSignIn({ uid: 'x', people, ...(email && { email }) }).matchAll(/ open><summary>([^<]*)/g)].map(
       ([, name]) => name,

@@ -16,7 +16,7 @@ export interface Refusals {
   note(request: Pick<FastifyRequest, 'ip' | 'headers'>, refusal: NotedRefusal): void
 }
 
-/** Writes refusals into the trail, one transaction after the other: whoever is refused a thousand times causes few. */
+/** Writes refusals into the trail, one transaction after the other: a thousand refusals of one person cause few. */
 export const createRefusals = (
   store: Pick<Store, 'db'>,
   definitions: Pick<ServerDefinitions, 'limits' | 'faults'>,

@@ -8,7 +8,7 @@ import { NOBODY, refuseAdministrator, refuseGrant } from './grant.ts'
 import { alone, findHeld, nameOf, type Held } from './held.ts'
 import type { Row } from '../store/generated/database.ts'
 
-/** The state of whoever may come in. */
+/** The state of people who may come in. */
 const OPEN = 'ACTIVE'
 
 export interface Mover extends PeopleGround {

@@ -28,7 +28,7 @@ function lintReads(roles: Roles, within: Within): Finding[] {
   return Object.keys(roles).flatMap((name) => {
     const read = readMissing(name, roles, within)
     if (read === undefined) return []
-    const sentence = `'${name}' may edit what '${read}' reads, and does not include it: whoever has it alone could not see what they edit. Write "includes": ["${read}"].`
+    const sentence = `'${name}' may edit what '${read}' reads, and does not include it: a person with it alone could not see what they edit. Write "includes": ["${read}"].`
     return [error(FILE, below('/roles', name), sentence)]
   })
 }

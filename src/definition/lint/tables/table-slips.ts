@@ -47,7 +47,7 @@ function lintSorts(file: string, { columns }: Table): Finding[] {
           error(
             file,
             `/columns/${at}/sort`,
-            `'${first.id}' sorts by '${sort}' already: whoever sorts by '${id}' would get another order. Name what the call sorts '${id}' by, or leave 'sort' out.`,
+            `'${first.id}' sorts by '${sort}' already: people who sort by '${id}' would get another order. Name what the call sorts '${id}' by, or leave 'sort' out.`,
           ),
         ]
   })

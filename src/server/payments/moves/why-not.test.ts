@@ -7,7 +7,7 @@ import { FAULTS } from './why-not.ts'
 const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
 const { calls } = definitions.library
 
-/** The names of the rules an expression leans on, at whatever depth. */
+/** The names of the rules an expression depends on, at any depth. */
 const rulesIn = (expression: unknown, known: Readonly<Record<string, { when?: unknown }>>): string[] => {
   if (typeof expression !== 'object' || expression === null) return []
   return Object.entries(expression).flatMap(([name, inner]) =>
