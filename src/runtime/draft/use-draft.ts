@@ -28,8 +28,14 @@ interface Held {
   readonly offered?: Draft
 }
 
-/** A page that is reloaded ends nothing, so what stands under it tells that the flow was open. */
+/** Under it stands the address at which a document was left while the flow was open. */
 const inHand = (name: string) => `portolan.in-hand.${name}`
+
+/** Whether this document was loaded where the last one was left with the flow open: it was reloaded. */
+function wasReloaded(name: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && sessionStorage.getItem(inHand(name)) === new URL(loaded.name).pathname
+}
 
 /**
  * The draft a flow starts from; one that is newer in another tab replaces it. Where the person begins anew, the one that
@@ -40,7 +46,7 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined, beginsAn
     keeper ? undefined : { draft: undefined, from: 'none', turn: 0 },
   )
   const turn = useRef(0)
-  const isOffered = useRef(beginsAnew)
+  const [isOffered] = useState(() => beginsAnew && !wasReloaded(name))
   const turnNow = useCallback(() => turn.current, [])
   const replace = useCallback((draft: Draft | undefined, from: DraftSource) => {
     turn.current += 1
@@ -49,26 +55,27 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined, beginsAn
   useEffect(() => {
     if (!keeper) return
     let isOver = false
-    const offers = isOffered.current && sessionStorage.getItem(inHand(name)) === null
+    sessionStorage.removeItem(inHand(name))
     const start = (draft: Draft | undefined) => {
       if (isOver) return
       setHeld((now) => {
         if (now) return now
-        if (draft && offers) return { draft: undefined, from: 'offered', turn: 0, offered: draft }
+        if (draft && isOffered) return { draft: undefined, from: 'offered', turn: 0, offered: draft }
         return { draft, from: draft ? 'kept' : 'none', turn: 0 }
       })
-      sessionStorage.setItem(inHand(name), '')
     }
+    const leave = () => sessionStorage.setItem(inHand(name), location.pathname)
+    addEventListener('pagehide', leave)
     keeper.load(name).then(start, () => start(undefined))
     const end = keeper.onOtherTab((id, draft) => {
       if (id === name && draft) replace(draft, 'other-tab')
     })
     return () => {
       isOver = true
-      sessionStorage.removeItem(inHand(name))
+      removeEventListener('pagehide', leave)
       end()
     }
-  }, [name, keeper, replace])
+  }, [name, keeper, isOffered, replace])
   const startOver = useCallback(() => {
     replace(undefined, 'none')
     quietly(keeper?.drop(name))
