@@ -5,6 +5,7 @@ export type Answers = Readonly<Record<string, () => unknown>>
 
 const usual: Answers = {
   'identities.list': () => beneficiaries,
+  'identities.read': () => beneficiaries.identities[0],
   'payout.methods': () => ({
     payoutMethods: [
       { payoutCategory: 'BANK', country: 'MX', currency: 'MXN' },

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
+import { accountNumbers, wholeAccounts } from './account-numbers.ts'
 import { hearBatches } from './hearing-batches.ts'
 import { hearConnections } from './hearing-connections.ts'
 import { hearFunding } from './hearing-funding.ts'
+import { hearIdentities } from './hearing-identities.ts'
 import { hearLedger } from './hearing-ledger.ts'
 import { hearOnboarding } from './hearing-onboarding.ts'
 import { hearPeople } from './hearing-people.ts'
@@ -26,6 +26,7 @@ import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './
 import { sendEveryField } from './sending-every-field.ts'
 import { signIn } from './sign-in.ts'
 import readBack from './read-back.data.json' with { type: 'json' }
+import wholeInLists from './whole-in-lists.data.json' with { type: 'json' }
 import { uploadFile } from './uploading.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -37,6 +38,7 @@ let world: World
 let maker: Caller
 const seen = new Map<string, string[]>()
 const recorded: RecordedCall[] = []
+const heard: { id: string; body: unknown }[] = []
 
 const claims = async (person: Caller) =>
   (await person.browser.visit('/auth/session')).json<{ claims: { orgId: string; userId: string } }>().claims
@@ -54,43 +56,8 @@ const note = (call: Call, answer: { status: number; body: unknown }) => {
     : (fits.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
   if (answer.status >= 300) problems.push(`${answer.status} ${JSON.stringify(answer.body)}`)
   seen.set(call.id, [...(seen.get(call.id) ?? []), ...problems])
+  heard.push({ id: call.id, body: answer.body })
   return answer.body
-}
-
-/** One identity from its first call to its last, and one with an account of its own. */
-const hearIdentityChanges = async (requirements: Record<string, string>) => {
-  await asSystem(store, (trx) =>
-    sql`insert into organisation_flags (org_id, flag, active) select id, 'v3Identity', true from organisations`.execute(
-      trx,
-    ),
-  )
-  const address = { streetAddress: ['b'], city: 'c', postalCode: 'def', country: 'US' }
-  const body = {
-    identityType: 'business',
-    paymentRole: 'BENEFICIARY',
-    nickName: 'With account',
-    business: { businessName: 'A', address },
-  }
-  const made = await hear('identities.createV3', '/pii_proxy/v3/identities', { body, key: randomUUID() })
-  const { identityId: id } = made as { identityId: string }
-  const usAch = {
-    bankName: 'B',
-    bankRoutingNumber: '021000021',
-    accountNumber: '12345',
-    accountType: 'SAVINGS',
-  }
-  await hear('identities.addInstrument', `/pii_proxy/v3/identities/${id}/financial-instruments`, {
-    body: { currency: 'USD', label: 'Main', financialInstrumentType: 'US_ACH', usAch },
-    key: randomUUID(),
-  })
-  await hear('identities.read', `/pii_proxy/v2/identities/${id}`)
-  const other = await maker.call('POST', '/pii_proxy/v2/identities', {
-    body: { identityType: 'ORIGINATOR', useCaseType: 'B2B2B', nickName: 'Change', requirements },
-    key: randomUUID(),
-  })
-  const path = `/pii_proxy/v2/identities/${(other.body as { identityId: string }).identityId}`
-  await hear('identities.update', path, { body: { nickName: 'Changed', requirements, version: 1 } })
-  await hear('identities.delete', path)
 }
 
 beforeAll(async () => {
@@ -118,7 +85,7 @@ it('answers each call in the shape its definition promises', async () => {
     body: { identityType: 'ORIGINATOR', useCaseType: 'B2B2B', nickName: 'A', requirements },
     key: randomUUID(),
   })
-  await hearIdentityChanges(requirements)
+  await hearIdentities(hear, store, maker, requirements)
   await hear('quotes.create', '/payout_proxy/quotes/quote-collection', { body: quoteBody(wallet) })
   const asked = {
     senderAccount: 's',
@@ -295,4 +262,15 @@ it('gives back every property that a call takes, but for those that are listed w
   )
   const settled = listed.filter((property) => !lost.includes(property))
   expect(settled, 'These are given back, or no call takes them; take them off the list').toEqual([])
+})
+
+it('answers no account number whole in a list, but where a row asks for it (TRU-113)', async () => {
+  const accounts = await accountNumbers(store)
+  const places = (isListed: boolean) => [
+    ...new Set(heard.flatMap(({ id, body }) => wholeAccounts(accounts, body, isListed, id))),
+  ]
+  expect(places(true).toSorted()).toEqual(Object.keys(wholeInLists).toSorted())
+  expect(places(false)).toEqual(
+    expect.arrayContaining(['identities.read account', 'payments.read beneficiary.clabe']),
+  )
 })

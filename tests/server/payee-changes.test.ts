@@ -75,7 +75,7 @@ describeAnyEngine('a payee that changes, where nobody approves payments', (makeS
     const { identityId, payeeChange } = await add(maker, 'Newcomer')
     const mark = { kind: 'ADDED', by: expect.stringMatching(/\w+ \w+/), now: OLD }
     expect(payeeChange).toMatchObject(mark)
-    expect((await listed(identityId))?.payeeChange).toMatchObject(mark)
+    expect((await listed(identityId))?.payeeChange).toMatchObject({ ...mark, now: `…${OLD.slice(-4)}` })
     expect((await paidTo(maker, 'Newcomer')).payeeChange).toMatchObject(mark)
     await world.pass(24 * HOUR)
     expect((await listed(identityId))?.payeeChange).toBeUndefined()
@@ -90,6 +90,40 @@ describeAnyEngine('a payee that changes, where nobody approves payments', (makeS
     expect(paid).toMatchObject({ clabe: NEW, payeeChange: { kind: 'CHANGED', was: OLD, now: NEW } })
     expect(paid.payeeChange?.by).toMatch(/\w+ \w+/)
     expect(Number.isNaN(Date.parse(paid.payeeChange!.at))).toBe(false)
+  })
+
+  it('is masked in the list, before and after, and whole where it is asked for alone (TRU-113)', async () => {
+    const { identityId } = await add(maker, 'Masked')
+    await world.pass(25 * HOUR)
+    await change(maker, identityId, { [ACCOUNT]: NEW })
+    const masked = { was: `…${OLD.slice(-4)}`, now: `…${NEW.slice(-4)}` }
+    expect(await listed(identityId)).toMatchObject({
+      clabe: masked.now,
+      payeeChange: masked,
+      piiData: { CdtrAcct: { Id: { Othr: { Id: masked.now } } } },
+    })
+    expect(await read(maker, identityId)).toMatchObject({ clabe: NEW, payeeChange: { was: OLD, now: NEW } })
+  })
+
+  it('leaves one entry in the trail for who looked at its whole account, and a new one an hour later (TRU-114)', async () => {
+    const { identityId } = await add(maker, 'Looked at')
+    const looks = async () => {
+      const { rows } = await asSystem(store, (trx) =>
+        sql<{
+          action: string
+        }>`select action from audit_trail where object_type = 'identity' and object_id = ${identityId}
+          and action <> 'identity.create'`.execute(trx),
+      )
+      return rows.map(({ action }) => action)
+    }
+    await listed(identityId)
+    expect(await looks()).toEqual([])
+    await read(maker, identityId)
+    await read(maker, identityId)
+    expect(await looks()).toEqual(['account.read'])
+    await world.pass(HOUR + 1)
+    await read(maker, identityId)
+    expect(await looks()).toEqual(['account.read', 'account.read'])
   })
 
   it('is compared with what it was when the time began, whatever small change came after (TRU-055)', async () => {
@@ -162,7 +196,7 @@ describeAnyEngine('a payee that changes, where a second person approves payments
     await world.pass(25 * HOUR)
   })
 
-  it('waits for another person who may decide payments, and is paid as before until then (TRU-056)', async () => {
+  it('waits for another person who may decide payments, and is paid as before until then (TRU-056, TRU-113)', async () => {
     const asked = await change(maker, payee.identityId, { [ACCOUNT]: NEW })
     expect([asked.status, (asked.body as KnownChange).message]).toEqual([
       202,
@@ -175,6 +209,9 @@ describeAnyEngine('a payee that changes, where a second person approves payments
       becomes: expect.stringContaining(NEW),
       decides: 'payments.authorize',
     })
+    const list = (await changesSeenBy(maker)).find(({ id }) => id === (asked.body as KnownChange).id)
+    expect(list).toMatchObject({ was: expect.stringContaining(`…${OLD.slice(-4)}`) })
+    expect(JSON.stringify(list)).not.toMatch(new RegExp(`${OLD}|${NEW}`))
     const held = await hold(maker, 'Held still')
     expect((await maker.call('GET', `/payments/${held.id}`)).body).toMatchObject({
       beneficiary: { clabe: OLD },

@@ -87,6 +87,7 @@ quoteSeconds | 120 | seconds | own: the simulated network keeps its quotes so lo
 signInFirstWait | 30 | seconds | own: TRU-064, who guesses is stopped, who mistypes is not.
 signInLongestWait | 900 | seconds | own: TRU-064, nobody is kept out for longer.
 signInForgotten | 86400 | seconds | own: TRU-064, a day of quiet.
+accountReadInterval | 3600 | seconds | own: TRU-114, a page that asks every few seconds is one look, a second look after lunch another.
 refusalInterval | 3600 | seconds | own: TRU-082, an hour of tries is one line that says how many.
 freshSignInSeconds | 900 | seconds | own: TRU-065, who decides several in a row is asked once.
 batchQuoteSeconds | 30 | seconds | LIM-006 OPEN-29

@@ -45,6 +45,7 @@ export const facts = {
     undefined,
   ],
   account: [{ currency: 'GBP', available: '1204.10' }, { currency: 'GBP' }],
+  payee: [mexico, germany],
   flags: [{ bankAccountValidation: true, documentUpload: true }, { bankAccountValidation: false }],
   limits: [{ nameLength: 140, internalIdLength: 36, memoLength: 140, filesPerPayment: 2, fileBytes: 100 }],
   beneficiaries: [

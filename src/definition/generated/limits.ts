@@ -206,6 +206,10 @@ export interface Limits {
       unit?: 'milliseconds'
       [k: string]: unknown
     }
+    accountReadInterval?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
     refusalInterval?: NumericLimit & {
       unit?: 'seconds'
       [k: string]: unknown

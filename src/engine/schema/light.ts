@@ -4,7 +4,9 @@ import type { Schema } from './types.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-const words = new Set(['title', 'description', 'examples', 'contentMediaType'])
+const words = new Set(['title', 'description', 'examples', 'contentMediaType', 'maskedInLists'])
+/** How the server masks an account number below a list: all of the text, or the numbers in a sentence. */
+const maskings = new Set<unknown>([undefined, 'number', 'sentence'])
 /** They may stand at the root of a schema, where they are read; inside it they would change what a $ref means. */
 const rootWords = new Set(['$schema', '$id', '$defs'])
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
@@ -56,6 +58,8 @@ export function lighten(schema: Written): Schemas {
       ([keyword, rule]) =>
         !words.has(keyword) && !(isRoot === true && rootWords.has(keyword)) && !isIdle(keyword, rule),
     )
+    if (!maskings.has(node['maskedInLists']))
+      refuse(`'maskedInLists' as ${JSON.stringify(node['maskedInLists'])}`)
     for (const [keyword, rule] of rules) {
       if (!isJudged(keyword)) refuse(`'${keyword}'`)
       if (!isForm(keyword, rule)) refuse(`'${keyword}' as ${JSON.stringify(rule)}`)

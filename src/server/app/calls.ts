@@ -3,6 +3,7 @@ import type { Call } from '#definition/generated/call.ts'
 import { limitNamed, limitOf } from '../definitions/limit.ts'
 import { attachmentNamed } from '../files/attachment.ts'
 import type { Store } from '../store/store.ts'
+import { createAccountNumbers } from './account-numbers.ts'
 import { admissionOf, createAdmit } from './admit.ts'
 import type { Answered, HandlersById } from './call.ts'
 import type { CheckCall } from './checks.ts'
@@ -108,6 +109,8 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   app.addHook('preParsing', slow.refuse)
   app.addHook('onResponse', slow.hangUp)
   app.addHook('onSend', place.leave)
+  const accountsOf = createAccountNumbers(schemas)
+  const accountReadInterval = limitOf(definitions, 'accountReadInterval')
   const findings: string[] = []
   const held = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))
   for (const call of definitions.calls) {
@@ -122,7 +125,8 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
     const isAnswer = options.checkAnswers && answerSchema ? schemas.strict(answerSchema) : undefined
     const mayBeHeld = held.has(call.id)
     const { store, judge, check } = options
-    const act = { store, call, handler, judge, check, fields }
+    const accounts = accountsOf(call.answer)
+    const act = { store, call, handler, judge, check, fields, accounts, accountReadInterval }
     app.route({
       method: call.method,
       url: toRoutePath(call.path),

@@ -5,6 +5,7 @@ import { writeAudit } from '../store/audit.ts'
 import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { inTenant, type Trx } from '../store/tenant.ts'
+import { accountRead, type AccountNumbers } from './account-numbers.ts'
 import { admissionOf, type Admission } from './admit.ts'
 import type { Answered, CallRequest, Handler, Upload } from './call.ts'
 import type { CheckCall } from './checks.ts'
@@ -20,6 +21,9 @@ export interface Act {
   judge: JudgePermission
   check: CheckCall
   fields: FieldChecks
+  accounts: AccountNumbers
+  /** Seconds within which one person's looks at one whole account number are one entry of the trail. */
+  accountReadInterval: number
 }
 
 export interface Performed {
@@ -69,6 +73,17 @@ const unheld =
 /** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
 type Handled = Answered & { refusal?: Refused }
 
+/** Whoever reads one record is shown its account number whole, and the trail says so. */
+const lookOf = async (
+  { call, accounts, accountReadInterval: interval }: Act,
+  trx: Trx,
+  { tenant, params }: CallRequest,
+  { body }: Handled,
+) =>
+  call.method === 'GET' && accounts.isWhole(body)
+    ? accountRead(trx, tenant, { noun: accounts.noun, params, interval })
+    : undefined
+
 const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
   const { request, session, environment } = asked
   const tenant = tenantOf(asked)
@@ -110,9 +125,9 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
     userAgent: request.headers['user-agent'],
   }
   const through = session.credential && { apiCredential: session.credential.clientId }
-  for (const entry of [answer.audit ?? []].flat())
+  for (const entry of [answer.audit ?? [], (await lookOf(act, trx, question, answer)) ?? []].flat())
     await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })
-  return answer
+  return { ...answer, body: act.accounts.maskLists(answer.body) }
 }
 
 const intentOf = (call: Call, asked: Asked): Intent => {

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { maskAccount, maskAccountsIn } from '#values/account-mask.ts'
+import type { AuditEntry } from '../store/audit.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import type { Schemas } from './schemas.ts'
+
+/** What a property marked `maskedInLists` holds: a number, or a record with ISO 20022 names; or sentences that may name one. */
+type Kind = 'number' | 'sentence'
+
+interface Place {
+  kind?: Kind
+  properties: ReadonlyMap<string, Place>
+  items?: Place
+}
+
+export interface AccountNumbers {
+  /** What a record is called in the trail. */
+  noun: string
+  /** The answer with every marked account number below a list masked. */
+  maskLists(answer: unknown): unknown
+  /** Whether a marked account number stands whole outside lists. */
+  isWhole(answer: unknown): boolean
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+/** Accounts, and what identifies a person or a company, by ISO 20022 names. */
+const NUMBERED = /(Acct\.Id|\.Id\.(PrvtId|OrgId))\.(IBAN|Othr\.Id)$/
+const NOTHING: AccountNumbers = { noun: '', maskLists: (answer) => answer, isWhole: () => false }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const maskNamed = (value: unknown, name: string): unknown => {
+  if (typeof value === 'string') return NUMBERED.test(name) ? maskAccount(value) : value
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, maskNamed(one, name === '' ? key : `${name}.${key}`)]),
+  )
+}
+
+const maskValue = (kind: Kind, value: unknown): unknown => {
+  if (typeof value !== 'string') return maskNamed(value, '')
+  return kind === 'sentence' ? maskAccountsIn(value) : maskAccount(value)
+}
+
+const maskBelow = (place: Place, value: unknown, isListed: boolean): unknown => {
+  if (isListed && place.kind) return maskValue(place.kind, value)
+  if (Array.isArray(value))
+    return place.items ? value.map((one) => maskBelow(place.items!, one, true)) : value
+  if (!isRecord(value) || place.properties.size === 0) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      const inside = place.properties.get(name)
+      return [name, inside ? maskBelow(inside, one, isListed) : one]
+    }),
+  )
+}
+
+const standsWhole = (place: Place, value: unknown): boolean => {
+  if (place.kind === 'number') return JSON.stringify(maskValue('number', value)) !== JSON.stringify(value)
+  return (
+    isRecord(value) &&
+    [...place.properties].some(([name, inside]) => name in value && standsWhole(inside, value[name]))
+  )
+}
+
+/** Reads the marks of a schema: `maskedInLists` at a property, wherever references lead. */
+const placeOf = (
+  find: (ref: string) => Node | undefined,
+  node: Node,
+  above: readonly string[],
+): Place | undefined => {
+  const properties = new Map<string, Place>()
+  const ref = node['$ref'] as string | undefined
+  const referred = ref === undefined || above.includes(ref) ? undefined : find(ref)
+  const inside = referred && placeOf(find, referred, [...above, ref!])
+  for (const [name, place] of inside?.properties ?? []) properties.set(name, place)
+  for (const [name, one] of Object.entries((node['properties'] ?? {}) as Record<string, Node>)) {
+    const place = placeOf(find, one, above)
+    if (place) properties.set(name, place)
+  }
+  const items = node['items'] ? placeOf(find, node['items'] as Node, above) : inside?.items
+  const kind = (node['maskedInLists'] as Kind | undefined) ?? inside?.kind
+  if (!kind && !items && properties.size === 0) return undefined
+  return { properties, ...(kind ? { kind } : {}), ...(items ? { items } : {}) }
+}
+
+/** Finds, by the marks of an entity's schema, the account numbers of its records (TRU-113). */
+export const createAccountNumbers = (schemas: Schemas): ((entity: string) => AccountNumbers) => {
+  const byAddress = new Map(schemas.all.map((schema) => [schema['$id'], schema]))
+  const find = (ref: string) => byAddress.get(ref)
+  return (entity) => {
+    const root = find(schemas.entity(entity) ?? '')
+    const place = root && placeOf(find, root, [])
+    if (!place) return NOTHING
+    return {
+      noun: String(root['title']).toLowerCase(),
+      maskLists: (answer) => maskBelow(place, answer, false),
+      isWhole: (answer) => standsWhole(place, answer),
+    }
+  }
+}
+
+const ACTION = 'account.read'
+
+/** What the trail says of an account number that is shown whole: once for each person and record within an interval, in seconds (TRU-114). */
+export const accountRead = async (
+  trx: Trx,
+  { userId }: Pick<Tenant, 'userId'>,
+  { noun, params, interval }: { noun: string; params: Readonly<Record<string, string>>; interval: number },
+): Promise<AuditEntry | undefined> => {
+  const objectId = Object.values(params).at(-1) ?? ''
+  const noted = await trx
+    .selectFrom('audit_trail')
+    .select('id')
+    .where('object_type', '=', noun)
+    .where('object_id', '=', objectId)
+    .where('action', '=', ACTION)
+    .where('user_id', '=', userId)
+    .where('at', '>', sql<Date>`app_now() - make_interval(secs => ${interval}::float8)`)
+    .executeTakeFirst()
+  return noted ? undefined : { action: ACTION, objectType: noun, objectId }
+}

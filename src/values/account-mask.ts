@@ -1,0 +1,24 @@
+const SHOWN = 4
+const MASKED = /[•…]/
+const MOST_LENGTH = 34
+
+/**
+ * Enough of an account number, wallet address or e-mail account to tell two apart, and never all of it; what is masked already stays.
+ * A wallet address keeps its beginning as well.
+ */
+export function maskAccount(account: string): string {
+  if (account === '' || MASKED.test(account)) return account
+  const at = account.indexOf('@')
+  if (at !== -1) return `${account.slice(0, at > 2 ? 2 : 0)}…${account.slice(at)}`
+  const shown = Math.min(SHOWN, Math.floor(account.length / 2))
+  const begins = account.length > MOST_LENGTH || account.startsWith('0x') ? account.slice(0, 6) : ''
+  return `${begins}…${account.slice(account.length - shown)}`
+}
+
+const isNumbered = (word: string): boolean => word.includes('@') || (word.match(/\d/g) ?? []).length >= SHOWN
+
+/** Masks every word of a sentence that may be an account: an e-mail address, or eight or more letters and digits, four of them digits. */
+export function maskAccountsIn(sentence: string): string {
+  const words = /[\w.%+-]+@[\w-]+(\.[\w-]+)*|[\p{L}\p{N}]{8,}/gu
+  return sentence.replace(words, (word) => (isNumbered(word) ? maskAccount(word) : word))
+}
