@@ -29,6 +29,7 @@ import { homeHandlers } from './home/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
 import { invoiceHandlers } from './invoices/handlers.ts'
+import { defineEndingNotices } from './credentials/ending.ts'
 import { defineForgetting } from './jobs/forgetting.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createBankReview } from './network/bank-review.ts'
@@ -108,6 +109,7 @@ export const createHandlers = (ground: Ground): HandlersById => {
   defineApprovalExpiry(jobs, store, machines)
   defineContractExpiry(jobs, store, machines)
   defineMilestones(jobs, store)
+  defineEndingNotices(jobs, store, definitions)
   defineRefusalCounts(jobs, store, definitions)
   const unusedDays = limitOf(definitions, 'unusedFileDays')
   for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])

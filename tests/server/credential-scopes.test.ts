@@ -160,6 +160,29 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
     expect((await read(client)).state).toBe('EXPIRED')
   })
 
+  it('are announced once before their end, to their owner and to all who may manage them (TRU-115)', async () => {
+    const client = await made({ name: 'Announced', scopes: ['self.read'], validFor: 'P30D' })
+    const told = async () => {
+      const { rows } = await asSystem(store, (trx) =>
+        sql<{ email: string; facts: { name: string; end: string } }>`select email, facts from notifications n
+          join users u on u.org_id = n.org_id and u.id = n.user_id
+          where event_type = 'CREDENTIAL_ENDING' and page_parameters->>'id' = ${client.clientId}`.execute(
+          trx,
+        ),
+      )
+      return rows
+    }
+    await world.pass(15 * DAY)
+    expect(await told()).toEqual([])
+    await world.pass(2 * DAY)
+    const people = await told()
+    expect(people.map(({ email }) => email).toSorted()).toEqual(['admin2@northwind.example', ADMIN, KEEPER])
+    expect(people[0]!.facts.name).toBe('Announced')
+    await world.pass(2 * DAY)
+    expect(await told()).toHaveLength(3)
+    admin = await signIn(world.app, ADMIN)
+  })
+
   it('end after a quarter where nothing is chosen, and after a year at the most; none is without end (TRU-068)', async () => {
     const usual = await made({ scopes: ['self.read'] })
     const longest = await made({ name: 'Books', scopes: ['self.read'], validFor: 'P365D' })

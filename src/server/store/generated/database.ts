@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of a293a5bce4d4aab4.
+// Made of e60d33960baabdc8.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -43,6 +43,7 @@ export interface ApiCredentialsTable {
   owner_id: string
   scopes: string[] | null
   expires_at: Timestamp
+  end_told_at: Timestamp | null
 }
 
 export interface ApiTokensTable {

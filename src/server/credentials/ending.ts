@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { formatDateTime } from '#values/date.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf } from '../definitions/limit.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { notify } from '../notifications/write.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import { whoMay } from '../users/who-may.ts'
+
+const HOUR = 3600
+const MANAGES = 'credentials.write'
+
+/** Tells the owner of an API credential, and all who may manage it, that it ends within `credentialNoticeDays`: once for each credential (TRU-115). */
+export const defineEndingNotices = (
+  jobs: Pick<Jobs, 'define'>,
+  store: Pick<Store, 'db'>,
+  definitions: Pick<ServerDefinitions, 'limits' | 'permissions'>,
+): void =>
+  jobs.define({
+    name: 'credentials.ending',
+    everySeconds: HOUR,
+    work: () =>
+      asSystem(store, async (trx) => {
+        const days = limitOf(definitions, 'credentialNoticeDays')
+        const ending = await trx
+          .updateTable('api_credentials')
+          .set({ end_told_at: sql<Date>`app_now()` })
+          .where('deleted_at', 'is', null)
+          .where('end_told_at', 'is', null)
+          .where(
+            sql<boolean>`expires_at > app_now() and expires_at <= app_now() + make_interval(days => ${days}::int)`,
+          )
+          .returning(['org_id', 'environment', 'id', 'name', 'owner_id', 'expires_at'])
+          .execute()
+        for (const { org_id: orgId, environment, id, name, owner_id: owner, expires_at: end } of ending) {
+          const people = new Set([
+            owner,
+            ...(await whoMay(trx, definitions, MANAGES, { orgId, environment })),
+          ])
+          const facts = { name, end: formatDateTime(end.toISOString(), 'UTC') }
+          const place = { page: 'api-credential', parameters: { id } }
+          await notify(trx, { orgId, environment, eventType: 'CREDENTIAL_ENDING', facts, ...place }, [
+            ...people,
+          ])
+        }
+      }),
+  })
