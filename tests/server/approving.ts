@@ -52,7 +52,7 @@ export const booksOfAll = async (store: Store, held: readonly Held[]): Promise<B
       (select count(*)::int from pgboss.job where name = 'network.step' and data ->> 'paymentId' = asked.id
         and data ->> 'step' = '0') as sent,
       array(select action from audit_trail where object_id = asked.id and action not like '%create'
-        and action <> 'payment.report' order by seq) as decided,
+        and action not in ('payment.report', 'account.read') order by seq) as decided,
       array(select event from payment_events where payment_id = asked.id::uuid and state not in ${byNetwork} order by seq) as trail,
       (select status from approvals where payment_id = asked.id::uuid) as status,
       (select case when state in ${byNetwork} then 'INITIATED' else state end from payments
