@@ -26,6 +26,7 @@ const measures: Readonly<Record<string, () => Promise<Part | Part[]>>> = {
   tables: async () => (await import('./tables.ts')).measureTables(),
   portal: async () => (await import('./portal.ts')).measurePortal(),
   lists: async () => (await import('./lists.ts')).measureEmbedded(),
+  slow: async () => (await import('./slow.ts')).measureSlow(),
   million: async () => (await import('./lists.ts')).measurePostgres(),
 }
 const wanted = process.argv.slice(2)

@@ -53,7 +53,7 @@ requestsAtOnce | 10 | entries | own: a transaction of the database each, and non
 requestsOfOrganisation | 7 | entries | own: TRU-041, one organisation leaves room for the others.
 requestsOfPerson | 5 | entries | own: TRU-041, one person leaves room for the others.
 uploadsAtOnce | 16 | entries | own: they are whole in memory.
-requestsWaiting | 60 | entries | own: TRU-043, the embedded engine works on so many in two seconds; more would wait in vain.
+requestsWaiting | 30 | entries | own: TRU-043, the embedded engine works on so many in a second; more would wait in vain.
 signInTries | 5 | entries | own: TRU-064, who mistypes needs two or three.
 signInTriesOfAddress | 50 | entries | own: TRU-064, an office shares an address.
 refusalsNamed | 50 | entries | own: TRU-082, a reader looks through so many; an attacker fills no more.
@@ -75,7 +75,7 @@ chatDelay | 5000 | milliseconds | NAV-096
 retryAfterTooMany | 10000 | milliseconds | LIM-052 OPEN-127
 verificationFrameWait | 15000 | milliseconds | own: ERR-090 says that a connection issue is told, not when.
 rightsAgain | 30000 | milliseconds | own: a refusal makes a page ask anew, and not with every click.
-requestWait | 3000 | milliseconds | own: whoever waits longer has gone.
+requestWait | 900 | milliseconds | own: TRU-084, whoever is refused knows it within a second.
 requestPatience | 10000 | milliseconds | own: TRU-040, a line may falter.
 
 sessionWarning | 300000 | milliseconds | own: five minutes are enough to finish a form.

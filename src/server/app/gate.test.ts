@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { createGate } from './gate.ts'
+import { definitionsRoot } from '../definitions/read.ts'
+import { createGate, gateLimits } from './gate.ts'
 
 const busy = { fault: 'busy' }
 const limits = { atOnce: 2, ofOrganisation: 2, ofPerson: 2, waiting: 3, waitMs: 60_000 }
@@ -49,6 +52,24 @@ it('refuses whoever waited in vain, and gives their turn to the next', async () 
   leave()
   await expect(next).resolves.toBeTypeOf('function')
   vi.useRealTimers()
+})
+
+it('refuses within a second whoever finds no place, by the limits that are shipped (TRU-084)', async () => {
+  const shipped = gateLimits(JSON.parse(readFileSync(join(definitionsRoot, 'limits.json'), 'utf8')))
+  vi.useFakeTimers()
+  const enter = createGate(shipped)
+  const ends: unknown[] = []
+  const many = shipped.atOnce + 2 * shipped.waiting
+  for (let at = 0; at < many; at += 1)
+    void enter(lumen).then(
+      () => ends.push('in'),
+      (reason: unknown) => ends.push(reason),
+    )
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  expect(ends).toHaveLength(many)
+  expect(ends.filter((end) => end === 'in')).toHaveLength(shipped.ofPerson)
+  for (const end of ends.filter((one) => one !== 'in')) expect(end).toMatchObject(busy)
 })
 
 it('leaves room for others, however many one organisation or one person asks for (TRU-041)', async () => {
