@@ -70,8 +70,8 @@ export const createAdmit =
     if (authorization !== undefined) callers.set(request, { call })
     const bearer = readBearer(authorization)
     if (!bearer) throw refused('unauthenticated')
-    // Nobody is known yet: until then an address has its share, as an organisation has later.
-    const leave = await enter({ organisation: `address ${request.ip}`, person: '' })
+    // Nobody is known yet: until then an address has its share, and in it each token, as an organisation and a person have later.
+    const leave = await enter({ organisation: `address ${request.ip}`, person: bearer })
     const known = await authenticate(bearer, request.ip).finally(leave)
     if ('fault' in known) {
       callers.set(request, { call, who: known.who })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { definitionsRoot } from '../definitions/read.ts'
+import { createAdmit } from './admit.ts'
 import { createGate, gateLimits } from './gate.ts'
 
 const busy = { fault: 'busy' }
@@ -70,6 +71,17 @@ it('refuses within a second whoever finds no place, by the limits that are shipp
   expect(ends).toHaveLength(many)
   expect(ends.filter((end) => end === 'in')).toHaveLength(shipped.ofPerson)
   for (const end of ends.filter((one) => one !== 'in')) expect(end).toMatchObject(busy)
+})
+
+it('leaves one address room for another token, before it is known whose it is (TRU-085)', async () => {
+  const authenticate = (bearer: string) =>
+    bearer === 'crowd' ? new Promise<never>(() => {}) : Promise.resolve({ fault: 'unauthenticated' as const })
+  const enter = createGate({ ...limits, atOnce: 8, ofOrganisation: 4, ofPerson: 3 })
+  const admit = createAdmit(authenticate as never, (() => 'no') as never, {} as never, enter)({} as never)
+  const ask = (bearer: string) =>
+    admit({ ip: '192.0.2.1', headers: { authorization: `Bearer ${bearer}` } } as never, {} as never)
+  for (let at = 0; at < 20; at += 1) void ask('crowd').catch(() => {})
+  await expect(ask('other')).rejects.toMatchObject({ fault: 'unauthenticated' })
 })
 
 it('leaves room for others, however many one organisation or one person asks for (TRU-041)', async () => {
