@@ -11,7 +11,7 @@ import { letPass } from './books.ts'
 import { enter, workIn } from './entrance.ts'
 import { forgetIdentities, pick } from './identities.ts'
 import { people } from './people.ts'
-import { askForQuote, choose, choosePayer, next, primary, resultPage, step } from './wizard.ts'
+import { askForQuote, choose, next, primary, resultPage, step } from './wizard.ts'
 import { expect, test } from './world.ts'
 
 /** One of the two ways to a new beneficiary, and whom it adds. */
@@ -100,7 +100,6 @@ const go = (page: Page, name: string) =>
 async function openPayment(page: Page): Promise<void> {
   await go(page, 'Payments')
   await page.getByRole('button', { name: 'Send a payment' }).first().click()
-  await choosePayer(page, 'Our organisation')
 }
 
 async function pay(page: Page, asked: Asked, corridor: Corridor): Promise<void> {

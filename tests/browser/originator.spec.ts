@@ -78,6 +78,7 @@ test('a known originator is chosen from the list and named on the payment; who t
   await test.step('who then pays for themselves names no originator, though one was chosen before', async () => {
     const internalId = uniqueId()
     await beginAnother(page)
+    await page.getByRole('button', { name: 'Back' }).click()
     await choosePayer(page, 'Someone else')
     await chooseOriginator(page, 'Meadow Bakery')
     await page.getByRole('button', { name: 'Back' }).click()

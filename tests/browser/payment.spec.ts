@@ -6,17 +6,19 @@ import {
   askForQuote,
   beginAnother,
   chooseBeneficiary,
+  countdown,
   next,
   primary,
   reachReview,
   resultPage,
+  sent,
   step,
   stepPath,
   uniqueId,
 } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test('a payment goes from the home page to the database, and only there, and stands on top of the last payments; one that fails says why, and what becomes of the money (WIZ-005, WIZ-006, WIZ-007, WIZ-032, PAY-020, PAY-025, PAY-028, PAY-052, ERR-028)', async ({
+test('a payment goes from the home page to the database, and only there, and stands on top of the last payments; one that fails says why, and what becomes of the money (WIZ-005, WIZ-006, WIZ-007, WIZ-032, PAY-020, PAY-025, PAY-028, PAY-052, ERR-028, TRU-086, TRU-087)', async ({
   page,
   world,
 }) => {
@@ -46,6 +48,23 @@ test('a payment goes from the home page to the database, and only there, and sta
     expect(quote.source_amount).toBe('150.00')
     await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
     await expect(page.getByText('150.00 USD', { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('a known beneficiary is paid with five clicks and one typed field', async () => {
+    const presses = await page.evaluateHandle(() => {
+      const counted = { presses: 0 }
+      addEventListener('pointerdown', () => (counted.presses += 1), true)
+      return counted
+    })
+    await page.getByRole('button', { name: 'Send another payment' }).click()
+    await chooseBeneficiary(page, 'Elbe Logistik')
+    await sent(page).fill('12.50')
+    await expect(countdown(page)).toBeVisible()
+    await next(page)
+    await expect(primary(page)).toHaveText('Send 12.50 USD')
+    await next(page)
+    await page.waitForURL(resultPage)
+    expect((await presses.jsonValue()).presses).toBe(5)
   })
 
   await test.step('a payment that fails says why, and what becomes of the money', async () => {

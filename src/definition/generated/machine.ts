@@ -285,6 +285,10 @@ export interface Field {
    */
   closed?: ClosedOptions[]
   /**
+   * The answer until a person gives one, where nothing it starts with says another.
+   */
+  default?: string | DefaultGiven | DefaultTaken
+  /**
    * The only option there is chooses itself.
    */
   chooseWhenOnlyOne?: true
@@ -477,6 +481,18 @@ export interface Body3 {
          */
         is: (string | number | boolean) | string[]
       }
+}
+export interface DefaultGiven {
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  given: string
+}
+export interface DefaultTaken {
+  /**
+   * first-option: the first of a choice that can be chosen. new-reference: of text, a reference that no other run of the flow gets.
+   */
+  takes: 'first-option' | 'new-reference'
 }
 /**
  * What the call is asked with; 'a.b' sends b inside a.

@@ -174,6 +174,10 @@ export interface Offered {
     | 'collections'
     | 'send'
   /**
+   * Where it leads while the page leads elsewhere: further on than that, past what has a default.
+   */
+  redirect?: string
+  /**
    * The pages whose heading it stands beside.
    *
    * @minItems 1

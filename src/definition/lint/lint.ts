@@ -10,6 +10,7 @@ import { lintControls } from './controls/controls.ts'
 import { lintDetails } from './details/details.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
+import { lintDefaults } from './flows/defaults.ts'
 import { lintEmptyChoices } from './flows/empty-choices.ts'
 import { lintFlowEnds } from './flows/flow-ends.ts'
 import { lintFlowNames } from './flows/flow-names.ts'
@@ -109,6 +110,7 @@ const lints: readonly Lint[] = [
   lintFlowShows,
   lintFlowStarts,
   lintFlowEnds,
+  lintDefaults,
   lintEmptyChoices,
   lintSectionsOfFlows,
   lintClosedOptions,

@@ -1,8 +1,9 @@
 import type { GraphNode } from '../relevance/graph.ts'
 import type { Judged } from '../relevance/propagate.ts'
+import { readStored } from './answer.ts'
 import { closeOptions } from './closed.ts'
 import { listOf, optionsNow } from './options.ts'
-import { intoOf, nameOf } from './read-fact.ts'
+import { intoOf, nameOf, readFact } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
 import { isSame } from './same.ts'
 
@@ -106,9 +107,29 @@ function isRelevant(run: Run, cell: Cell): boolean {
 function valueNow(run: Run, cell: Cell): unknown {
   const { definition, derived, options } = cell.linked
   if (derived) return run.values.get(definition.derivedFrom!)
-  if (!options || cell.taken) return cell.stored
+  const isUnanswered = cell.stored === undefined && !run.started.has(cell.id)
+  const given = isUnanswered ? defaultOf(run, cell) : cell.stored
+  if (!options || cell.taken) return given
   const open = cell.options.filter((option) => !option.disabled)
-  const isAmong = typeof cell.stored !== 'string' || open.some((option) => option.value === cell.stored)
-  if (cell.stored !== undefined && isAmong) return cell.stored
+  const isAmong = typeof given !== 'string' || open.some((option) => option.value === given)
+  if (given !== undefined && isAmong) return given
   return definition.chooseWhenOnlyOne && open.length === 1 ? open[0]!.value : undefined
 }
+
+/** What a question is answered with until a person answers it; it is no answer of theirs, and no draft keeps it. */
+function defaultOf(run: Run, cell: Cell): unknown {
+  const one = cell.linked.definition.default
+  if (one === undefined) return undefined
+  if (typeof one === 'string') return readStored(cell, one)
+  if ('given' in one) return readStored(cell, readFact(run, `given.${one.given}`))
+  if (one.takes === 'first-option') return cell.options.find((option) => !option.disabled)?.value
+  return newReference(run.intent)
+}
+
+/** Twelve letters and digits of what names the run, in groups that can be read out. */
+const newReference = (intent: string): string =>
+  intent
+    .replaceAll(/[^\da-z]/gi, '')
+    .slice(0, 12)
+    .toUpperCase()
+    .replaceAll(/(.{4})(?=.)/g, '$1-')

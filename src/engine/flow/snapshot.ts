@@ -27,7 +27,8 @@ export function draftOf(run: Run): Draft {
   const answers = Object.fromEntries(kept.filter(([, value]) => value !== undefined))
   const { given: must, mayBeGiven } = run.flow.definition
   const given = (must ?? mayBeGiven) && (run.scope['given'] as Answers | undefined)
-  const started = run.flow.definition.starts && [...run.started]
+  const hasDefaults = [...run.flow.fields.values()].some(({ definition }) => definition.default !== undefined)
+  const started = (run.flow.definition.starts !== undefined || hasDefaults) && [...run.started]
   return {
     flow: id,
     version,

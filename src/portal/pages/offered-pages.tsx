@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSigned } from '../session/session-context.ts'
 import { pageIcons } from './page-icons.ts'
 import { pageRight } from './page-right.ts'
+import { offeredAt } from './redirect-of.ts'
 
 /** A page as a button, only for those who may open it: by permission, organisation and environment (OPEN-77). */
 export function OfferedPage({ page }: { readonly page: Page }) {
@@ -16,7 +17,7 @@ export function OfferedPage({ page }: { readonly page: Page }) {
       intent="primary"
       icon={Icon && <Icon />}
       text={page.offered.label}
-      onClick={() => void navigate(page.path)}
+      onClick={() => void navigate(offeredAt(page, signed))}
     />
   )
 }

@@ -3,6 +3,10 @@ import type { Signed } from '../session/session-context.ts'
 import { linkedPages } from './linked-pages.ts'
 import { ruleOf } from './page-right.ts'
 
+/** Where a page that is offered is opened. */
+export const offeredAt = (page: Page, signed: Pick<Signed, 'definitions' | 'session' | 'facts'>): string =>
+  (redirectOf(page, signed) !== undefined && page.offered?.redirect) || page.path
+
 /** Where a page leads this person instead, if it does; the first of its links only where one may be opened. */
 export function redirectOf(
   page: Page,

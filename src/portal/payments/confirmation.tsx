@@ -2,14 +2,17 @@ import { formatMoney } from '#values/money.ts'
 import { Button } from '@blueprintjs/core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePageRight } from '../pages/use-page-right.ts'
+import { pageRight } from '../pages/page-right.ts'
+import { offeredAt } from '../pages/redirect-of.ts'
+import { useSigned } from '../session/session-context.ts'
 import { Panel } from './panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 
 /** What was just sent or submitted, and the two things most people do next. */
 export function Confirmation({ payment }: { readonly payment: PaymentRecord }) {
   const navigate = useNavigate()
-  const right = usePageRight('create-payment')
+  const signed = useSigned()
+  const page = signed.definitions.library.pages['create-payment']
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency } = payment.quote
@@ -24,8 +27,8 @@ export function Confirmation({ payment }: { readonly payment: PaymentRecord }) {
     <div ref={place} tabIndex={-1} className="ptl-confirmation">
       <Panel tone="success" title={isHeld ? 'Submitted for approval' : 'Payment sent'} says={says}>
         <div className="ptl-panel__actions">
-          {right?.kind === 'open' && (
-            <Button text="Send another payment" onClick={() => void navigate('/payments/create')} />
+          {page && pageRight(page, signed).kind === 'open' && (
+            <Button text="Send another payment" onClick={() => void navigate(offeredAt(page, signed))} />
           )}
           <Button variant="minimal" text="See all payments" onClick={() => void navigate('/payments')} />
         </div>

@@ -73,6 +73,7 @@ function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
   return <KeptRun key={draft.turn} {...props} draft={draft} />
 }
 
+/** At a step before which nothing has to be answered. */
 function beginsAnew({
   flow,
   place,
@@ -81,7 +82,9 @@ function beginsAnew({
   readonly place?: string | undefined
 }): boolean {
   const { draft, steps } = flow.definition
-  return draft === 'offered' && (place === undefined || place === steps[0]?.id)
+  if (draft !== 'offered') return false
+  const upToAlwaysShown = steps.slice(0, steps.findIndex(({ showWhen }) => showWhen === undefined) + 1)
+  return place === undefined || upToAlwaysShown.some(({ id }) => id === place)
 }
 
 type KeptRunProps = FlowProps & { readonly flow: LinkedFlow; readonly draft: DraftState }

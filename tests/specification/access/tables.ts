@@ -21,7 +21,7 @@ rewards | rewards.read | rewards.list | pageSize 30 50 pageSizeMax | date desc |
 reward-days | rewards.read | rewards.days | 31 | date desc | | RWD-006
 collections | collections.transfers.read | collections.list | pageSize 30 50 pageSizeMax | created_at desc | | COL-002 LIM-022
 identities | identities.read | identities.list | pageSize 30 50 pageSizeMax | created_at desc | | IDN-061 LIM-022
-beneficiaries | identities.read | identities.list | pageSize 30 50 pageSizeMax | created_at desc | | IDN-061 LIM-022
+beneficiaries | identities.read | identities.list | pageSize 30 50 pageSizeMax | created_at desc | pay(payments.write,canStartPaymentHere) | IDN-061 LIM-022 TRU-087
 originators | identities.read | identities.list | pageSize 30 50 pageSizeMax | created_at desc | | IDN-061 LIM-022
 users | users.read | users.list | pageSize 30 50 pageSizeMax | name asc | approve edit(users.write,) | API-042 USR-012 LIM-022
 user-rights | users.read | users.rights | pageSize 30 50 pageSizeMax | permission asc | | own: an administrator sees what somebody may do, and why.

@@ -47,7 +47,7 @@ pages/contact-add | over=onboarding-contact; as=dialog; flow=add-contact; stepPa
 pages/contact-details | over=onboarding-contact; as=sheet; details=contact |
 pages/contact-edit | over=onboarding-contact; as=dialog; flow=edit-contact; stepParameter=step |
 pages/contact-edit given | id=address.id |
-pages/create-payment | offered.beside=payments; flow=get-quote; stepParameter=step; redirect=/payments/single-payment/step/identity-selection; redirectWhen=isSinglePaymentFlowOn; facts.approvals.call=approvals.deciders |
+pages/create-payment | offered.beside=payments; offered.redirect=/payments/single-payment/step/beneficiary-table; flow=get-quote; stepParameter=step; redirect=/payments/single-payment/step/identity-selection; redirectWhen=isSinglePaymentFlowOn; facts.approvals.call=approvals.deciders |
 pages/create-payment banners | isNobodyToDecide |
 pages/crypto-wallet | redirect=/settings/crypto-wallet/all; redirectWhen=isSingleProduct; table=wallet-products; parent=settings |
 pages/deposit-crypto | details=crypto-deposit; over=stablecoin; as=sheet |
@@ -164,6 +164,9 @@ pages/payments tabs | parameter=kind |
 pages/payments tabs items | payments; requests table=payment-requests | PAY-005 OPEN-06
 pages/payments tabs payments tabs | parameter=tab |
 pages/payments tabs payments tabs items | individual gate=hasPaymentsDirect table=payments; individual gate=hasOtherProducts table=legacy-payments; batch gate=isBatchUploadOn table=batches; approval_log gate=isMakerCheckerOn table=approvals | PAY-004 BAT-038 OPEN-06
+pages/pay-beneficiary | flow=single-payment; stepParameter=step; opensAt=payment-details; facts.approvals.call=approvals.deciders | TRU-087
+pages/pay-beneficiary given | beneficiary=address.id | TRU-087
+pages/pay-beneficiary banners | isNobodyToDecide |
 pages/preset-payment | flow=single-payment; stepParameter=step; opensAt=payment-details; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isBeneficiaryGone),(when=isOriginatorGone),(when=isNobodyToDecide) |
 pages/preset-payment given | preset=address.id |
 pages/preset-quote | flow=get-quote; stepParameter=step; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isNobodyToDecide) |

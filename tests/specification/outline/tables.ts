@@ -31,6 +31,7 @@ tables/beneficial-owners columns | lastName:text headline opens=owner-details; f
 tables/beneficial-owners rowActions | edit opens=owner-edit |
 tables/beneficiaries | rows.call=identities.list; rows.with.identityType.is=BENEFICIARY; rows.pagedWhen=isIdentitiesPaginationOn; key=identityId; action.page=beneficiary-add; empty.action.page=beneficiary-add | API-112 OPEN-42
 tables/beneficiaries columns | nickName:text opens=beneficiary headline; displayName:text; holderType:choice options=holder-kinds showWhen=isDynamicKycOn hidden; olderType:choice path=holderType options=identity-kinds showWhen=isOlderList; olderUseCase:choice path=holderType options=identity-older-use-cases showWhen=isOlderList; country:country options=destinations; currency:text; account:text path=accountShort phone; created:date path=createdAt sort=created_at phone; useCase:choice path=useCaseType options=use-cases showWhen=isDynamicKycOn hidden; internalId:id hidden; identityId:uuid hidden | IDN-004 IDN-016 IDN-061
+tables/beneficiaries rowActions | pay opens=pay-beneficiary | TRU-087
 tables/beneficiaries filters | nickName:text; country:country options=countries; unnamed:choice options=unnamed-identities | IDN-060
 tables/collections | rows.call=collections.list; rows.everySeconds=10; key=id; machines.state=status; machines.is=collection |
 tables/collections columns | orderId:text headline; status:status; seller:text phone; amount:money of=currency; payerId:text; beneficiaryId:text; created:date-time path=createdAt sort=created_at | COL-002 COL-003 OPEN-147

@@ -17,6 +17,7 @@ function lintLocks(flow: Flow, file: string): Finding[] {
         started.has(field.id) ||
         taken.has(field.id) ||
         field.chooseWhenOnlyOne ||
+        field.default !== undefined ||
         field.derivedFrom !== undefined
       if (field.lockWhen === undefined || field.optional || isFilled) return []
       const sentence = `'${field.id}' is required and may be locked while it is empty: nobody gets past it. Name under 'starts' where its answer comes from, or say "optional": true.`

@@ -77,7 +77,8 @@ export const lintLinks: Lint = (context) => [
       lintLink(`flows/${id}.flow.json`, `/submit/instead/${at}/opens`, opens, context),
     ),
   ]),
-  ...Object.values(context.library.pages).flatMap(({ id, redirect }) =>
-    lintLink(`pages/${id}.page.json`, '/redirect', redirect, context),
-  ),
+  ...Object.values(context.library.pages).flatMap(({ id, redirect, offered }) => [
+    ...lintLink(`pages/${id}.page.json`, '/redirect', redirect, context),
+    ...lintLink(`pages/${id}.page.json`, '/offered/redirect', offered?.redirect, context),
+  ]),
 ]

@@ -42,6 +42,9 @@ it.each([
 
 it('follows the redirect of a page', () => {
   const file = 'pages/create-payment.page.json'
+  expect(saidWith(file, { '/offered/redirect': '/paymnts' })).toContain(
+    `${file} /offered/redirect: No page stands at '/paymnts'.`,
+  )
   expect(saidWith(file, { '/redirect': '/paymnts' })).toContain(
     `${file} /redirect: No page stands at '/paymnts'.`,
   )

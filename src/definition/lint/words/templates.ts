@@ -112,10 +112,13 @@ export const lintTemplates: Lint = (context) => {
       ),
     ]
   })
-  const pages = Object.values(context.library.pages).flatMap((page) =>
-    page.redirect === undefined || page.redirect === 'first' || isPage(context, page.redirect)
+  const lintRedirect = (file: string, path: string, redirect: string | undefined) =>
+    redirect === undefined || redirect === 'first' || isPage(context, redirect)
       ? []
-      : [error(`pages/${page.id}.page.json`, '/redirect', `No page stands at '${page.redirect}'.`)],
-  )
+      : [error(file, path, `No page stands at '${redirect}'.`)]
+  const pages = Object.values(context.library.pages).flatMap(({ id, redirect, offered }) => [
+    ...lintRedirect(`pages/${id}.page.json`, '/redirect', redirect),
+    ...lintRedirect(`pages/${id}.page.json`, '/offered/redirect', offered?.redirect),
+  ])
   return [...flows, ...pages]
 }

@@ -2,6 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageRight } from '../../pages/page-right.ts'
+import { offeredAt } from '../../pages/redirect-of.ts'
 import { useSigned } from '../../session/session-context.ts'
 import { chooseColours, chosenColours } from '../colour-scheme.ts'
 import type { Entry } from './entry.ts'
@@ -40,8 +41,14 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
         run: go(page.path),
       }
     })
-    for (const { id, offered, path } of open)
-      if (offered) entries.push({ id: `do-${id}`, group: 'Actions', title: offered.label, run: go(path) })
+    for (const page of open)
+      if (page.offered)
+        entries.push({
+          id: `do-${page.id}`,
+          group: 'Actions',
+          title: page.offered.label,
+          run: go(offeredAt(page, signed)),
+        })
     for (const { code, label } of session.environments)
       if (code !== session.environment)
         entries.push({

@@ -1,0 +1,51 @@
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error, unknownName } from '../ground/findings.ts'
+import { fieldPlaces, type FieldPlace } from './field-places.ts'
+
+/** As long as a new reference is, its hyphens included. */
+const REFERENCE_LENGTH = 14
+
+function lintDefault(
+  [file, path, field]: FieldPlace,
+  flow: Flow | undefined,
+  context: LintContext,
+): Finding[] {
+  const { default: one, options } = field
+  if (one === undefined) return []
+  const at = `${path}/default`
+  const say = (sentence: string) => [error(file, at, sentence)]
+  if (field.derivedFrom !== undefined)
+    return say(`'${field.id}' follows from others: nobody answers it, and it has no default.`)
+  if (typeof one === 'string') {
+    const list = typeof options === 'string' ? context.library.options[options] : undefined
+    if (list === undefined || list.also !== undefined) return []
+    return unknownName(
+      file,
+      at,
+      `option of '${list.id}'`,
+      one,
+      list.options.map(({ value }) => value),
+    )
+  }
+  if ('given' in one) {
+    const names = [...(flow?.given ?? []), ...(flow?.mayBeGiven ?? [])]
+    return unknownName(file, below(at, 'given'), 'name that a page hands over', one.given, names)
+  }
+  if (one.takes === 'first-option')
+    return options === undefined ? say(`'${field.id}' has no options of which the first could be taken.`) : []
+  if (field.type !== 'text' || flow === undefined)
+    return say('A new reference is a text of a flow; other fields have another default.')
+  const most = field.limit === undefined ? undefined : context.library.limits[field.limit]?.is
+  return typeof most === 'number' && most < REFERENCE_LENGTH
+    ? say(`A new reference has ${REFERENCE_LENGTH} characters, and '${field.limit}' allows ${most}.`)
+    : []
+}
+
+/** A default is an answer that the question takes. */
+export const lintDefaults: Lint = (context) =>
+  fieldPlaces(context.library).flatMap((place) =>
+    lintDefault(place, context.library.flows[/^flows\/(.*)\.flow\.json$/.exec(place[0])?.[1] ?? ''], context),
+  )
