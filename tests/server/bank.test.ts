@@ -23,15 +23,19 @@ const WORKERS = 12
 const ROUNDS = isLong ? 40 : 5
 const KILLS = isLong ? 6 : 2
 /** Each account covers about half of what its workers ask of it. */
-const COVERS = isLong ? '12000.00' : '1500.00'
+const COVERS = isLong ? '9600.00' : '1200.00'
 const AMOUNTS = ['25.50', '310.00', '75.25', '140.01', '500.00', '99.99', '260.00']
 
 type Answer = Awaited<ReturnType<Caller['call']>>
 
+const WALLET = 'Treasury on XRPL'
 const ACCOUNTS = [
   { email: 'maker@lumen.example' },
   { email: 'maker@northwind.example' },
   { email: 'maker@cordillera.example' },
+  { email: 'maker@cordillera.example', name: 'settlement-usd' },
+  { email: 'maker@cordillera.example', name: 'payout-usd' },
+  { email: 'maker@lumen.example', name: WALLET, currency: 'RLUSD' },
 ]
 
 describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]', (engine: Engine) => {
@@ -77,7 +81,7 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
   })
 
   it.skipIf(isSkipped)(
-    'passes no bound, and holds what its open payments take, whatever meets and whoever is killed (TRU-014)',
+    'passes no bound, and holds what open payments, redemptions and transfers take, whatever meets and whoever is killed (TRU-014)',
     async () => {
       const before = await open()
       for (const account of ACCOUNTS) await fund(before, account, COVERS)
@@ -90,6 +94,13 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       const careful = await as('maker@northwind')
       const checker = await as('checker@northwind')
       const legacy = await as('maker@cordillera')
+      const treasurer = await as('admin@lumen')
+      const { wallets, banks } = (await treasurer.call('GET', '/stablecoin')).body as {
+        wallets: { walletId: string; walletNickname: string }[]
+        banks: { bankId: string }[]
+      }
+      const wallet = wallets.find(({ walletNickname }) => walletNickname === WALLET)!
+      const bank = banks[0]!
       const payees = new Map<string, KnownIdentity>()
       for (const name of ['Taller Azul', 'Caja Sur (sends back)'])
         payees.set(name, await identityNamed(lumen, name))
@@ -97,6 +108,7 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
 
       let done = 0
       const counted = new Map<string, number>()
+      const made = new Set<string>()
       const ask = async (person: Caller, path: string, body: object): Promise<Answer> => {
         const key = randomUUID()
         const answer = await untilAnswered(async () => {
@@ -108,6 +120,7 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
         const { code = 'done' } = answer.body as { code?: string }
         expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500)
         counted.set(code, (counted.get(code) ?? 0) + 1)
+        if (answer.status === 200) made.add(path)
         return answer
       }
       const idOf = ({ body }: Answer) => (body as { payment_id?: string }).payment_id
@@ -160,10 +173,32 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
         if (id && round % 4 !== 1) await ask(legacy, `/payments/${id}/fail`, {})
       }
 
-      const ways = [send, decide, accept]
+      /** Is executed and completed, cancelled by somebody else meanwhile, handed to a ledger that answers later, or left. */
+      const transfer = async (amount: string, round: number) => {
+        const [debitAccount, creditAccount] = [
+          ['settlement-usd', 'payout-usd'],
+          ['payout-usd', 'settlement-usd'],
+          ['settlement-usd', 'atlantic-usd'],
+        ][round % 3]!
+        const { body } = await ask(legacy, '/transfers', { debitAccount, creditAccount, amount })
+        const { transferId: id } = body as { transferId?: string }
+        const move = (verb: string) => ask(legacy, `/transfers/${id}/${verb}`, {})
+        if (!id || round % 4 === 3) return
+        await move('execute')
+        await Promise.all([move('complete'), ...(round % 4 === 1 ? [move('cancel')] : [])])
+      }
+      /** Coins that leave the wallet, and in each third round a wire that brings some. */
+      const redeem = async (amount: string, round: number) => {
+        const body = { tenantName: 'Lumen Marketplace Inc.', walletId: wallet.walletId, amount }
+        if (round % 3 > 0) await ask(treasurer, '/stablecoin/redeem', body)
+        else await ask(treasurer, '/stablecoin/buy', { ...body, bankId: bank.bankId })
+      }
+
+      const ways = [send, decide, accept, transfer, redeem]
       const work = async (worker: number) => {
         for (let round = 0; round < ROUNDS; round += 1) {
-          const amount = AMOUNTS[(worker + round * 3) % AMOUNTS.length]!
+          // No two are alike, or they would be refused as the same.
+          const amount = add(AMOUNTS[(worker + round * 3) % AMOUNTS.length]!, `${worker * ROUNDS + round}`)
           await ways[worker % ways.length]!(amount, round + worker)
         }
       }
@@ -182,6 +217,8 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       await working
       for (const run of runs) await stopProgram(run!, 'SIGKILL')
       expect(counted.get('done')).toBeGreaterThan(WORKERS)
+      for (const path of ['/payout_proxy/payments', '/transfers', '/stablecoin/redeem', '/stablecoin/buy'])
+        expect(made).toContain(path)
       expect(counted.get('INSUFFICIENT_FUNDS')).toBeGreaterThan(WORKERS / 2)
 
       const store = await open()

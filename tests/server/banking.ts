@@ -60,6 +60,10 @@ export const openBanks = async (world: World, store: Store) => {
   const empty = () =>
     asSystem(store, async (trx) => {
       const of = sql`org_id = (select id from organisations where name = 'Harbor Tea Traders')`
+      await sql`delete from account_entries where object_type in ('ISSUE', 'REDEMPTION') and ${of}`.execute(
+        trx,
+      )
+      await sql`delete from balances where account_type = 'WALLET' and ${of}`.execute(trx)
       await sql`delete from stablecoin_transactions where ${of}`.execute(trx)
       await sql`delete from bank_accounts where ${of}`.execute(trx)
     })

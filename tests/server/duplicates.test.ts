@@ -59,7 +59,7 @@ describeEachEngine('a payment that looks like another', (makeStore) => {
     const { rows } = await asSystem(store, (trx) =>
       sql<{ payments: number; holds: number; quote: string; details: object | null }>`select
         (select count(*)::int from payments where id = ${id}) as payments,
-        (select count(*)::int from payment_holds where payment_id = ${id}) as holds,
+        (select count(*)::int from account_entries where object_id = ${id}) as holds,
         (select state from quotes where id = ${id}) as quote,
         (select details from audit_trail where object_id = ${id} and action in ('payment.create', 'payment.accept',
           'payment.hold', 'approval.create') limit 1) as details`.execute(trx),

@@ -2,15 +2,25 @@ import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 
-/** The account somebody's payments of one currency are paid from, in UAT. */
+/** An account of somebody's organisation in UAT: the one that payments of a currency are paid from, unless one has a name. */
 export interface Paid {
   /** Somebody of the organisation. */
   email: string
   currency?: string
+  /** Of an account of the ledger, or of a wallet. */
+  name?: string
 }
 
-const is = ({ email, currency = 'USD' }: Paid) => sql`environment = 'uat' and currency = ${currency}
-  and org_id = (select org_id from users where email = ${email})`
+const orgOf = ({ email }: Paid) => sql`(select org_id from users where email = ${email})`
+
+const accountOf = (paid: Paid) =>
+  paid.name === undefined
+    ? orgOf(paid)
+    : sql`(select id from ledger_accounts where org_id = ${orgOf(paid)} and environment = 'uat' and name = ${paid.name}
+      union all select id from wallets where org_id = ${orgOf(paid)} and nickname = ${paid.name})`
+
+const is = (paid: Paid) => sql`environment = 'uat' and currency = ${paid.currency ?? 'USD'}
+  and org_id = ${orgOf(paid)} and account_id = ${accountOf(paid)}`
 
 /**
  * Sets what is available in an account, whatever open payments have set aside: for tests that pay more than the
@@ -23,11 +33,11 @@ export const fund = (
   creditLine: string | null = '0',
 ): Promise<void> =>
   asSystem(store, async (trx) => {
-    await sql`insert into balances (org_id, environment, currency, kind, settled)
-      select org_id, 'uat', ${paid.currency ?? 'USD'}, 'FIAT', 0 from users where email = ${paid.email}
+    await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind)
+      select org_id, 'uat', org_id, 'PAYMENTS', ${paid.currency ?? 'USD'}, 'FIAT' from users where email = ${paid.email}
       on conflict do nothing`.execute(trx)
     await sql`update balances set credit_line = ${creditLine}::numeric,
-      settled = ${available}::numeric - coalesce(${creditLine}::numeric, 0) + held where ${is(paid)}`.execute(
+      settled = ${available}::numeric - coalesce(${creditLine}::numeric, 0) + held + coalesce(minimum, 0) where ${is(paid)}`.execute(
       trx,
     )
   })
@@ -35,31 +45,41 @@ export const fund = (
 export interface Ledger {
   settled: string
   held: string
-  /** What the holds of its payments say, and what its open payments take: both must be what is held. */
+  /** What the entries of the account hold, and what open payments, redemptions and transfers take: both must be what is held. */
   holds: string
   open: string
-  /** What was booked of payments that arrived, and what those took. */
+  /** What was booked, less what came in, and what that was of all that arrived. */
   booked: string
   completed: string
   isWithinBound: boolean
 }
 
-/** An account as its row has it, as its holds have it, and as its payments have it. */
+/** What takes from accounts and brings into them, each as its own table has it, with how far it has come. */
+const OBJECTS = sql`(select org_id, environment, org_id as account_id, source_currency as currency, source_amount as takes,
+    case when state = 'COMPLETED' then 'BOOKED'
+      when state in ('QUOTED', 'FAILED', 'RETURNED', 'EXPIRED', 'CANCELED', 'DECLINED') then 'RELEASED' else 'HELD' end as state
+  from payments where side = 'sender'
+  union all select org_id, environment, wallet_id, 'RLUSD', case type when 'BUY' then -amount else amount end,
+    case status when 'COMPLETED' then 'BOOKED' when 'RETURNED' then 'RELEASED' else 'HELD' end
+  from stablecoin_transactions
+  union all select t.org_id, t.environment, side.account_id, a.currency, side.takes,
+    case t.status when 'COMPLETED' then 'BOOKED' when 'FAILED' then 'RELEASED' else 'HELD' end
+  from ledger_transfers t join ledger_accounts a on a.org_id = t.org_id and a.id = t.debit_id
+  cross join lateral (values (t.debit_id, t.amount), (t.credit_id, -t.amount)) as side (account_id, takes))`
+
+/** An account as its row has it, as its entries have it, and as what takes from it has it. */
 export const ledgerOf = (store: Store, paid: Paid): Promise<Ledger> =>
   asSystem(store, async (trx) => {
-    const { rows } =
-      await sql<Ledger>`select trim_scale(settled)::text as settled, trim_scale(held)::text as held,
-        trim_scale(coalesce((select sum(amount) from payment_holds h where h.org_id = b.org_id
-          and h.environment = b.environment and h.currency = b.currency and h.state = 'HELD'), 0))::text as holds,
-        trim_scale(coalesce((select sum(source_amount) from payments p where p.org_id = b.org_id
-          and p.environment = b.environment and p.source_currency = b.currency and p.side = 'sender'
-          and p.state not in ('QUOTED', 'COMPLETED', 'FAILED', 'RETURNED', 'EXPIRED', 'CANCELED', 'DECLINED')), 0))::text as open,
-        trim_scale(coalesce((select sum(amount) from payment_holds h where h.org_id = b.org_id
-          and h.environment = b.environment and h.currency = b.currency and h.state = 'BOOKED'), 0))::text as booked,
-        trim_scale(coalesce((select sum(source_amount) from payments p where p.org_id = b.org_id
-          and p.environment = b.environment and p.source_currency = b.currency and p.side = 'sender'
-          and p.state = 'COMPLETED'), 0))::text as completed,
-        coalesce(settled + credit_line - held >= 0, true) as "isWithinBound"
-      from balances b where ${is(paid)}`.execute(trx)
+    const { rows } = await sql<Ledger>`with account as (select * from balances where ${is(paid)}),
+      entries as (select case indicator when 'DEBIT' then amount else -amount end as takes, state
+        from account_entries join account using (org_id, environment, account_id, currency)),
+      objects as (select takes, state from ${OBJECTS} as objects join account using (org_id, environment, account_id, currency))
+    select trim_scale(settled)::text as settled, trim_scale(held)::text as held,
+      (select trim_scale(coalesce(sum(takes), 0))::text from entries where state = 'HELD' and takes > 0) as holds,
+      (select trim_scale(coalesce(sum(takes), 0))::text from objects where state = 'HELD' and takes > 0) as open,
+      (select trim_scale(coalesce(sum(takes), 0))::text from entries where state = 'BOOKED') as booked,
+      (select trim_scale(coalesce(sum(takes), 0))::text from objects where state = 'BOOKED') as completed,
+      coalesce(available >= 0, true) and coalesce(settled <= maximum, true) as "isWithinBound"
+    from account`.execute(trx)
     return rows[0]!
   })

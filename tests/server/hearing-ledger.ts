@@ -33,7 +33,12 @@ export const hearLedger = async (hear: Hear, world: World) => {
   await hear('ledger.node', '/ledger_proxy/node', {}, person)
   await hear('ledger.liquidity', `${INTERNAL}/account-liquidity/path`, { query: between }, person)
   for (const last of ['complete', 'cancel']) {
-    const made = { ...between, amount: '1', internalId: 'H-1', additionalInfo: 'Heard' }
+    const made = {
+      ...between,
+      amount: last === 'complete' ? '1' : '2',
+      internalId: 'H-1',
+      additionalInfo: 'Heard',
+    }
     const { transferId } = (await hear(
       'transfers.create',
       '/transfers',

@@ -67,9 +67,17 @@ const columnsOf = async (client: pg.Client, table: string): Promise<string[]> =>
   return rows.map(({ column }) => column)
 }
 
-/** What stood elsewhere in the older release, as it stood there: rows of a batch were part of the batch, and accounts had a past. */
+/** What stood elsewhere in the older release, as it stood there: rows of a batch were part of the batch, accounts had a past, and a transfer
+ * that was only written down held nothing. */
 const shapes: Readonly<Record<string, string>> = {
-  balances: `select org_id, environment, currency, kind, settled as amount, app_now() as as_of from balances`,
+  balances: `select org_id, environment, currency, kind, settled as amount, app_now() as as_of from balances
+    where account_type = 'PAYMENTS'`,
+  ledger_accounts: `select a.*, b.settled - b.held + quoted.amount as balance, b.held - quoted.amount as held, b.minimum, b.maximum
+    from ledger_accounts a join balances b on b.org_id = a.org_id and b.account_id = a.id
+    cross join lateral (select coalesce(sum(amount), 0) as amount from ledger_transfers t
+      where t.org_id = a.org_id and t.debit_id = a.id and t.status = 'QUOTED') quoted`,
+  ledger_transactions: `select l.* from ledger_transactions l left join ledger_transfers t on t.org_id = l.org_id and t.id = l.transfer_id
+    where t.status is distinct from 'QUOTED'`,
   batches: `select b.org_id, b.environment, b.id, b.uploaded_by, coalesce(b.file_name, b.batch_name) as file_name,
     case when b.accepted_at is null then 'open' else 'accepted' end as state,
     (select jsonb_agg(jsonb_build_object('row', r.row, 'beneficiary', r.beneficiary, 'quoteId', r.quote_id,

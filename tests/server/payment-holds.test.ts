@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { subtract } from '#values/decimal.ts'
-import { book, release, reserve, type Payable } from '#server/balances/hold.ts'
+import { book, debitOf, release, reserve, type Payable } from '#server/balances/hold.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
@@ -28,7 +28,7 @@ describeEachEngine('money that is set aside', (makeStore) => {
     )
     return rows
   }
-  const take = (one: Payable) => asSystem(store, (trx) => reserve(trx, one, 'quoteId'))
+  const take = (one: Payable) => asSystem(store, (trx) => reserve(trx, debitOf(one), 'quoteId'))
 
   it('takes what is there and no more when twelve ask at once (TRU-010, TRU-011)', async () => {
     await fund(store, LUMEN, '500.00')
@@ -51,8 +51,8 @@ describeEachEngine('money that is set aside', (makeStore) => {
     const [one, other] = (await payables(2, '50.00')) as [Payable, Payable]
     expect([await take(one), await take(other)]).toEqual([undefined, undefined])
     const both = [book, book, release, release, book]
-    for (const end of both) await asSystem(store, (trx) => end(trx, one))
-    for (const end of [release, release, book]) await asSystem(store, (trx) => end(trx, other))
+    for (const end of both) await asSystem<unknown>(store, (trx) => end(trx, one))
+    for (const end of [release, release, book]) await asSystem<unknown>(store, (trx) => end(trx, other))
     expect(await ledgerOf(store, LUMEN)).toEqual(before)
     const again = (await payables(1, '60.00'))[0]!
     await take(again)

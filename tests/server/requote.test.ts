@@ -191,9 +191,9 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
       const approved = await reply(checker, held, { status: 'approved', quoteId: requote.quoteId })
       expect(approved.status, JSON.stringify(approved.body)).toBe(200)
       const holds = await asSystem(store, (trx) =>
-        sql<{ amount: string }>`select amount::text from payment_holds where payment_id = ${held.id}`.execute(
-          trx,
-        ),
+        sql<{
+          amount: string
+        }>`select amount::text from account_entries where object_id = ${held.id}`.execute(trx),
       )
       expect(holds.rows).toEqual([{ amount: requote.sourceAmount }])
       const ledger = await ledgerOf(store, NORTHWIND)

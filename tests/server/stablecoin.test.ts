@@ -143,7 +143,7 @@ describeAnyEngine('stablecoin', (makeStore) => {
     expect((await summary()).balance).toBe('0')
   })
 
-  it('redeems coins sent to the provider on the chain of the wallet, with a tag where it needs one (STB-005)', async () => {
+  it('redeems coins sent to the provider on the chain of the wallet, with a tag where it needs one (STB-005, TRU-130, TRU-131)', async () => {
     const { xrpl, ethereum, bankId } = await ready()
     for (const walletId of [xrpl, ethereum]) await bought({ walletId, bankId, amount: '500' })
     await world.pass(300)
@@ -156,7 +156,13 @@ describeAnyEngine('stablecoin', (makeStore) => {
     const onEthereum = (await redeem({ walletId: ethereum, amount: '500' })).body as Transaction
     expect(onEthereum.sendTo).toMatchObject({ chain: 'Ethereum', address: expect.stringMatching(/^0x/) })
     expect(onEthereum.sendTo?.destinationTag).toBeUndefined()
-    expect(codeOf(await redeem({ walletId: ethereum, amount: '0.000001' }))).toBe('STABLECOIN_TOO_MUCH')
+    const { balance, wallets: before } = await summary()
+    expect([balance, before.map((one) => one.balance)]).toEqual(['299.999999', ['0', '299.999999']])
+    expect((await redeem({ walletId: ethereum, amount: '0.000001' })).body).toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+      clientMessage: expect.stringContaining('You have 0.00 RLUSD available.'),
+      fields: [{ path: 'amount' }],
+    })
     await world.pass(300)
     expect(await read(onXrpl.transactionId)).toMatchObject({ status: 'COMPLETED' })
     expect((await summary()).wallets.map(({ balance }) => Number(balance))).toEqual([0, 299.999999])
@@ -171,15 +177,15 @@ describeAnyEngine('stablecoin', (makeStore) => {
     })
   })
 
-  it('redeems what a wallet holds only once, of twenty at the same moment exactly one', async () => {
+  it('redeems what a wallet holds only once, of twenty at the same moment exactly one (TRU-130)', async () => {
     const { xrpl, bankId } = await ready()
-    await bought({ walletId: xrpl, bankId, amount: '100' })
+    await bought({ walletId: xrpl, bankId, amount: '103' })
     await world.pass(300)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => redeem({ walletId: xrpl, amount: '100' })),
+      Array.from({ length: 20 }, (_, at) => redeem({ walletId: xrpl, amount: `100.${at + 10}` })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter((answer) => codeOf(answer) === 'STABLECOIN_TOO_MUCH')).toHaveLength(19)
+    expect(answers.filter((answer) => codeOf(answer) === 'INSUFFICIENT_FUNDS')).toHaveLength(19)
   })
 
   it('sends coins back when the bank account is gone by the time they arrive', async () => {

@@ -61,6 +61,14 @@ describeAnyEngine('transfers', (makeStore) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     return (answer.body as Transfer).transferId
   }
+  /** One more between the same accounts, whichever looks like it. */
+  const another = async (...[debit, credit, amount]: Parameters<typeof create>) => {
+    const answer = await create(debit, credit, amount)
+    if (answer.status === 200) return (answer.body as Transfer).transferId
+    const { current } = answer.body as { current: { transfers: Transfer[] } }
+    const confirmedDuplicates = current.transfers.map(({ transferId }) => transferId)
+    return created(debit, credit, amount, { confirmedDuplicates })
+  }
   const move = (id: string, verb: string, key: string = randomUUID()) =>
     maker.call('POST', `/transfers/${id}/${verb}`, { body: {}, key })
   const read = async (id: string) => (await maker.call('GET', `/transfers/${id}`)).body as Transfer
@@ -68,14 +76,15 @@ describeAnyEngine('transfers', (makeStore) => {
     const { balance, held } = (await maker.call('GET', `/config/accounts/${name}`)).body as Account
     return { balance, held }
   }
+  const isOf = (name: string) => sql`account_id = (select id from ledger_accounts where name = ${name})`
   /** Two accounts of their own, the first with an amount put in by hand. */
   const pair = async (amount: string, more: object = {}) => {
     const [from, to] = [`from-${randomUUID()}`, `to-${randomUUID()}`]
     await add(from)
     await add(to, more)
-    await sql`with funded as (update ledger_accounts set balance = ${amount} where name = ${from} returning *)
+    await sql`with funded as (update balances set settled = ${amount} where ${isOf(from)} returning *)
       insert into ledger_transactions (org_id, environment, account_id, type, change, balance)
-      select org_id, environment, id, 'FUNDING', ${amount}, ${amount} from funded`.execute(store.db)
+      select org_id, environment, account_id, 'FUNDING', ${amount}, ${amount} from funded`.execute(store.db)
     return { from, to }
   }
   const linesOf = async (id: string) => {
@@ -97,7 +106,7 @@ describeAnyEngine('transfers', (makeStore) => {
       status: 'QUOTED',
       createdBy: 'Operator One (maker)',
     })
-    expect(await account(from)).toEqual({ balance: '100', held: '0' })
+    expect(await account(from)).toEqual({ balance: '59.75', held: '40.25' })
     expect((await move(id, 'execute')).body).toMatchObject({ status: 'EXECUTED' })
     expect([await account(from), await account(to)]).toEqual([
       { balance: '59.75', held: '40.25' },
@@ -133,7 +142,7 @@ describeAnyEngine('transfers', (makeStore) => {
       code: 'TRANSFER_AMOUNT',
       fields: [{ path: 'amount', message: 'USD has at most 2 decimals.' }],
     })
-    expect((await create(from, to, '1.0500')).status).toBe(200)
+    expect(codeOf(await create(from, to, '1.0500'))).toBe('INSUFFICIENT_FUNDS')
   })
 
   it('are refused between currencies, to the same account, and finer than the accounts (ACC-030)', async () => {
@@ -150,14 +159,18 @@ describeAnyEngine('transfers', (makeStore) => {
       expect(answer.body).toMatchObject({ code, fields: [{ path }] })
   })
 
-  it('keep the balances within their bounds, to the last digit', async () => {
+  it('keep the balances within their bounds, to the last digit (TRU-130, TRU-131)', async () => {
     const { from, to } = await pair('100', { maximum: '60' })
-    const much = await move(await created(from, to, '100.01'), 'execute')
-    expect([codeOf(much), much.body]).toMatchObject([
-      'TRANSFER_NOT_COVERED',
-      { clientMessage: expect.stringContaining('100.00 USD') },
-    ])
-    expect(codeOf(await move(await created(from, to, '60.01'), 'execute'))).toBe('TRANSFER_NO_ROOM')
+    const much = await create(from, to, '100.01')
+    expect(much.body).toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+      clientMessage: expect.stringContaining('You have 100.00 USD available.'),
+      fields: [{ path: 'amount' }],
+    })
+    const tall = await created(from, to, '60.01')
+    expect(codeOf(await move(tall, 'execute'))).toBe('TRANSFER_NO_ROOM')
+    expect(await account(from)).toEqual({ balance: '39.99', held: '60.01' })
+    await move(tall, 'cancel')
     const [first, second] = [await created(from, to, '60'), await created(from, to, '40')]
     await move(first, 'execute')
     await move(second, 'execute')
@@ -187,7 +200,7 @@ describeAnyEngine('transfers', (makeStore) => {
   it('execute once, however many execute at the same moment; the same intent again is answered again', async () => {
     const { from, to } = await pair('1000')
     for (let round = 0; round < ROUNDS; round += 1) {
-      const id = await created(from, to, '1')
+      const id = await another(from, to, '1')
       const answers = await Promise.all(Array.from({ length: 4 }, () => move(id, 'execute')))
       expect(won(answers)).toHaveLength(1)
       expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'TRANSFER_STANDING']))
@@ -195,25 +208,26 @@ describeAnyEngine('transfers', (makeStore) => {
     }
     expect(await account(from)).toEqual({ balance: '980', held: '20' })
     const key = randomUUID()
-    const id = await created(from, to, '1')
+    const id = await another(from, to, '1')
     const [one, again] = [await move(id, 'execute', key), await move(id, 'execute', key)]
     expect([again.status, again.body]).toEqual([200, one.body])
     expect(await account(from)).toEqual({ balance: '979', held: '21' })
   })
 
-  it('race for the same balance, and it never goes below its minimum', async () => {
+  it('race for the same balance, and it never goes below its minimum; each ends once (TRU-130)', async () => {
     const { from, to } = await pair('100')
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ids = await Promise.all([created(from, to, '60'), created(from, to, '60')])
-      const answers = await Promise.all(ids.map((id) => move(id, 'execute')))
-      expect(won(answers)).toHaveLength(1)
-      expect(answers.map(codeOf).filter(Boolean)).toEqual(['TRANSFER_NOT_COVERED'])
-      expect(await account(from)).toEqual({ balance: '40', held: '60' })
-      const ended = await Promise.all(ids.flatMap((id) => [move(id, 'complete'), move(id, 'cancel')]))
-      expect(won(ended).length).toBe(2)
-      await sql`update ledger_accounts set balance = 100 where name = ${from}`.execute(store.db)
+      const asked = await Promise.all(
+        ['60', '59'].map((amount) => create(from, to, `${amount}.${round + 10}`)),
+      )
+      expect(won(asked)).toHaveLength(1)
+      expect(asked.map(codeOf).filter(Boolean)).toEqual(['INSUFFICIENT_FUNDS'])
+      const id = (won(asked)[0]!.body as Transfer).transferId
+      await move(id, 'execute')
+      expect(won(await Promise.all([move(id, 'complete'), move(id, 'cancel')]))).toHaveLength(1)
+      await sql`update balances set settled = 100 where ${isOf(from)}`.execute(store.db)
       expect(await account(from)).toEqual({ balance: '100', held: '0' })
-      await sql`update ledger_accounts set balance = 0 where name = ${to}`.execute(store.db)
+      await sql`update balances set settled = 0 where ${isOf(to)}`.execute(store.db)
     }
   })
 
@@ -223,7 +237,7 @@ describeAnyEngine('transfers', (makeStore) => {
     await move(fund, 'execute')
     await move(fund, 'complete')
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ids = await Promise.all([created(from, to, '5'), created(to, from, '5')])
+      const ids = await Promise.all([another(from, to, '5'), another(to, from, '5')])
       for (const verb of ['execute', 'complete'])
         expect(won(await Promise.all(ids.map((id) => move(id, verb))))).toHaveLength(2)
     }
@@ -244,11 +258,11 @@ describeAnyEngine('transfers', (makeStore) => {
     expect(await read(id)).toMatchObject({ status: 'EXECUTED' })
     expect((await move(id, 'complete')).body).toMatchObject({ status: 'COMPLETED' })
 
-    const no = await created('settlement-usd', 'atlantic-usd', '1000', { internalId: 'FUND-REFUSE' })
+    const no = await created('settlement-usd', 'atlantic-usd', '1000.01', { internalId: 'FUND-REFUSE' })
     await move(no, 'execute')
     await world.pass(2)
     expect(await read(no)).toMatchObject({ status: 'FAILED' })
-    const late = await created('settlement-usd', 'atlantic-usd', '1000')
+    const late = await created('settlement-usd', 'atlantic-usd', '1000.02')
     await move(late, 'execute')
     await move(late, 'cancel')
     await world.pass(10)

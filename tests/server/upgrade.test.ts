@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type pg from 'pg'
 import { verifyTrails } from '#server/audit/verify.ts'
@@ -9,6 +10,16 @@ import { countRows, editedMigrations, older, openOlderDatabase } from './older-d
 import { ledgerOf } from './funding.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
+
+/** What stands in wallets and accounts of the ledger, by the tables of the older release and by those of today. */
+const OLDER_AMOUNTS = `select environment, wallet_id as account, trim_scale(sum(case when type = 'BUY' and status = 'COMPLETED' then amount
+      when type = 'REDEEM' and status <> 'RETURNED' then -amount else 0 end))::text as balance, null as held, null as minimum
+    from stablecoin_transactions group by 1, 2
+  union all select environment, id, trim_scale(balance)::text, trim_scale(held)::text, trim_scale(minimum)::text from ledger_accounts
+  order by 1, 2`
+const AMOUNTS = `select environment, account_id as account, trim_scale(settled - held)::text as balance,
+    case account_type when 'LEDGER' then trim_scale(held)::text end as held, trim_scale(minimum)::text as minimum
+  from balances where account_type <> 'PAYMENTS' order by 1, 2`
 
 it('changes no migration that was released: it has run already, and a new one is written instead', () => {
   expect(Object.keys(older.migrations).length).toBeGreaterThan(30)
@@ -24,10 +35,14 @@ suite(`a database of ${older.released}, on the server of today`, () => {
   let before: Record<string, number>
   let after: Record<string, number>
   let migrated: string[]
+  let stood: object[]
+
+  const amountsOf = async (query: string): Promise<object[]> => (await client.query(query)).rows
 
   beforeAll(async () => {
     ;({ store, client } = await openOlderDatabase(inject('postgresUrl')))
     before = await countRows(client)
+    stood = await amountsOf(OLDER_AMOUNTS)
     migrated = await migrate(store)
     after = await countRows(client)
     world = await openWorld(store)
@@ -47,7 +62,9 @@ suite(`a database of ${older.released}, on the server of today`, () => {
   it('keeps every row', () => {
     expect(Object.values(before).filter((rows) => rows > 0).length).toBeGreaterThan(20)
     expect(before).toMatchObject({ payments: expect.any(Number), audit_trail: expect.any(Number) })
-    expect(after).toMatchObject(before)
+    const { balances = 0, ...others } = before
+    expect(after).toMatchObject(others)
+    expect(after.balances).toBeGreaterThanOrEqual(balances + (before.ledger_accounts ?? 0))
     expect(after.batch_rows).toBeGreaterThan(before.batches ?? 0)
   })
 
@@ -82,6 +99,36 @@ suite(`a database of ${older.released}, on the server of today`, () => {
     }
     const { held } = await ledgerOf(store, { email: 'maker@northwind.example', currency: 'GBP' })
     expect(held).not.toBe('0')
+  })
+
+  it('keeps what stands in wallets and accounts of the ledger, and what is held there (TRU-134)', async () => {
+    expect(stood.length).toBeGreaterThan(8)
+    expect(await amountsOf(AMOUNTS)).toEqual(stood)
+    const own = { email: 'maker@cordillera.example' }
+    const wallet = { email: 'maker@lumen.example', name: 'Treasury on XRPL', currency: 'RLUSD' }
+    for (const paid of [wallet, { ...own, name: 'payout-usd' }, { ...own, name: 'atlantic-usd' }]) {
+      const account = await ledgerOf(store, paid)
+      expect(account).toMatchObject({ holds: account.held, open: account.held, booked: account.completed })
+    }
+  })
+
+  it('sets a transfer aside that was only written down when it is executed, and gives it back (TRU-134)', async () => {
+    const maker = await signIn(world.app, 'maker@cordillera.example')
+    const paid = { email: 'maker@cordillera.example', name: 'settlement-usd' }
+    const held = async () => (await ledgerOf(store, paid)).held
+    const { content } = (await maker.call('GET', '/transfers', { query: { status: 'QUOTED' } })).body as {
+      content: { transferId: string }[]
+    }
+    const move = async (verb: string) => {
+      const answer = await maker.call('POST', `/transfers/${content[0]!.transferId}/${verb}`, {
+        body: {},
+        key: randomUUID(),
+      })
+      return [answer.status, await held()]
+    }
+    expect(await held()).toBe('18000')
+    expect(await move('execute')).toEqual([200, '48000'])
+    expect(await move('cancel')).toEqual([200, '18000'])
   })
 
   it('verifies the trail across the upgrade, and writes it on', async () => {

@@ -11,6 +11,7 @@ export interface FaultWords {
   'approval-decided': 'who' | 'how'
   'approval-void': 'what'
   'payment-duplicate': 'others'
+  'redemption-duplicate': 'amount' | 'wallet' | 'when'
   'batch-duplicate': 'count'
   'quote-moved': 'old' | 'new'
   'requote-failed': 'why'
@@ -50,7 +51,7 @@ export interface FaultWords {
   'ledger-account-standing': 'name' | 'state'
   'ledger-account-disabled': 'name'
   'transfer-standing': 'state'
-  'transfer-not-covered': 'name' | 'available'
+  'transfer-duplicate': 'amount' | 'debit' | 'credit' | 'when'
   'transfer-no-room': 'name' | 'most'
   'too-many-reports': 'most'
 }

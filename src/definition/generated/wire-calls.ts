@@ -191,7 +191,7 @@ export type FaultName =
   | 'stablecoin-amount'
   | 'stablecoin-wallet-unusable'
   | 'stablecoin-bank-unverified'
-  | 'stablecoin-too-much'
+  | 'redemption-duplicate'
   | 'deleted-already'
   | 'request-answered-already'
   | 'verification-off'
@@ -285,7 +285,7 @@ export type FaultName =
   | 'transfer-currency'
   | 'transfer-amount'
   | 'transfer-standing'
-  | 'transfer-not-covered'
+  | 'transfer-duplicate'
   | 'transfer-no-room'
   | 'mock-exchange-balance'
   | 'mock-exchange-real'
@@ -2088,7 +2088,8 @@ export interface Calls {
       | 'stablecoin-amount'
       | 'stablecoin-wallet-unusable'
       | 'stablecoin-bank-unverified'
-      | 'stablecoin-too-much'
+      | 'redemption-duplicate'
+      | 'insufficient-funds'
   }
   'stablecoin.redemptionAddress': {
     params: Record<string, never>
@@ -2226,6 +2227,8 @@ export interface Calls {
       | 'transfer-same-account'
       | 'transfer-currency'
       | 'transfer-amount'
+      | 'transfer-duplicate'
+      | 'insufficient-funds'
       | 'ledger-off'
   }
   'transfers.execute': {
@@ -2237,7 +2240,7 @@ export interface Calls {
       | 'transfer-standing'
       | 'ledger-account-disabled'
       | 'transfer-no-room'
-      | 'transfer-not-covered'
+      | 'insufficient-funds'
       | 'ledger-off'
   }
   'transfers.list': {

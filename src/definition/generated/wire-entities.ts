@@ -2862,7 +2862,12 @@ export type StablecoinPlace = {
 }
 
 /** Coins that are redeemed. */
-export type StablecoinRedeem = { tenantName: string; walletId: UuidValue; amount: MoneyValue }
+export type StablecoinRedeem = {
+  tenantName: string
+  walletId: UuidValue
+  amount: MoneyValue
+  confirmedDuplicates?: UuidValue[]
+}
 
 /** A page of them. */
 export type StablecoinTransactionList = { content: StablecoinTransactionRow[]; page: ListPage }
@@ -3030,6 +3035,7 @@ export type TransferCreate = {
   amount: MoneyValue
   internalId?: InternalIdValue
   additionalInfo?: string
+  confirmedDuplicates?: UuidValue[]
 }
 
 /** A page of them. */

@@ -126,12 +126,16 @@ export const decideCredit = async (
   const { org_id, environment, currency, amount, kind, reference, asked_by: askedBy } = row
   if (state === 'booked') {
     const account = isIso4217(currency) ? 'FIAT' : 'CRYPTO'
-    await sql`insert into balances (org_id, environment, currency, kind, settled)
-      values (${org_id}, ${environment}, ${currency}, ${account}, 0) on conflict do nothing`.execute(trx)
+    await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind)
+      values (${org_id}, ${environment}, ${org_id}, 'PAYMENTS', ${currency}, ${account}) on conflict do nothing`.execute(
+      trx,
+    )
     const change =
       kind === 'CREDIT' ? sql`settled = settled + ${amount}::numeric` : sql`credit_line = ${amount}::numeric`
     await sql`update balances set ${change}
-      where org_id = ${org_id} and environment = ${environment} and currency = ${currency}`.execute(trx)
+      where org_id = ${org_id} and environment = ${environment} and account_id = ${org_id} and currency = ${currency}`.execute(
+      trx,
+    )
   }
   await writeAudit(trx, originOf(row), {
     action: `account.credit.${state === 'booked' ? 'book' : 'reject'}`,

@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
+import { isIso4217 } from '#values/currency.ts'
 import { compare } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import { refused } from '../app/refused.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** The account of an organisation that payments of one currency are paid from. */
+/** An account of an organisation: the one that payments of a currency are paid from, unless a wallet or an account of the ledger is named. */
 export interface Account {
   orgId: string
   environment: Environment
   currency: string
+  accountId?: string
 }
 
 /** An amount that an account must have; beside it, what else is about to be taken. */
@@ -18,20 +21,26 @@ export interface Taking extends Account {
   beside?: string
 }
 
+/** What a payment, redemption, issue or transfer takes from an account, or brings into it. */
+export interface Entry extends Account {
+  objectId: string
+  objectType: Row<'account_entries'>['object_type']
+  amount: string
+}
+
 const NOTHING = '0'
 
-const is = ({ orgId, environment, currency }: Account) =>
-  sql`org_id = ${orgId} and environment = ${environment} and currency = ${currency}`
+const is = ({ orgId, environment, currency, accountId = orgId }: Account) =>
+  sql`org_id = ${orgId} and environment = ${environment} and account_id = ${accountId} and currency = ${currency}`
 
-/** What payments may still take of an account, as a decimal amount, never below nothing; undefined where nothing bounds them (TRU-010). */
+/** What may still be taken of an account, as a decimal amount, never below nothing; undefined where nothing bounds it (TRU-010). */
 export const availableIn = async (
   trx: Trx,
   account: Account,
   beside = NOTHING,
 ): Promise<string | undefined> => {
   const { rows } = await sql<{ available: string | null }>`select
-      trim_scale(case when credit_line is not null
-        then greatest(settled + credit_line - held - ${beside}::numeric, 0) end)::text as available
+      trim_scale(case when available is not null then greatest(available - ${beside}::numeric, 0) end)::text as available
     from balances where ${is(account)}`.execute(trx)
   const [row] = rows
   return row ? (row.available ?? undefined) : NOTHING
@@ -51,7 +60,28 @@ export const whyUncovered = async (trx: Trx, { amount, beside, ...account }: Tak
     : uncovered(available, account, path)
 }
 
-/** Money of a payment: what its quote takes, fees included. */
+/** Makes a wallet, or an account of the ledger with its bounds, an account that has nothing yet; one that is there stays. */
+export const openAccount = async (
+  trx: Trx,
+  { orgId, environment, currency, accountId }: Required<Account>,
+  bounds?: { minimum: string; maximum: string },
+): Promise<void> => {
+  await trx
+    .insertInto('balances')
+    .values({
+      org_id: orgId,
+      environment,
+      currency,
+      account_id: accountId,
+      account_type: bounds ? 'LEDGER' : 'WALLET',
+      kind: isIso4217(currency) ? 'FIAT' : 'CRYPTO',
+      ...bounds,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A payment as its quote has it: fees included. */
 export interface Payable {
   org_id: string
   environment: Environment
@@ -60,73 +90,110 @@ export interface Payable {
   source_currency: string
 }
 
+/** What a payment takes from the account it is paid from. */
+export const debitOf = (payable: Payable): Entry => ({
+  orgId: payable.org_id,
+  environment: payable.environment,
+  currency: payable.source_currency,
+  objectId: payable.id,
+  objectType: 'PAYMENT',
+  amount: payable.source_amount,
+})
+
 /**
- * Sets aside what a payment takes, while the account covers it: one statement, so that no two payments take the same money.
+ * Sets aside what is taken, while the account covers it: one statement, so that no two take the same money.
  * Refuses at a field of the request, with what is available (TRU-010, TRU-011).
  */
-export const reserve = async (trx: Trx, payable: Payable, path: string) => {
-  const { org_id: orgId, environment, id, source_amount: amount, source_currency: currency } = payable
-  const account = { orgId, environment, currency }
+export const reserve = async (trx: Trx, entry: Entry, path: string) => {
+  const { objectId, objectType, amount } = entry
   const { rows } = await sql`with account as (
       update balances set held = held + ${amount}::numeric
-      where ${is(account)} and (credit_line is null or settled + credit_line - held >= ${amount}::numeric)
-      returning org_id, environment, currency)
-    insert into payment_holds (org_id, environment, payment_id, currency, amount)
-    select org_id, environment, ${id}::uuid, currency, ${amount}::numeric from account
-    returning payment_id`.execute(trx)
+      where ${is(entry)} and (available is null or available >= ${amount}::numeric)
+      returning org_id, environment, account_id, currency)
+    insert into account_entries (org_id, environment, object_id, object_type, indicator, account_id, currency, amount)
+    select org_id, environment, ${objectId}::uuid, ${objectType}, 'DEBIT', account_id, currency, ${amount}::numeric from account
+    returning object_id`.execute(trx)
   if (rows.length > 0) return undefined
-  return uncovered((await availableIn(trx, account)) ?? NOTHING, account, path)
+  return uncovered((await availableIn(trx, entry)) ?? NOTHING, entry, path)
+}
+
+/** Writes down what is to come into an account; it counts once it is booked. */
+export const expectCredit = async (trx: Trx, entry: Entry): Promise<void> => {
+  const { orgId, environment, currency, accountId = orgId, objectId, objectType, amount } = entry
+  await trx
+    .insertInto('account_entries')
+    .values({
+      org_id: orgId,
+      environment,
+      object_id: objectId,
+      object_type: objectType,
+      indicator: 'CREDIT',
+      account_id: accountId,
+      currency,
+      amount,
+    })
+    .execute()
 }
 
 /**
- * Changes what a payment has set aside to what it takes now, while the account covers the difference.
- * Refuses at a field of the request, with what is available beside what it holds already (TRU-047).
+ * Changes what was set aside to what is taken now, while the account covers the difference.
+ * Refuses at a field of the request, with what is available beside what is held already (TRU-047).
  */
-export const reserveAnew = async (trx: Trx, payable: Payable, path: string) => {
-  const { org_id: orgId, environment, id, source_amount: amount, source_currency: currency } = payable
-  const account = { orgId, environment, currency }
+export const reserveAnew = async (trx: Trx, entry: Entry, path: string) => {
+  const { orgId, objectId, amount } = entry
   const { rows } = await sql`with before as (
-      select amount from payment_holds where org_id = ${orgId} and payment_id = ${id} and state = 'HELD' for update),
+      select amount from account_entries
+      where org_id = ${orgId} and object_id = ${objectId} and indicator = 'DEBIT' and state = 'HELD' for update),
     account as (
       update balances set held = held + ${amount}::numeric - before.amount from before
-      where ${is(account)} and (credit_line is null or ${amount}::numeric <= before.amount
-        or settled + credit_line - held >= ${amount}::numeric - before.amount)
+      where ${is(entry)} and (available is null or ${amount}::numeric <= before.amount
+        or available >= ${amount}::numeric - before.amount)
       returning org_id)
-    update payment_holds set amount = ${amount}::numeric, modified_at = app_now() from account
-    where payment_holds.org_id = account.org_id and payment_id = ${id} and state = 'HELD'
-    returning payment_id`.execute(trx)
+    update account_entries set amount = ${amount}::numeric, modified_at = app_now() from account
+    where account_entries.org_id = account.org_id and object_id = ${objectId} and indicator = 'DEBIT' and state = 'HELD'
+    returning object_id`.execute(trx)
   if (rows.length > 0) return undefined
-  return uncovered((await availableIn(trx, account)) ?? NOTHING, account, path)
+  return uncovered((await availableIn(trx, entry)) ?? NOTHING, entry, path)
 }
 
 type Held = Pick<Payable, 'org_id' | 'id'>
 
-/** Turns what a payment set aside into a booking: it is gone from the account. Once; what is booked or released stays so (TRU-012). */
+/**
+ * Books what was set aside or expected: it is gone from the one account, and stands in the other. Once; what is booked or
+ * released stays so (TRU-012, TRU-130).
+ */
 export const book = async (trx: Trx, { org_id, id }: Held): Promise<void> => {
   await sql`with booked as (
-      update payment_holds set state = 'BOOKED', modified_at = app_now()
-      where org_id = ${org_id} and payment_id = ${id} and state = 'HELD'
-      returning org_id, environment, currency, amount)
-    update balances b set settled = settled - booked.amount, held = held - booked.amount from booked
-    where b.org_id = booked.org_id and b.environment = booked.environment and b.currency = booked.currency`.execute(
-    trx,
-  )
+      update account_entries set state = 'BOOKED', modified_at = app_now()
+      where org_id = ${org_id} and object_id = ${id} and state = 'HELD'
+      returning org_id, environment, account_id, currency, case indicator when 'DEBIT' then amount else 0 end as taken,
+        case indicator when 'CREDIT' then amount else 0 end as brought)
+    update balances b set settled = settled - booked.taken + booked.brought, held = held - booked.taken from booked
+    where b.org_id = booked.org_id and b.environment = booked.environment and b.account_id = booked.account_id
+      and b.currency = booked.currency`.execute(trx)
 }
 
-/** Gives back what a payment set aside, or what was booked of it. Once; what is released stays so (TRU-012). */
-export const release = async (trx: Trx, { org_id, id }: Held): Promise<void> => {
-  await sql`with before as (
-      select org_id, payment_id, state from payment_holds
-      where org_id = ${org_id} and payment_id = ${id} and state <> 'RELEASED' for update),
+/**
+ * Gives back what was set aside, or what was booked of it, and expects nothing any longer. Once; what is released stays so.
+ * Answers whether there was anything to give back (TRU-012, TRU-130).
+ */
+export const release = async (trx: Trx, { org_id, id }: Held): Promise<boolean> => {
+  const { rows } = await sql`with before as (
+      select org_id, object_id, indicator, state from account_entries
+      where org_id = ${org_id} and object_id = ${id} and state <> 'RELEASED' for update),
     released as (
-      update payment_holds h set state = 'RELEASED', modified_at = app_now() from before
-      where h.org_id = before.org_id and h.payment_id = before.payment_id
-      returning h.org_id, h.environment, h.currency, h.amount, before.state = 'BOOKED' as was_booked)
-    update balances b
-    set settled = settled + case when was_booked then released.amount else 0 end,
-      held = held - case when was_booked then 0 else released.amount end
-    from released
-    where b.org_id = released.org_id and b.environment = released.environment and b.currency = released.currency`.execute(
-    trx,
-  )
+      update account_entries e set state = 'RELEASED', modified_at = app_now() from before
+      where e.org_id = before.org_id and e.object_id = before.object_id and e.indicator = before.indicator
+      returning e.org_id, e.environment, e.account_id, e.currency, before.state = 'BOOKED' as was_booked,
+        case e.indicator when 'DEBIT' then e.amount else 0 end as taken,
+        case e.indicator when 'CREDIT' then e.amount else 0 end as brought),
+    account as (
+      update balances b
+      set settled = settled + case when was_booked then released.taken - released.brought else 0 end,
+        held = held - case when was_booked then 0 else released.taken end
+      from released
+      where b.org_id = released.org_id and b.environment = released.environment
+        and b.account_id = released.account_id and b.currency = released.currency)
+    select 1 from released`.execute(trx)
+  return rows.length > 0
 }

@@ -10,12 +10,12 @@ interface BalanceRow {
   creditLine: string | null
 }
 
-/** What is in each account; what open payments have set aside of it cannot be spent twice (HOME-002, TRU-010). Nothing has the digits of its balance. */
+/** What is in each account that payments are paid from; what open payments have set aside of it cannot be spent twice (HOME-002, TRU-010). Nothing has the digits of its balance. */
 export const readBalances = async (trx: Trx, now: Date) => {
   const { rows } =
     await sql<BalanceRow>`select currency, kind, settled::text as total, (0 * settled + held)::text as pending,
-      (settled + coalesce(credit_line, 0) - held)::text as available, nullif(trim_scale(credit_line), 0)::text as "creditLine"
-    from balances order by kind desc, currency`.execute(trx)
+      coalesce(available, settled - held)::text as available, nullif(trim_scale(credit_line), 0)::text as "creditLine"
+    from balances where account_type = 'PAYMENTS' order by kind desc, currency`.execute(trx)
   return rows.map(({ creditLine, ...row }) => ({
     ...row,
     ...(creditLine === null ? {} : { creditLine }),

@@ -9,15 +9,26 @@ export type AccountKind = Row<'ledger_accounts'>['kind']
 
 /** An account as it is read, with what follows from its amounts. */
 export type AccountRow = Omit<Row<'ledger_accounts'>, 'org_id' | 'environment'> & {
+  balance: string
+  held: string
   available: string
+  minimum: string
+  maximum: string
   is_low: boolean
 }
 
-/** Of `ledger_accounts`, each amount as an exact decimal string without idle zeros. */
-export const COLUMNS = sql`id, name, kind, status, owner, currency, scale, rounding_mode,
-  trim_scale(balance)::text as balance, trim_scale(held)::text as held, trim_scale(balance - minimum)::text as available,
-  balance < coalesce(low_liquidity, minimum) as is_low, trim_scale(minimum)::text as minimum,
-  trim_scale(maximum)::text as maximum, trim_scale(low_liquidity)::text as low_liquidity, peer_address, peer_relationship_id,
+/** Accounts of the ledger with what stands on them; what transfers hold has left the balance. */
+export const TABLES = sql`ledger_accounts a
+  join balances b on b.org_id = a.org_id and b.environment = a.environment and b.account_id = a.id and b.currency = a.currency`
+
+/** Less is on the account than it shall have at least. */
+export const IS_LOW = sql`b.settled - b.held < coalesce(a.low_liquidity, b.minimum)`
+
+/** Of these tables, each amount as an exact decimal string without idle zeros. */
+export const COLUMNS = sql`a.id, a.name, a.kind, a.status, a.owner, a.currency, a.scale, a.rounding_mode,
+  trim_scale(b.settled - b.held)::text as balance, trim_scale(b.held)::text as held, trim_scale(b.available)::text as available,
+  ${IS_LOW} as is_low, trim_scale(b.minimum)::text as minimum,
+  trim_scale(b.maximum)::text as maximum, trim_scale(low_liquidity)::text as low_liquidity, peer_address, peer_relationship_id,
   trim_scale(owner_minimum)::text as owner_minimum, trim_scale(owner_maximum)::text as owner_maximum,
   trim_scale(funding_limit)::text as funding_limit, funding_period, version, created_at, modified_at`
 
@@ -58,7 +69,7 @@ export const findAccount = async (
   name: string | undefined,
   kind?: AccountKind,
 ): Promise<AccountRow | undefined> => {
-  const { rows } = await sql<AccountRow>`select ${COLUMNS} from ledger_accounts
-    where name = ${name ?? ''} ${kind ? sql`and kind = ${kind}` : sql``}`.execute(trx)
+  const { rows } = await sql<AccountRow>`select ${COLUMNS} from ${TABLES}
+    where a.name = ${name ?? ''} ${kind ? sql`and a.kind = ${kind}` : sql``}`.execute(trx)
   return rows[0]
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Request } from '#definition/wire.ts'
+import { openAccount } from '../balances/hold.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import { TABLES } from './account.ts'
 
 type AccountWanted = Request<'ledgerAccounts.create'>
 
@@ -10,8 +12,6 @@ export type AccountChange = Omit<Request<'ledgerAccounts.update'>, 'name' | 'ver
 const columnsOf = (wanted: AccountChange) => ({
   owner: wanted.owner,
   rounding_mode: wanted.roundingMode,
-  minimum: wanted.minimum,
-  maximum: wanted.maximum,
   low_liquidity: wanted.lowLiquidity ?? null,
   peer_address: wanted.peerAddress ?? null,
   peer_relationship_id: wanted.peerRelationshipId ?? null,
@@ -32,7 +32,10 @@ export const insertAccount = async (trx: Trx, tenant: Tenant, wanted: AccountWan
     .onConflict((conflict) => conflict.constraint('ledger_accounts_named').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  if (!row) return false
+  const { currency, minimum, maximum } = wanted
+  await openAccount(trx, { ...tenant, currency, accountId: row.id }, { minimum, maximum })
+  return true
 }
 
 /** Changes the version that was seen, while what the account holds lies within the new bounds. */
@@ -42,16 +45,18 @@ export const updateAccount = async (
   version: number,
   wanted: AccountChange,
 ): Promise<boolean> => {
-  const row = await trx
+  const { rows } = await sql<{ id: string }>`select a.id from ${TABLES}
+    where a.name = ${name} and a.kind = 'LOCAL' and a.version = ${version}
+      and b.settled - b.held >= ${wanted.minimum}::numeric and b.settled <= ${wanted.maximum}::numeric
+    for update`.execute(trx)
+  const [row] = rows
+  if (!row) return false
+  await trx
     .updateTable('ledger_accounts')
     .set({ ...columnsOf(wanted), version: sql<number>`version + 1`, modified_at: sql<Date>`app_now()` })
-    .where('name', '=', name)
-    .where('kind', '=', 'LOCAL')
-    .where('version', '=', version)
-    .where(
-      sql<boolean>`balance >= ${wanted.minimum}::numeric and balance + held <= ${wanted.maximum}::numeric`,
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .where('id', '=', row.id)
+    .execute()
+  const { minimum, maximum } = wanted
+  await trx.updateTable('balances').set({ minimum, maximum }).where('account_id', '=', row.id).execute()
+  return true
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
-import { COLUMNS, toAccount, type AccountKind, type AccountRow } from './account.ts'
+import { COLUMNS, IS_LOW, TABLES, toAccount, type AccountKind, type AccountRow } from './account.ts'
 
 export interface AccountsAsked extends PageAsked {
   kind?: AccountKind
@@ -16,10 +16,10 @@ const filterOf = ({ kind, status, currency, liquidity }: AccountsAsked) =>
   sql.join(
     [
       sql`true`,
-      ...(kind ? [sql`kind = ${kind}`] : []),
-      ...(status ? [sql`status = ${status}`] : []),
-      ...(currency ? [sql`currency = ${currency}`] : []),
-      ...(liquidity ? [sql`(balance < coalesce(low_liquidity, minimum)) = ${liquidity === 'LOW'}`] : []),
+      ...(kind ? [sql`a.kind = ${kind}`] : []),
+      ...(status ? [sql`a.status = ${status}`] : []),
+      ...(currency ? [sql`a.currency = ${currency}`] : []),
+      ...(liquidity ? [sql`(${IS_LOW}) = ${liquidity === 'LOW'}`] : []),
     ],
     sql` and `,
   )
@@ -29,10 +29,10 @@ export const listAccounts = async (trx: Trx, asked: AccountsAsked) => {
   const slice = sliceOf(asked)
   const filter = filterOf(asked)
   const direction = sql.raw(asked.sort_direction === 'desc' ? 'desc' : 'asc')
-  const by = sql.raw(asked.sort_field === 'created_at' ? 'created_at' : 'lower(name)')
-  const counted = await sql<{ total: string }>`select count(*) as total from ledger_accounts
+  const by = sql.raw(asked.sort_field === 'created_at' ? 'a.created_at' : 'lower(a.name)')
+  const counted = await sql<{ total: string }>`select count(*) as total from ${TABLES}
     where ${filter}`.execute(trx)
-  const { rows } = await sql<AccountRow>`select ${COLUMNS} from ledger_accounts where ${filter}
-    order by ${by} ${direction}, name ${direction} limit ${slice.size} offset ${slice.offset}`.execute(trx)
+  const { rows } = await sql<AccountRow>`select ${COLUMNS} from ${TABLES} where ${filter}
+    order by ${by} ${direction}, a.name ${direction} limit ${slice.size} offset ${slice.offset}`.execute(trx)
   return { content: rows.map(toAccount), page: pageOf(slice, counted.rows[0]?.total ?? '0') }
 }

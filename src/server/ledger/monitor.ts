@@ -1,6 +1,7 @@
 import { formatMoney } from '#values/money.ts'
 import { sql } from 'kysely'
 import { readBalances, readUsage } from '../balances/read.ts'
+import { TABLES } from './account.ts'
 import type { Trx } from '../store/tenant.ts'
 
 interface Sum {
@@ -16,12 +17,13 @@ interface Prefunded extends Sum {
 export const monitorBalances = async (trx: Trx, now: Date) => {
   const held = await readBalances(trx, now)
   const usage = await readUsage(trx, now)
-  const { rows: sums } = await sql<Sum>`select currency, trim_scale(sum(balance - minimum))::text as amount
-    from ledger_accounts where kind = 'LOCAL' and status = 'ENABLED' group by currency order by currency`.execute(
+  const { rows: sums } = await sql<Sum>`select a.currency, trim_scale(sum(b.available))::text as amount
+    from ${TABLES} where a.kind = 'LOCAL' and a.status = 'ENABLED' group by a.currency order by a.currency`.execute(
     trx,
   )
-  const { rows: prefunded } = await sql<Prefunded>`select name, currency, trim_scale(balance)::text as amount
-    from ledger_accounts where kind = 'REMOTE' order by lower(name)`.execute(trx)
+  const { rows: prefunded } =
+    await sql<Prefunded>`select a.name, a.currency, trim_scale(b.settled - b.held)::text as amount
+    from ${TABLES} where a.kind = 'REMOTE' order by lower(a.name)`.execute(trx)
   return {
     self_funding_balance: held.map(({ currency, available }) => ({
       currency,

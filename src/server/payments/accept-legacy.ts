@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RequestOf } from '../app/call.ts'
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
-import { reserve } from '../balances/hold.ts'
+import { debitOf, reserve } from '../balances/hold.ts'
 import { refuseBrokenMachine } from '../definitions/closed-calls.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { askDeciders, tellInitiator } from '../notifications/payment.ts'
@@ -46,7 +46,7 @@ export const acceptLegacy = async (request: RequestOf<'payments.accept'>, ground
   if (duplicates instanceof Refused) return duplicates
   const quote = await takeQuote(request, wanted.quote_id, 'LEGACY')
   if (quote instanceof Refused) return quote
-  const uncovered = await reserve(trx, quote, 'quote_id')
+  const uncovered = await reserve(trx, debitOf(quote), 'quote_id')
   if (uncovered) return uncovered
   const seconds = limitOf(ground.definitions, 'approvalSeconds')
   const { orgId, environment } = tenant

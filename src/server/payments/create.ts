@@ -1,6 +1,6 @@
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/hold.ts'
-import { reserve } from '../balances/hold.ts'
+import { debitOf, reserve } from '../balances/hold.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { refuseBrokenMachine } from '../definitions/closed-calls.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -94,7 +94,7 @@ export const startPayment = async (
   if (duplicates instanceof Refused) return duplicates
   const taken = await takeQuote(request, quote.id, 'DIRECT')
   if (taken instanceof Refused) return taken
-  const uncovered = await reserve(trx, taken, 'quoteId')
+  const uncovered = await reserve(trx, debitOf(taken), 'quoteId')
   if (uncovered) return uncovered
   const state = isHeld ? 'PENDING_APPROVAL' : 'INITIATED'
   const paymentId = await insertPayment(

@@ -34,9 +34,10 @@ export const seedHoldings = async (trx: Trx, organisation: DemoOrganisation): Pr
     org_id: orgIdOf(organisation),
     environment,
   }))
+  const account = { account_id: orgIdOf(organisation), account_type: 'PAYMENTS' as const }
   const held = HOLDINGS[organisation.domain] ?? []
   const balances = owners.flatMap((own) =>
-    held.map(([currency, kind, settled]) => ({ ...own, currency, kind, settled })),
+    held.map(([currency, kind, settled]) => ({ ...own, ...account, currency, kind, settled })),
   )
   if (balances.length > 0) await trx.insertInto('balances').values(balances).execute()
   const [currency, permitted] = PERMITTED[organisation.domain] ?? []

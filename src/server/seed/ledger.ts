@@ -50,7 +50,7 @@ const OWNERS: ReadonlySet<string> = new Set(['cordillera.example'])
 
 /** What transfers put down in each account, in their order. */
 const linesOf = ([debit, credit, amount, status]: Move): [string, string, string][] => [
-  ...(status === 'QUOTED' ? [] : ([[debit, 'TRANSFER_OUT', `-${amount}`]] as [string, string, string][])),
+  [debit, 'TRANSFER_OUT', `-${amount}`],
   ...(status === 'COMPLETED' ? ([[credit, 'TRANSFER_IN', amount]] as [string, string, string][]) : []),
   ...(status === 'FAILED' ? ([[debit, 'TRANSFER_RETURNED', amount]] as [string, string, string][]) : []),
 ]
@@ -89,7 +89,7 @@ const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: 
         created_at,
       })
     }
-    if (status === 'EXECUTED') held.set(debit, add(held.get(debit) ?? '0', amount))
+    if (status === 'EXECUTED' || status === 'QUOTED') held.set(debit, add(held.get(debit) ?? '0', amount))
     return {
       ...own,
       id,
@@ -104,7 +104,7 @@ const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: 
       modified_at: created_at,
     }
   })
-  const accounts = ACCOUNTS.map(({ name, currency, minimum, maximum, low, peer, remote, disabled }) => ({
+  const accounts = ACCOUNTS.map(({ name, currency, low, peer, remote, disabled }) => ({
     ...own,
     id: idOf(name),
     name,
@@ -114,10 +114,6 @@ const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: 
     currency,
     scale: 2,
     rounding_mode: 'HALF_UP' as const,
-    balance: balances.get(name)!,
-    held: held.get(name) ?? '0',
-    minimum,
-    maximum,
     low_liquidity: low ?? null,
     peer_address: peer?.[0] ?? null,
     peer_relationship_id: peer?.[1] ?? null,
@@ -128,7 +124,19 @@ const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: 
     created_at: begin,
     modified_at: begin,
   }))
+  const amounts = ACCOUNTS.map(({ name, currency, minimum, maximum }) => ({
+    ...own,
+    account_id: idOf(name),
+    account_type: 'LEDGER' as const,
+    currency,
+    kind: 'FIAT' as const,
+    settled: add(balances.get(name)!, held.get(name) ?? '0'),
+    held: held.get(name) ?? '0',
+    minimum,
+    maximum,
+  }))
   await trx.insertInto('ledger_accounts').values(accounts).execute()
+  await trx.insertInto('balances').values(amounts).execute()
   await trx.insertInto('ledger_transfers').values(transfers).execute()
   for (const line of lines)
     await trx

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import { TERMS } from '../stablecoin/terms.ts'
@@ -127,4 +128,10 @@ export const seedStablecoin = async (trx: Trx, organisation: DemoOrganisation, e
     rowsOf(organisation, bankId, environment, end),
   )
   await trx.insertInto('stablecoin_transactions').values(rows).execute()
+  await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind, settled)
+    select org_id, environment, wallet_id, 'WALLET', 'RLUSD', 'CRYPTO',
+      sum(case type when 'BUY' then amount else -amount end) filter (where status = 'COMPLETED')
+    from stablecoin_transactions where org_id = ${orgIdOf(organisation)} group by org_id, environment, wallet_id`.execute(
+    trx,
+  )
 }

@@ -1,22 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { StablecoinTransaction } from '#definition/generated/wire-entities.ts'
 import { checkAmount } from '#engine/field/money.ts'
+import { formatDateTime } from '#values/date.ts'
 import { compare } from '#values/decimal.ts'
-import type { FaultName, Request } from '#definition/wire.ts'
-import { refused, refusedField, type Refused } from '../app/refused.ts'
+import { formatMoney } from '#values/money.ts'
+import type { Request } from '#definition/wire.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused, refusedField } from '../app/refused.ts'
+import { findAlike } from '../balances/alike.ts'
+import { expectCredit, openAccount, reserve } from '../balances/hold.ts'
 import { listBanks } from '../banks/list.ts'
 import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import { findTransaction } from './list.ts'
 import { agreedAt } from './terms.ts'
-import { balancesByWallet, usableWallets } from './wallets.ts'
+import { usableWallets } from './wallets.ts'
 import type { Row } from '../store/generated/database.ts'
 
-type Wanted = Request<'stablecoin.redeem'> & Partial<Pick<Request<'stablecoin.buy'>, 'bankId'>>
+interface Wanted {
+  walletId: string
+  amount: string
+  /** Where the wire comes from; coins are paid out to the first bank there is. */
+  bankId?: string
+}
 
-/** One after the other: of two requests at once neither may redeem what the other has redeemed. */
-const alone = (trx: Trx, { orgId, environment }: Tenant) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('stablecoin ' || ${orgId}::text || ${environment}, 0))`.execute(
-    trx,
-  )
+export interface IssuerGround {
+  definitions: ServerDefinitions
+  issuer: StablecoinIssuer
+}
 
 const judgeAmount = (amount: string, currency: string) => {
   const wrong =
@@ -30,41 +42,88 @@ const bankFor = async (trx: Trx, bankId: string | undefined) => {
   return bank?.verification === 'Verified' ? bank : refused('stablecoin-bank-unverified')
 }
 
-/** Why a wallet does not hold what is to be redeemed; from here on nothing else of the organisation is redeemed. */
-export const whyNotHeld = async (trx: Trx, tenant: Tenant, { walletId, amount }: Wanted) => {
-  await alone(trx, tenant)
-  const held = (await balancesByWallet(trx)).get(walletId) ?? '0'
-  return compare(amount, held) > 0 ? refusedField('stablecoin-too-much', 'amount') : undefined
-}
-
-/** Keeps that a wire or coins are on their way, once everything they need is there (STB-002, STB-005, STB-008). */
-export const announce = async <Code extends FaultName = never>(
+/** The newest redemption of the same amount from the same wallet to the same bank that was not sent back, made within `duplicateSeconds`. */
+const findSame = (
   trx: Trx,
+  { definitions }: IssuerGround,
   tenant: Tenant,
-  issuer: StablecoinIssuer,
-  type: Row<'stablecoin_transactions'>['type'],
-  wanted: Wanted,
-  /** What else it is held to, once everything is there. */
-  whyNot: (trx: Trx, tenant: Tenant, wanted: Wanted) => Promise<Refused<Code> | undefined>,
-) => {
-  const { walletId, amount, bankId } = wanted
+  { walletId, bankId, amount }: Required<Pick<Wanted, 'walletId' | 'bankId' | 'amount'>>,
+) =>
+  findAlike(trx, definitions, tenant, {
+    table: 'stablecoin_transactions',
+    among: `redemption ${walletId} ${bankId}`,
+    where: sql`type = 'REDEEM' and wallet_id = ${walletId} and bank_id = ${bankId} and amount = ${amount}::numeric
+      and status <> 'RETURNED'`,
+  })
+
+const duplicate = (same: StablecoinTransaction) =>
+  refused('redemption-duplicate', {
+    values: {
+      amount: formatMoney(same.amount, same.currency),
+      wallet: same.walletNickname,
+      when: formatDateTime(same.createdAt, 'UTC'),
+    },
+    current: { redemptions: [same] },
+  })
+
+/** What coins or a wire need: the terms, a usable amount and wallet, and a verified bank. */
+const prepare = async (trx: Trx, currency: string, { walletId, amount, bankId }: Wanted) => {
   if (!(await agreedAt(trx))) return refused('stablecoin-terms-open')
-  const wrong = judgeAmount(amount, type === 'BUY' ? issuer.wireCurrency : issuer.currency)
+  const wrong = judgeAmount(amount, currency)
   if (wrong) return wrong
   const wallet = (await usableWallets(trx)).find(({ id }) => id === walletId)
   if (!wallet) return refusedField('stablecoin-wallet-unusable', 'walletId')
   const bank = await bankFor(trx, bankId)
-  if (!('id' in bank)) return bank
-  const refusal = await whyNot(trx, tenant, wanted)
-  if (refusal) return refusal
-  const { orgId: org_id, environment, userId } = tenant
-  const row = await trx
-    .insertInto('stablecoin_transactions')
-    .values({ org_id, environment, type, wallet_id: wallet.id, bank_id: bank.id, amount, created_by: userId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const announced = { orgId: org_id, transactionId: row.id, amount }
-  if (type === 'BUY') await issuer.expectWire(trx, announced)
-  else await issuer.expectCoins(trx, announced)
-  return row.id
+  return 'id' in bank ? { walletId: wallet.id, bankId: bank.id, amount } : bank
+}
+
+const insert = async (
+  trx: Trx,
+  { orgId: org_id, environment, userId: created_by }: Tenant,
+  type: Row<'stablecoin_transactions'>['type'],
+  { id, walletId: wallet_id, bankId: bank_id, amount }: { id: string } & Required<Wanted>,
+): Promise<void> => {
+  const row = { org_id, environment, id, type, wallet_id, bank_id, amount, created_by }
+  await trx.insertInto('stablecoin_transactions').values(row).execute()
+}
+
+const entryOf = (
+  { orgId, environment }: Tenant,
+  { currency }: StablecoinIssuer,
+  { id, walletId, amount }: { id: string } & Required<Wanted>,
+) => ({ orgId, environment, currency, accountId: walletId, objectId: id, amount })
+
+/** Keeps that a wire is on its way, and expects what it buys in the wallet (STB-002, STB-008). */
+export const announceWire = async (trx: Trx, { issuer }: IssuerGround, tenant: Tenant, wanted: Wanted) => {
+  const found = await prepare(trx, issuer.wireCurrency, wanted)
+  if (found instanceof Refused) return found
+  const made = { id: randomUUID(), ...found }
+  const entry = entryOf(tenant, issuer, made)
+  await openAccount(trx, entry)
+  await expectCredit(trx, { ...entry, objectType: 'ISSUE' })
+  await insert(trx, tenant, 'BUY', made)
+  await issuer.expectWire(trx, { orgId: tenant.orgId, transactionId: made.id, amount: made.amount })
+  return { id: made.id, details: {} }
+}
+
+/** Keeps that coins are on their way, and sets them aside in the wallet they leave (STB-005, STB-008, TRU-130). */
+export const announceCoins = async (
+  trx: Trx,
+  ground: IssuerGround,
+  tenant: Tenant,
+  { confirmedDuplicates: confirmed = [], ...wanted }: Request<'stablecoin.redeem'>,
+) => {
+  const { issuer } = ground
+  const found = await prepare(trx, issuer.currency, wanted)
+  if (found instanceof Refused) return found
+  const same = await findSame(trx, ground, tenant, found)
+  if (same !== undefined && !confirmed.includes(same))
+    return duplicate((await findTransaction(trx, issuer.currency, same))!)
+  const made = { id: randomUUID(), ...found }
+  const entry = { ...entryOf(tenant, issuer, made), objectType: 'REDEMPTION' } as const
+  const uncovered = await reserve(trx, entry, 'amount')
+  if (uncovered) return uncovered
+  await insert(trx, tenant, 'REDEEM', made)
+  await issuer.expectCoins(trx, { orgId: tenant.orgId, transactionId: made.id, amount: made.amount })
+  return { id: made.id, details: same === undefined ? {} : { confirmedDuplicates: [same] } }
 }

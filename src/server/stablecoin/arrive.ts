@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Arrived, IssuerTakers } from '../network/stablecoin-issuer.ts'
+import { book, release } from '../balances/hold.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -39,6 +40,7 @@ const end = async (
     .where('org_id', '=', orgId)
     .where('id', '=', transactionId)
     .execute()
+  await (reason ? release : book)(trx, { org_id: orgId, id: transactionId })
   const origin = { orgId, userId: null, environment: waiting.environment }
   await writeAudit(trx, origin, {
     action: `stablecoin.${ended.status.toLowerCase()}`,

@@ -1,46 +1,38 @@
 import type { Handlers, RequestOf } from '../app/call.ts'
 import type { FaultName } from '#definition/wire.ts'
-import type { ServerDefinitions } from '../app/definitions.ts'
 import { askedPage } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
-import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
-import { announce, whyNotHeld } from './announce.ts'
+import { announceCoins, announceWire, type IssuerGround } from './announce.ts'
 import { depositPlaces, redemptionPlace, stillToDo, wireInstructions } from './instructions.ts'
 import { findTransaction, listTransactions } from './list.ts'
 import { readStablecoin, walletsHeld } from './read.ts'
 import { TERMS, agree } from './terms.ts'
-import type { Row } from '../store/generated/database.ts'
 
 const bodyOf = <Body extends object, Code extends string>(answer: Body | Refused<Code>) =>
   answer instanceof Refused ? answer : { body: answer }
 
-export const stablecoinHandlers = ({
-  definitions,
-  issuer,
-}: {
-  definitions: ServerDefinitions
-  issuer: StablecoinIssuer
-}): Handlers => {
-  const make = async <Code extends FaultName = never>(
-    request: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
-    type: Row<'stablecoin_transactions'>['type'],
-    whyNot: Parameters<typeof announce<Code>>[5],
+/** The stablecoin: what is held, bought and redeemed. */
+export const stablecoinHandlers = (ground: IssuerGround): Handlers => {
+  const { definitions, issuer } = ground
+  const answer = async <Code extends FaultName>(
+    { trx, tenant, session, body }: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
+    announce: () => Promise<{ id: string; details: object } | Refused<Code>>,
   ) => {
-    const { trx, tenant, session, body } = request
     const other = otherTenant(body.tenantName, session)
     if (other) return other
-    const id = await announce(trx, tenant, issuer, type, body, whyNot)
-    if (id instanceof Refused) return id
-    const transaction = await findTransaction(trx, issuer.currency, id)
+    const made = await announce()
+    if (made instanceof Refused) return made
+    const transaction = await findTransaction(trx, issuer.currency, made.id)
     if (!transaction) return refused('not-found')
+    const { type, amount, walletId } = transaction
     return {
       body: { ...transaction, ...(await stillToDo(trx, issuer, tenant, transaction)) },
       audit: {
         action: `stablecoin.${type.toLowerCase()}`,
         objectType: 'stablecoin transaction',
-        objectId: id,
-        details: { amount: transaction.amount, walletId: transaction.walletId },
+        objectId: made.id,
+        details: { amount, walletId, ...made.details },
       },
     }
   }
@@ -67,7 +59,9 @@ export const stablecoinHandlers = ({
       const audit = { action: 'stablecoin.agree', objectType: 'document', objectId: TERMS }
       return { body: await readStablecoin(trx, issuer), audit: isNew ? audit : null }
     },
-    'stablecoin.buy': (request) => make(request, 'BUY', async () => undefined),
-    'stablecoin.redeem': (request) => make(request, 'REDEEM', whyNotHeld),
+    'stablecoin.buy': (request) =>
+      answer(request, () => announceWire(request.trx, ground, request.tenant, request.body)),
+    'stablecoin.redeem': (request) =>
+      answer(request, () => announceCoins(request.trx, ground, request.tenant, request.body)),
   }
 }

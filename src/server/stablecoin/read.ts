@@ -9,11 +9,10 @@ import { balancesByWallet, usableWallets } from './wallets.ts'
 
 const sumUp = async (trx: Trx) => {
   const { rows } = await sql<{ balance: string; buying: string; redeeming: string }>`select
-    trim_scale(coalesce(sum(amount) filter (where type = 'BUY' and status = 'COMPLETED'), 0)
-      - coalesce(sum(amount) filter (where type = 'REDEEM' and status <> 'RETURNED'), 0)) as balance,
-    trim_scale(coalesce(sum(amount) filter (where type = 'BUY' and status = 'WAITING'), 0)) as buying,
-    trim_scale(coalesce(sum(amount) filter (where type = 'REDEEM' and status = 'WAITING'), 0)) as redeeming
-    from stablecoin_transactions`.execute(trx)
+    trim_scale(coalesce(sum(available), 0))::text as balance, trim_scale(coalesce(sum(held), 0))::text as redeeming,
+    (select trim_scale(coalesce(sum(amount), 0))::text from account_entries
+      where object_type = 'ISSUE' and state = 'HELD') as buying
+    from balances where account_type = 'WALLET'`.execute(trx)
   return rows[0]!
 }
 

@@ -9,13 +9,11 @@ export const usableWallets = async (trx: Trx): Promise<WalletRow[]> =>
     ({ product, approved, status }) => product === 'Stablecoin' && approved === 'Yes' && status === 'Active',
   )
 
-/** What each wallet was credited, less what was redeemed or is about to be. */
+/** What can be redeemed from each wallet: what it was credited, less what was redeemed or is about to be. */
 export const balancesByWallet = async (trx: Trx): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ id: string; balance: string }>`
-    select wallet_id as id, trim_scale(sum(case
-      when type = 'BUY' and status = 'COMPLETED' then amount
-      when type = 'REDEEM' and status <> 'RETURNED' then -amount
-      else 0 end))::text as balance
-    from stablecoin_transactions group by wallet_id`.execute(trx)
+    select account_id as id, trim_scale(available)::text as balance from balances where account_type = 'WALLET'`.execute(
+    trx,
+  )
   return new Map(rows.map(({ id, balance }) => [id, balance]))
 }

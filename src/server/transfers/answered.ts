@@ -11,7 +11,7 @@ export const takePeerAnswers =
     const transfer = await findTransfer(trx, transferId, true)
     const move = machine?.definition.moves.find((one) => one.id === id && one.by === undefined)
     if (!machine || !transfer || !move?.from.includes(transfer.status)) return false
-    await moveLocked(trx, machine, transfer, move, {})
+    await moveLocked(trx, machine, { orgId, environment }, transfer, move, {})
     const details = { from: transfer.status, to: move.to }
     const origin = { orgId, userId: null, environment }
     await writeAudit(trx, origin, {

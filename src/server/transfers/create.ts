@@ -1,9 +1,16 @@
+import { sql } from 'kysely'
 import { checkAmount } from '#engine/field/money.ts'
+import { formatDateTime } from '#values/date.ts'
 import { compare } from '#values/decimal.ts'
+import { formatMoney } from '#values/money.ts'
 import type { Request } from '#definition/wire.ts'
 import type { AnswerOf, RequestOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField } from '../app/refused.ts'
+import { findAlike } from '../balances/alike.ts'
 import { findAccount, type AccountRow } from '../ledger/account.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import { setAside } from './book.ts'
 import { findTransfer, toTransfer } from './list.ts'
 
 export type TransferWanted = Request<'transfers.create'>
@@ -38,17 +45,48 @@ const judge = (wanted: TransferWanted, debit?: AccountRow, credit?: AccountRow) 
   return judgeAmount(wanted.amount, debit, credit)
 }
 
-/** Writes down what shall be moved between two accounts of one currency; nothing moves yet (ACC-030). */
-export const createTransfer = async ({
-  trx,
-  tenant,
-  body,
-}: RequestOf<'transfers.create'>): Promise<AnswerOf<'transfers.create'>> => {
+/** The newest transfer of the same amount between the same accounts that has not come back, made within `duplicateSeconds`. */
+const findSame = async (
+  trx: Trx,
+  definitions: ServerDefinitions,
+  tenant: Tenant,
+  { amount }: TransferWanted,
+  [debit, credit]: [AccountRow, AccountRow],
+) => {
+  const id = await findAlike(trx, definitions, tenant, {
+    table: 'ledger_transfers',
+    among: `transfer ${debit.id} ${credit.id}`,
+    where: sql`debit_id = ${debit.id} and credit_id = ${credit.id} and amount = ${amount}::numeric and status <> 'FAILED'`,
+  })
+  return id === undefined ? undefined : toTransfer((await findTransfer(trx, id))!)
+}
+
+const duplicate = (same: ReturnType<typeof toTransfer>) =>
+  refused('transfer-duplicate', {
+    values: {
+      amount: formatMoney(same.amount, same.currency),
+      debit: same.debitAccount,
+      credit: same.creditAccount,
+      when: formatDateTime(same.createdAt, 'UTC'),
+    },
+    current: { transfers: [same] },
+  })
+
+/**
+ * Writes down what shall be moved between two accounts of one currency, and sets it aside in the one it leaves (ACC-030, TRU-130).
+ * One that looks like another is refused until the request names that one (TRU-133).
+ */
+export const createTransfer = async (
+  { trx, tenant, body }: RequestOf<'transfers.create'>,
+  definitions: ServerDefinitions,
+): Promise<AnswerOf<'transfers.create'>> => {
   const wanted = body
   const debit = await findAccount(trx, wanted.debitAccount)
   const credit = await findAccount(trx, wanted.creditAccount)
   const wrong = judge(wanted, debit, credit)
   if (wrong) return wrong
+  const same = await findSame(trx, definitions, tenant, wanted, [debit!, credit!])
+  if (same && !wanted.confirmedDuplicates?.includes(same.transferId)) return duplicate(same)
   const { id } = await trx
     .insertInto('ledger_transfers')
     .values({
@@ -63,7 +101,10 @@ export const createTransfer = async ({
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const transfer = toTransfer((await findTransfer(trx, id))!)
+  const row = (await findTransfer(trx, id))!
+  const uncovered = await setAside(trx, tenant, row)
+  if (uncovered) return uncovered
+  const transfer = toTransfer(row)
   const { debitAccount, creditAccount, amount, currency } = transfer
   return {
     body: transfer,
@@ -71,7 +112,13 @@ export const createTransfer = async ({
       action: 'transfer.create',
       objectType: 'transfer',
       objectId: id,
-      details: { debitAccount, creditAccount, amount, currency },
+      details: {
+        debitAccount,
+        creditAccount,
+        amount,
+        currency,
+        ...(same && { confirmedDuplicates: [same.transferId] }),
+      },
     },
   }
 }

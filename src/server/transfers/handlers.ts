@@ -15,7 +15,7 @@ export const transferHandlers = (ground: TransferGround & { definitions: ServerD
     const transfer = await findTransfer(trx, params.id)
     return transfer ? { body: toTransfer(transfer) } : refused('not-found')
   },
-  'transfers.create': createTransfer,
+  'transfers.create': (request) => createTransfer(request, ground.definitions),
   'transfers.execute': (request) => moveTransfer(request, ground, allBooks),
   'transfers.complete': (request) => moveTransfer(request, ground, laterBooks),
   'transfers.cancel': (request) => moveTransfer(request, ground, {}),

@@ -39,8 +39,6 @@ const TABLES = sql`ledger_transfers t
   join ledger_accounts c on c.org_id = t.org_id and c.id = t.credit_id
   join users u on u.org_id = t.org_id and u.id = t.created_by`
 
-/** A transfer with the ids that the books need. */
-
 /** A transfer as it is answered (ACC-009); `crosses` says that another ledger must agree. */
 export const toTransfer = (row: Transfer) => ({
   transferId: row.id,

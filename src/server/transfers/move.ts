@@ -7,7 +7,7 @@ import type { CallRequest } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { refused, type Refused } from '../app/refused.ts'
 import type { PeerLedger } from '../network/peer-ledger.ts'
-import type { Trx } from '../store/tenant.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
 import { giveBack, putIn, takeOut } from './book.ts'
 import { findTransfer, toTransfer, type Transfer } from './list.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -18,7 +18,12 @@ export interface TransferGround {
   peers: PeerLedger
 }
 
-type Book<Code extends FaultName> = (trx: Trx, transfer: Transfer) => Promise<Refused<Code> | undefined>
+type Place = Pick<Tenant, 'orgId' | 'environment'>
+type Book<Code extends FaultName> = (
+  trx: Trx,
+  place: Place,
+  transfer: Transfer,
+) => Promise<Refused<Code> | undefined>
 
 /** What a move may do to the books; one that takes nothing out, or puts nothing in, cannot be refused for it. */
 export interface Books<Code extends FaultName> {
@@ -26,31 +31,28 @@ export interface Books<Code extends FaultName> {
   putIn?: Book<Code>
 }
 
-/** Everything a transfer does to the books. */
+/** What executing and completing do to the books. */
 export const allBooks = { takeOut, putIn }
-/** What is left to do once the amount is taken out. */
+/** What is left to do once it is executed. */
 export const laterBooks = { putIn }
 
-const unbooked = (what: string) => () => {
-  throw new Error(`The machine of transfers lets a move ${what} that does not do so.`)
-}
-
-/** What a move does to the books follows from what its machine says of the money before and after it. */
+/** What a move does to the books follows from what its machine says of the money in the state it leads to. */
 const settleBooks = async <Code extends FaultName>(
   trx: Trx,
   { definition: { states } }: LinkedMachine,
+  place: Place,
   transfer: Transfer,
   to: string,
   books: Books<Code>,
 ) => {
-  const wasHeld = states[transfer.status]?.funds === 'held'
   switch (states[to]?.funds) {
     case 'booked':
-      return (books.putIn ?? unbooked('put in'))(trx, transfer)
+      if (!books.putIn) throw new Error('The machine of transfers lets a move put in that does not do so.')
+      return books.putIn(trx, place, transfer)
     case 'released':
-      return wasHeld ? giveBack(trx, transfer) : undefined
+      return giveBack(trx, place, transfer)
     case 'held':
-      return wasHeld ? undefined : (books.takeOut ?? unbooked('take out'))(trx, transfer)
+      return books.takeOut?.(trx, place, transfer)
     case undefined:
       throw new Error(`The machine of transfers does not say what becomes of the money in ${to}.`)
   }
@@ -60,11 +62,12 @@ const settleBooks = async <Code extends FaultName>(
 export const moveLocked = async <Code extends FaultName>(
   trx: Trx,
   machine: LinkedMachine,
+  place: Place,
   transfer: Transfer,
   { to }: Move,
   books: Books<Code>,
 ) => {
-  const wrong = await settleBooks(trx, machine, transfer, to, books)
+  const wrong = await settleBooks(trx, machine, place, transfer, to, books)
   if (wrong) return wrong
   await trx
     .updateTable('ledger_transfers')
@@ -93,7 +96,7 @@ export const moveTransfer = async <Code extends FaultName>(
     const state = machine?.definition.states[transfer.status]?.label ?? transfer.status
     return refused('transfer-standing', { values: { state } })
   }
-  const wrong = await moveLocked(trx, machine, transfer, move, books)
+  const wrong = await moveLocked(trx, machine, tenant, transfer, move, books)
   if (wrong) return wrong
   if (move.to === 'PENDING')
     await peers.execute(trx, {

@@ -51,8 +51,8 @@ ledger.monitor | GET /xcurrent_proxy/internal/monitor/balances | accounts.read |
 ledger.liquidity | GET /xcurrent_proxy/internal/account-liquidity/path | accounts.read | | isNetworkMember:ledger-off | transfer-currency ledger-off | API-076 ACC-030
 transfers.list | GET /transfers | accounts.read | | isNetworkMember:ledger-off | ledger-off | API-074
 transfers.read | GET /transfers/{id} | accounts.read | | isNetworkMember:ledger-off | ledger-off | ACC-009
-transfers.create | POST /transfers | accounts.write | key | isNetworkMember:ledger-off | ledger-account-unknown ledger-account-disabled transfer-same-account transfer-currency transfer-amount ledger-off | ACC-001 ACC-030
-transfers.execute | POST /transfers/{id}/execute | accounts.write | key | isNetworkMember:ledger-off | transfer-standing ledger-account-disabled transfer-no-room transfer-not-covered ledger-off | API-072
+transfers.create | POST /transfers | accounts.write | key | isNetworkMember:ledger-off | ledger-account-unknown ledger-account-disabled transfer-same-account transfer-currency transfer-amount transfer-duplicate insufficient-funds ledger-off | ACC-001 ACC-030 TRU-131 TRU-133
+transfers.execute | POST /transfers/{id}/execute | accounts.write | key | isNetworkMember:ledger-off | transfer-standing ledger-account-disabled transfer-no-room insufficient-funds ledger-off | API-072
 transfers.complete | POST /transfers/{id}/complete | accounts.write | key | isNetworkMember:ledger-off | transfer-standing ledger-account-disabled transfer-no-room ledger-off | API-073
 transfers.cancel | POST /transfers/{id}/cancel | accounts.write | key | isNetworkMember:ledger-off | transfer-standing ledger-off | OPEN-05 ACC-016
 exchangeBalances.list | GET /ledger_proxy/exchange_balances | exchanges.read | | | | ACC-003

@@ -56,7 +56,7 @@ stablecoin.transactions | GET /stablecoin/transactions | stablecoin.read | | | |
 stablecoin.transaction | GET /stablecoin/transactions/{transactionId} | stablecoin.read | | | | own: a transaction opens above the list at an address of its own.
 stablecoin.agree | POST /stablecoin/terms | stablecoin.operate | key | | tenant-differs | STB-008
 stablecoin.buy | POST /stablecoin/buy | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified | STB-001 STB-004
-stablecoin.redeem | POST /stablecoin/redeem | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified stablecoin-too-much | STB-001 STB-005
+stablecoin.redeem | POST /stablecoin/redeem | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified redemption-duplicate insufficient-funds | STB-001 STB-005
 stablecoin.bankDetails | GET /salesforce_proxy/onboarding/stablecoin-bank-details | stablecoin.read | | | stablecoin-wallet-unusable | API-134
 stablecoin.depositAddresses | GET /stablecoin/deposit-addresses | stablecoin.read | | | | STB-012
 stablecoin.redemptionAddress | GET /stablecoin/redemption-address | stablecoin.read | | | stablecoin-wallet-unusable | STB-005

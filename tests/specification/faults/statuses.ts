@@ -48,7 +48,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | request-in-flight | own: the same intent is being worked on, so that it conflicts with itself.
 409 | quote-expired batch-quote-expired | QUO-027 BAT-026 ERR-031 ERR-045
 409 | quote-accepted-already batch-accepted-already | own: what was accepted once is not accepted again.
-409 | payment-duplicate batch-duplicate | own: TRU-049, TRU-037, something stands that it looks like, until it is confirmed.
+409 | payment-duplicate batch-duplicate transfer-duplicate redemption-duplicate | own: TRU-049, TRU-037, TRU-133, something stands that it looks like, until it is confirmed.
 409 | quote-moved requote-failed | own: TRU-045, the payment is not any more at the price that was decided about.
 409 | approvals-off | APR-011
 409 | approval-decided approval-void approval-outdated approval-expired | APR-009 OPEN-19
@@ -87,7 +87,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | ledger-account-exists | ERR-065
 409 | ledger-balance-outside | ACC-024 ACC-025 ERR-066
 409 | ledger-account-standing ledger-account-disabled | ACC-018 ERR-063 ERR-064
-409 | transfer-standing transfer-not-covered transfer-no-room | ACC-015 ACC-016 ERR-060 ERR-062
+409 | transfer-standing transfer-no-room | ACC-015 ACC-016 ERR-060 ERR-062
 409 | mock-exchange-real | ERR-069
 410 | identity-deleted | API-114
 412 | page-older | own: the page was drawn by definitions that are older than those it is sent to.
@@ -127,7 +127,7 @@ export const statuses = table('status', 'faults', 'source')`
 422 | document-one-file document-unknown | ONB-043 ERR-092
 422 | bank-not-accepted | BNK-008 BNK-009
 422 | stablecoin-terms-open | STB-008
-422 | stablecoin-amount stablecoin-wallet-unusable stablecoin-too-much | STB-001 OPEN-52
+422 | stablecoin-amount stablecoin-wallet-unusable | STB-001 OPEN-52
 422 | stablecoin-bank-unverified | STB-004
 422 | payin-code-wrong | LIM-013
 422 | zone-unknown time-zone-unknown currency-unknown flag-unknown product-unknown exchange-unknown | own: the name is well formed, and nothing bears it.

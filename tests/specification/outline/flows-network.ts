@@ -58,8 +58,8 @@ flows/create-transfer progress | from; to |
 flows/create-transfer steps | from stage=from; to stage=to |
 flows/create-transfer from fields | debitAccount:choice-list options.from=accounts.content options.value=name options.also=holds options.as=debit |
 flows/create-transfer to fields | creditAccount:choice-list options.from=accounts.content options.value=name options.also=holds options.as=credit; amount:money of=debit.currency; internalId:text optional limit=internalIdLength; additionalInfo:text optional limit=textLength | ACC-009
-flows/create-transfer to checks | isOtherAccount at=creditAccount; isSameCurrency at=creditAccount; isMoreThanNothing at=amount; isCovered at=amount warns | ACC-030 ACC-031
-flows/create-transfer submit | call=transfers.create; opens=/accounts/transfers/{transferId} |
+flows/create-transfer to checks | isOtherAccount at=creditAccount; isSameCurrency at=creditAccount; isMoreThanNothing at=amount; isHeld at=amount; isCovered at=amount warns | ACC-030 ACC-031 TRU-131
+flows/create-transfer submit | call=transfers.create; overrule.fault=transfer-duplicate; overrule.records=transfers; overrule.sends=transferId; overrule.as=confirmedDuplicates; overrule.opens=/accounts/transfers/{transferId}; opens=/accounts/transfers/{transferId} |
 flows/create-transfer submit body | debitAccount; creditAccount; amount; internalId; additionalInfo |
 flows/edit-ach-service | given=id; facts.entry.call=achServices.read |
 flows/edit-ach-service starts | service_name=entry.service_name; type=entry.type; description=entry.description; time_to_credit=entry.time_to_credit; min_payment_size=entry.min_payment_size; max_payment_size=entry.max_payment_size; payment_destination=entry.payment_destination |

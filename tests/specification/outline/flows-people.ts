@@ -187,7 +187,7 @@ flows/redeem-stablecoin steps | amount stage=amount nextWhen=hasVerifiedBank; se
 flows/redeem-stablecoin amount fields | walletId:choice-list options.from=stablecoin.wallets options.value=walletId options.also=(path=chain options=chains),holds,address options.as=wallet chooseWhenOnlyOne; amount:money of=wallet.currency |
 flows/redeem-stablecoin amount checks | isMoreThanNothing at=amount; isHeld at=amount |
 flows/redeem-stablecoin send shows | send-to record=place |
-flows/redeem-stablecoin submit | call=stablecoin.redeem; opens=/stablecoin/transactions/{transactionId} |
+flows/redeem-stablecoin submit | call=stablecoin.redeem; overrule.fault=redemption-duplicate; overrule.records=redemptions; overrule.sends=transactionId; overrule.as=confirmedDuplicates; overrule.opens=/stablecoin/transactions/{transactionId}; opens=/stablecoin/transactions/{transactionId} |
 flows/redeem-stablecoin submit body | tenantName=session.organisation.name; walletId; amount |
 flows/stablecoin-terms steps | terms |
 flows/stablecoin-terms terms fields | agreed:consent document=digital-asset-terms | STB-008

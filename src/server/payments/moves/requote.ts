@@ -6,7 +6,7 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { toFailure } from '../../app/failure.ts'
 import { refused, refusedField, refusedKeeping, Refused } from '../../app/refused.ts'
-import { reserveAnew } from '../../balances/hold.ts'
+import { debitOf, reserveAnew } from '../../balances/hold.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { toQuote, type QuoteRow } from '../../quotes/answer.ts'
 import { keepQuote } from '../../quotes/keep.ts'
@@ -134,6 +134,6 @@ export const takeRequote = async (trx: Trx, { quote, payment }: PaymentParts, re
       from was where r.org_id = was.org_id and r.batch_id = was.batch_id and r.row = was.row)
     update batches b set total = b.total + ${source_amount}::numeric - was.source_amount
     from was where b.org_id = was.org_id and b.id = was.batch_id`.execute(trx)
-  const uncovered = await reserveAnew(trx, { ...quote, source_amount }, 'quoteId')
+  const uncovered = await reserveAnew(trx, debitOf({ ...quote, source_amount }), 'quoteId')
   return uncovered ?? { requoted: { from: termsOf(quote), to: termsOf(requote) } }
 }

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of e60d33960baabdc8.
+// Made of c330c0151b58f5d4.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -18,6 +18,22 @@ export interface AccountCreditsTable {
   asked_at: Usual<Timestamp>
   decided_by: string | null
   decided_at: Timestamp | null
+}
+
+export interface AccountEntriesTable {
+  org_id: string
+  environment: Held['environment']
+  /** The payment, the stablecoin transaction or the transfer. */
+  object_id: string
+  currency: string
+  amount: string
+  state: Usual<'HELD' | 'BOOKED' | 'RELEASED'>
+  created_at: Usual<Timestamp>
+  modified_at: Usual<Timestamp>
+  account_id: string
+  object_type: 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER'
+  /** A debit is set aside until it is booked; a credit counts once it is booked. */
+  indicator: 'DEBIT' | 'CREDIT'
 }
 
 export interface ApiCredentialsTable {
@@ -43,7 +59,6 @@ export interface ApiCredentialsTable {
   owner_id: string
   scopes: string[] | null
   expires_at: Timestamp
-  end_told_at: Timestamp | null
 }
 
 export interface ApiTokensTable {
@@ -111,11 +126,20 @@ export interface BalancesTable {
   currency: string
   kind: 'FIAT' | 'CRYPTO'
   /** What is in the account: everything that came in, less what was booked. */
-  settled: string
-  /** What open payments have set aside of it. */
+  settled: Usual<string>
+  /** What open payments, redemptions and transfers have set aside of it. */
   held: Usual<string>
   /** How far payments may go below nothing: 0 where funds come first, null where there is no bound (SET-014). */
   credit_line: Usual<string | null>
+  /** The wallet, the account of the ledger, or the organisation for the account that payments of the currency are paid from. */
+  account_id: string
+  account_type: 'PAYMENTS' | 'WALLET' | 'LEDGER'
+  /** Down to where an account of the ledger may be emptied. */
+  minimum: string | null
+  /** What an account of the ledger may hold at most, with what may come back to it. */
+  maximum: string | null
+  /** What is settled plus the credit line less what is held, down to the minimum; null where there is no bound. */
+  available: Derived<string | null>
 }
 
 export interface BankAccountsTable {
@@ -414,11 +438,6 @@ export interface LedgerAccountsTable {
   currency: string
   scale: number
   rounding_mode: 'HALF_UP' | 'HALF_DOWN' | 'DOWN'
-  balance: Usual<string>
-  /** What transfers have taken and not delivered yet: it may come back. */
-  held: Usual<string>
-  minimum: string
-  maximum: string
   low_liquidity: string | null
   peer_address: string | null
   peer_relationship_id: string | null
@@ -674,17 +693,6 @@ export interface PaymentEventsTable {
   event: string
   user_id: string | null
   detail: Usual<Json<Held['payment_events.detail']>>
-}
-
-export interface PaymentHoldsTable {
-  org_id: string
-  environment: Held['environment']
-  payment_id: string
-  currency: string
-  amount: string
-  state: Usual<'HELD' | 'BOOKED' | 'RELEASED'>
-  created_at: Usual<Timestamp>
-  modified_at: Usual<Timestamp>
 }
 
 export interface PaymentLabelsTable {
@@ -1143,6 +1151,7 @@ export interface WalletsTable {
 /** Every table there is, as the migrations leave it. */
 export interface Database {
   account_credits: AccountCreditsTable
+  account_entries: AccountEntriesTable
   api_credentials: ApiCredentialsTable
   api_tokens: ApiTokensTable
   app_clock: AppClockTable
@@ -1191,7 +1200,6 @@ export interface Database {
   payin_customers: PayinCustomersTable
   payin_methods: PayinMethodsTable
   payment_events: PaymentEventsTable
-  payment_holds: PaymentHoldsTable
   payment_labels: PaymentLabelsTable
   payment_milestones: PaymentMilestonesTable
   payment_presets: PaymentPresetsTable
