@@ -217,4 +217,84 @@ describeEachEngine('a payment that looks like another', (makeStore) => {
       confirmedDuplicates: [{ paymentId: legacy }],
     })
   })
+
+  type Named = Partial<Record<'transferId' | 'transactionId', string>>
+  /** Made once, refused while it looks like that one, made again once it is named, and of six at once one where that one came back. */
+  const expectCompared = async (
+    ask: (more?: object) => Promise<Answer>,
+    code: string,
+    back: () => unknown,
+  ) => {
+    const nameOf = ({ transferId, transactionId = transferId }: Named) => transactionId!
+    const first = nameOf((await ask()).body as Named)
+    for (const more of [{}, { confirmedDuplicates: [randomUUID()] }]) {
+      const { status, body } = await ask(more)
+      const { current } = body as { current: Record<string, Named[]> }
+      expect([status, codeOf({ body })]).toEqual([409, code])
+      expect(Object.values(current)[0]!.map(nameOf)).toEqual([first])
+    }
+    const second = nameOf((await ask({ confirmedDuplicates: [first] })).body as Named)
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ id: string; details: object }>`select object_id as id, details from audit_trail
+        where object_id in (${first}, ${second}) and details ->> 'amount' is not null order by seq`.execute(
+        trx,
+      ),
+    )
+    expect(rows).toMatchObject([{ id: first }, { id: second, details: { confirmedDuplicates: [first] } }])
+    expect(rows[0]!.details).not.toHaveProperty('confirmedDuplicates')
+    await back()
+    const rush = await Promise.all(Array.from({ length: 6 }, () => ask()))
+    expect(rush.filter((answer) => codeOf(answer) === code)).toHaveLength(5)
+    await world.pass(DAY)
+    expect((await ask()).status).toBe(200)
+  }
+
+  it('between the same accounts, as a transfer, is refused until the other is named (TRU-133)', async () => {
+    const operator = await signIn(world.app, 'maker@cordillera.example')
+    const between = { debitAccount: 'settlement-usd', creditAccount: 'payout-usd' }
+    const ask = (more: object = {}) =>
+      operator.call('POST', '/transfers', {
+        body: { ...between, amount: '31.50', ...more },
+        key: randomUUID(),
+      })
+    await expectCompared(ask, 'TRANSFER_DUPLICATE', async () => {
+      const { content } = (await operator.call('GET', '/transfers', { query: { status: 'QUOTED' } }))
+        .body as {
+        content: { transferId: string }[]
+      }
+      for (const { transferId: id } of content)
+        await operator.call('POST', `/transfers/${id}/cancel`, { body: {}, key: randomUUID() })
+    })
+    for (const more of [{ amount: '31.51' }, { creditAccount: 'atlantic-usd' }])
+      expect((await ask(more)).status).toBe(200)
+    const { body } = await ask()
+    expect(body).toMatchObject({
+      clientMessage: expect.stringContaining('31.50 USD from settlement-usd to payout-usd'),
+    })
+  })
+
+  it('from the same wallet, as a redemption, is refused until the other is named (TRU-133)', async () => {
+    const treasurer = await signIn(world.app, 'admin@lumen.example')
+    const { body: held } = await treasurer.call('GET', '/stablecoin')
+    const { wallets } = held as { wallets: { walletId: string }[] }
+    const [one, other] = wallets.map(({ walletId }) => walletId)
+    const ask = (more: object = {}) =>
+      treasurer.call('POST', '/stablecoin/redeem', {
+        body: { tenantName: 'Lumen Marketplace Inc.', walletId: one, amount: '31.5', ...more },
+        key: randomUUID(),
+      })
+    const setBanks = (status: string) =>
+      asSystem(store, (trx) =>
+        sql`update bank_accounts set status = ${status}
+          where org_id = (select org_id from users where email = ${LUMEN.email})`.execute(trx),
+      )
+    await expectCompared(ask, 'REDEMPTION_DUPLICATE', async () => {
+      await setBanks('Deactivated')
+      await world.pass(600)
+      await setBanks('Activated')
+    })
+    for (const more of [{ amount: '31.51' }, { walletId: other }]) expect((await ask(more)).status).toBe(200)
+    const { body } = await ask()
+    expect(body).toMatchObject({ clientMessage: expect.stringContaining('31.50 RLUSD from') })
+  })
 })

@@ -35,7 +35,7 @@ export const hearLedger = async (hear: Hear, world: World) => {
   for (const last of ['complete', 'cancel']) {
     const made = {
       ...between,
-      amount: last === 'complete' ? '1' : '2',
+      amount: '1',
       internalId: 'H-1',
       additionalInfo: 'Heard',
     }

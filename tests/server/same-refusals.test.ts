@@ -8,13 +8,16 @@ import { linkLibrary } from '#server/definitions/linked.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { BANK, openBanks } from './banking.ts'
+import { legacyQuote } from './legacy-payments.ts'
 import { exchange } from './connecting.ts'
 import { createTestStore } from './engines.ts'
-import type { Caller } from './paying.ts'
+import { identityNamed, quoteBody, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
-import { openWorld } from './world.ts'
+import { takenAmounts } from './taken-properties.ts'
+import { openWorld, type World } from './world.ts'
 
-const { library } = loadDefinitions(readDefinitions(definitionsRoot), createGrammar(readSchemas()))
+const schemas = readSchemas()
+const { library } = loadDefinitions(readDefinitions(definitionsRoot), createGrammar(schemas))
 const { flows } = linkLibrary(library, new Set(['session', 'configuration', 'flags', 'limits']))
 
 /** What a person reads under a field that was answered so. */
@@ -25,12 +28,13 @@ const onScreen = (flow: string, field: string, value: unknown): string | undefin
   return store.field(field).error
 }
 
+let world: World
 let member: Caller
 let banks: Awaited<ReturnType<typeof openBanks>>
 
 beforeAll(async () => {
   const store = await createTestStore('seeded')
-  const world = await openWorld(store)
+  world = await openWorld(store)
   member = await signIn(world.app, 'admin@cordillera.example')
   banks = await openBanks(world, store)
 })
@@ -79,3 +83,68 @@ it.each([
     expect(said(changed)).toContainEqual([`replacement.${field}`, onScreen('bank-account', field, value)])
   },
 )
+
+/** Amounts that a call takes and nothing moves by, as 'call path', and why. */
+const MOVES_NOTHING = {
+  'bounds, which stop money and move none': [
+    ...['create', 'update'].flatMap((verb) =>
+      ['min_payment_size', 'max_payment_size'].map((path) => `achServices.${verb} ${path}`),
+    ),
+    ...['create', 'update'].flatMap((verb) =>
+      ['minimum', 'maximum', 'lowLiquidity'].map((path) => `ledgerAccounts.${verb} ${path}`),
+    ),
+  ],
+  'what a list is narrowed by': ['download', 'filter'].flatMap((verb) =>
+    ['min_amount', 'max_amount'].map((path) => `payments.${verb} ${path}`),
+  ),
+  'kept for a later quote, which refuses it': ['presets.create amount', 'presets.update amount'],
+  'what a mock exchange is said to hold': ['exchangeBalances.update balance'],
+  'a number of hours': ['members.saveProfile timeToCredit'],
+  'a rate': ['quotes.createLegacy customRate.rate'],
+}
+
+it('refuses what is finer than its currency at every amount that a call moves, and the screen does so too (TRU-132)', async () => {
+  const find = (address: string) => [...schemas.values()].find(({ $id }) => String($id).endsWith(address))
+  const taken = Object.values(library.calls).flatMap(({ id, request }) =>
+    request === undefined
+      ? []
+      : takenAmounts({ $ref: `entities/${request}.schema.json` }, find).map((path) => `${id} ${path}`),
+  )
+  const lumen = await signIn(world.app, 'admin@lumen.example')
+  const payee = await identityNamed(lumen, 'Taller Azul')
+  const { wallets, banks: known } = (await lumen.call('GET', '/stablecoin')).body as {
+    wallets: { walletId: string }[]
+    banks: { bankId: string }[]
+  }
+  const coins = { tenantName: 'Lumen Marketplace Inc.', walletId: wallets[0]!.walletId }
+  const between = { debitAccount: 'settlement-usd', creditAccount: 'payout-usd' }
+  const row = { beneficiaryIdentityId: payee.identityId, internalId: 'FINE-1', amount: '10.001' }
+  const moved: Record<string, [person: Caller, body: object]> = {
+    'batches.create rows.0.amount': [lumen, { rows: [row] }],
+    'quotes.create quoteAmount': [lumen, quoteBody(payee, { quoteAmount: '10.001' })],
+    'quotes.createLegacy amount': [member, legacyQuote({ amount: '10.001' })],
+    'quotes.createLegacy customFee': [member, legacyQuote({ customFee: '1.001' })],
+    'stablecoin.buy amount': [lumen, { ...coins, bankId: known[0]!.bankId, amount: '10.001' }],
+    'stablecoin.redeem amount': [lumen, { ...coins, amount: '10.0000001' }],
+    'transfers.create amount': [member, { ...between, amount: '10.001' }],
+  }
+  expect(taken.toSorted()).toEqual([...Object.keys(moved), ...Object.values(MOVES_NOTHING).flat()].toSorted())
+  for (const [place, [person, body]] of Object.entries(moved)) {
+    const [id = '', path] = place.split(' ')
+    const { method, path: address } = library.calls[id]!
+    const answer = await person.call(method, address, { body, key: randomUUID() })
+    expect([place, answer.status >= 400 && answer.status < 500, said(answer)]).toEqual([
+      place,
+      true,
+      [[path, expect.stringMatching(/^[A-Z]+ has at most \d decimals\.$/)]],
+    ])
+  }
+  const amounts = Object.values(library.flows).flatMap(({ id, steps, submit }) => {
+    const fields = steps.flatMap((step) => step.fields ?? [])
+    const calls = [submit?.call, ...fields.map(({ call }) => call)]
+    const moves = calls.some((call) => Object.keys(moved).some((place) => place.startsWith(`${call} `)))
+    return moves ? fields.flatMap((field) => (field.type === 'money' ? [[id, field.id, field.of]] : [])) : []
+  })
+  expect(amounts.length).toBeGreaterThan(3)
+  expect(amounts.filter(([, , of]) => of === undefined)).toEqual([])
+})

@@ -156,8 +156,8 @@ describeAnyEngine('stablecoin', (makeStore) => {
     const onEthereum = (await redeem({ walletId: ethereum, amount: '500' })).body as Transaction
     expect(onEthereum.sendTo).toMatchObject({ chain: 'Ethereum', address: expect.stringMatching(/^0x/) })
     expect(onEthereum.sendTo?.destinationTag).toBeUndefined()
-    const { balance, wallets: before } = await summary()
-    expect([balance, before.map((one) => one.balance)]).toEqual(['299.999999', ['0', '299.999999']])
+    const { balance: all, wallets: before } = await summary()
+    expect([all, before.map((one) => one.balance)]).toEqual(['299.999999', ['0', '299.999999']])
     expect((await redeem({ walletId: ethereum, amount: '0.000001' })).body).toMatchObject({
       code: 'INSUFFICIENT_FUNDS',
       clientMessage: expect.stringContaining('You have 0.00 RLUSD available.'),
@@ -179,10 +179,10 @@ describeAnyEngine('stablecoin', (makeStore) => {
 
   it('redeems what a wallet holds only once, of twenty at the same moment exactly one (TRU-130)', async () => {
     const { xrpl, bankId } = await ready()
-    await bought({ walletId: xrpl, bankId, amount: '103' })
+    await bought({ walletId: xrpl, bankId, amount: '100' })
     await world.pass(300)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => redeem({ walletId: xrpl, amount: `100.${at + 10}` })),
+      Array.from({ length: 20 }, () => redeem({ walletId: xrpl, amount: '100' })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => codeOf(answer) === 'INSUFFICIENT_FUNDS')).toHaveLength(19)

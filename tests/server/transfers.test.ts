@@ -6,23 +6,15 @@ import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
+import { setSettings } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { createTestServer, shippedWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { openTransfers, type Transfer } from './transferring.ts'
 import { openWorld, type World } from './world.ts'
 
 const ROUNDS = 20
-
-interface Account {
-  balance: string
-  held: string
-}
-
-interface Transfer {
-  transferId: string
-  status: string
-}
 
 type Answer = Awaited<ReturnType<Caller['call']>>
 
@@ -30,71 +22,19 @@ describeAnyEngine('transfers', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller
+  let transfers: ReturnType<typeof openTransfers>
 
   beforeAll(async () => {
     store = await makeStore('seeded')
     world = await openWorld(store)
     maker = await signIn(world.app, 'maker@cordillera.example')
+    transfers = openTransfers(store, maker)
   })
 
-  const add = (name: string, more: object = {}) =>
-    maker.call('POST', '/config/accounts', {
-      body: {
-        name,
-        owner: 'rn.org.cordillera-remesas-sa',
-        currency: 'USD',
-        scale: '2',
-        roundingMode: 'DOWN',
-        minimum: '0',
-        maximum: '1000',
-        ...more,
-      },
-      key: randomUUID(),
-    })
-  const create = (debitAccount: string, creditAccount: string, amount: string, more: object = {}) =>
-    maker.call('POST', '/transfers', {
-      body: { debitAccount, creditAccount, amount, ...more },
-      key: randomUUID(),
-    })
-  const created = async (...wanted: Parameters<typeof create>) => {
-    const answer = await create(...wanted)
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-    return (answer.body as Transfer).transferId
-  }
-  /** One more between the same accounts, whichever looks like it. */
-  const another = async (...[debit, credit, amount]: Parameters<typeof create>) => {
-    const answer = await create(debit, credit, amount)
-    if (answer.status === 200) return (answer.body as Transfer).transferId
-    const { current } = answer.body as { current: { transfers: Transfer[] } }
-    const confirmedDuplicates = current.transfers.map(({ transferId }) => transferId)
-    return created(debit, credit, amount, { confirmedDuplicates })
-  }
-  const move = (id: string, verb: string, key: string = randomUUID()) =>
-    maker.call('POST', `/transfers/${id}/${verb}`, { body: {}, key })
-  const read = async (id: string) => (await maker.call('GET', `/transfers/${id}`)).body as Transfer
-  const account = async (name: string) => {
-    const { balance, held } = (await maker.call('GET', `/config/accounts/${name}`)).body as Account
-    return { balance, held }
-  }
-  const isOf = (name: string) => sql`account_id = (select id from ledger_accounts where name = ${name})`
-  /** Two accounts of their own, the first with an amount put in by hand. */
-  const pair = async (amount: string, more: object = {}) => {
-    const [from, to] = [`from-${randomUUID()}`, `to-${randomUUID()}`]
-    await add(from)
-    await add(to, more)
-    await sql`with funded as (update balances set settled = ${amount} where ${isOf(from)} returning *)
-      insert into ledger_transactions (org_id, environment, account_id, type, change, balance)
-      select org_id, environment, account_id, 'FUNDING', ${amount}, ${amount} from funded`.execute(store.db)
-    return { from, to }
-  }
-  const linesOf = async (id: string) => {
-    const { rows } = await sql<{ type: string }>`select type from ledger_transactions
-      where transfer_id = ${id} order by place`.execute(store.db)
-    return rows.map(({ type }) => type)
-  }
   const won = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
 
   it('are written down, executed and completed, and the amount is always somewhere (ACC-009, ACC-016, API-072, API-073, API-074)', async () => {
+    const { account, created, move, pair, read } = transfers
     const { from, to } = await pair('100')
     const id = await created(from, to, '40.25', { internalId: 'T-1', additionalInfo: 'Top up' })
     expect(await read(id)).toMatchObject({
@@ -122,6 +62,7 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('give back what they held when they are cancelled, once and for good (ACC-017)', async () => {
+    const { account, created, linesOf, move, pair } = transfers
     const { from, to } = await pair('100')
     const id = await created(from, to, '100')
     await move(id, 'execute')
@@ -136,6 +77,7 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('move no amount that is finer than its currency, however many decimals the accounts keep (TRU-030)', async () => {
+    const { add, create } = transfers
     const [from, to] = [`from-${randomUUID()}`, `to-${randomUUID()}`]
     for (const name of [from, to]) expect((await add(name, { scale: '4' })).status).toBe(200)
     expect((await create(from, to, '1.005')).body).toMatchObject({
@@ -146,6 +88,7 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('are refused between currencies, to the same account, and finer than the accounts (ACC-030)', async () => {
+    const { create, pair } = transfers
     const { from, to } = await pair('100')
     const refusals = [
       [await create(from, 'payout-mxn', '1'), 'TRANSFER_CURRENCY', 'creditAccount'],
@@ -160,6 +103,7 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('keep the balances within their bounds, to the last digit (TRU-130, TRU-131)', async () => {
+    const { account, create, created, move, pair, read } = transfers
     const { from, to } = await pair('100', { maximum: '60' })
     const much = await create(from, to, '100.01')
     expect(much.body).toMatchObject({
@@ -183,6 +127,7 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('wait while an account is disabled, and can be cancelled all the same (ACC-018)', async () => {
+    const { account, create, created, move, pair } = transfers
     const { from, to } = await pair('10')
     const id = await created(from, to, '10')
     await move(id, 'execute')
@@ -198,9 +143,10 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('execute once, however many execute at the same moment; the same intent again is answered again', async () => {
+    const { account, linesOf, move, pair } = transfers
     const { from, to } = await pair('1000')
     for (let round = 0; round < ROUNDS; round += 1) {
-      const id = await another(from, to, '1')
+      const id = await created(from, to, '1')
       const answers = await Promise.all(Array.from({ length: 4 }, () => move(id, 'execute')))
       expect(won(answers)).toHaveLength(1)
       expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'TRANSFER_STANDING']))
@@ -208,18 +154,17 @@ describeAnyEngine('transfers', (makeStore) => {
     }
     expect(await account(from)).toEqual({ balance: '980', held: '20' })
     const key = randomUUID()
-    const id = await another(from, to, '1')
+    const id = await created(from, to, '1')
     const [one, again] = [await move(id, 'execute', key), await move(id, 'execute', key)]
     expect([again.status, again.body]).toEqual([200, one.body])
     expect(await account(from)).toEqual({ balance: '979', held: '21' })
   })
 
   it('race for the same balance, and it never goes below its minimum; each ends once (TRU-130)', async () => {
+    const { account, create, isOf, move, pair } = transfers
     const { from, to } = await pair('100')
     for (let round = 0; round < ROUNDS; round += 1) {
-      const asked = await Promise.all(
-        ['60', '59'].map((amount) => create(from, to, `${amount}.${round + 10}`)),
-      )
+      const asked = await Promise.all([1, 2].map(() => create(from, to, '60')))
       expect(won(asked)).toHaveLength(1)
       expect(asked.map(codeOf).filter(Boolean)).toEqual(['INSUFFICIENT_FUNDS'])
       const id = (won(asked)[0]!.body as Transfer).transferId
@@ -232,12 +177,13 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('in opposite directions never wait for each other', async () => {
+    const { account, created, move, pair } = transfers
     const { from, to } = await pair('500')
     const fund = await created(from, to, '250')
     await move(fund, 'execute')
     await move(fund, 'complete')
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ids = await Promise.all([another(from, to, '5'), another(to, from, '5')])
+      const ids = await Promise.all([created(from, to, '5'), created(to, from, '5')])
       for (const verb of ['execute', 'complete'])
         expect(won(await Promise.all(ids.map((id) => move(id, verb))))).toHaveLength(2)
     }
@@ -247,7 +193,25 @@ describeAnyEngine('transfers', (makeStore) => {
     ])
   })
 
+  it('go without a second person where payments wait for one: approvals are of payments (TRU-135)', async () => {
+    const { created, move, pair } = transfers
+    const { from, to } = await pair('100')
+    const countApprovals = async () =>
+      (await sql<{ count: string }>`select count(*) from approvals`.execute(store.db)).rows
+    const before = await countApprovals()
+    await setSettings(store, { payment_authorization: 'true' })
+    const id = await created(from, to, '10')
+    expect([(await move(id, 'execute')).status, (await move(id, 'complete')).status]).toEqual([200, 200])
+    await setSettings(store, { payment_authorization: 'false' })
+    expect(await countApprovals()).toEqual(before)
+    const checker = await signIn(world.app, 'checker@cordillera.example')
+    const body = { debitAccount: from, creditAccount: to, amount: '1' }
+    const refused = await checker.call('POST', '/transfers', { body, key: randomUUID() })
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'INSUFFICIENT_PERMISSIONS'])
+  })
+
   it('to another ledger are agreed to and executed there, or refused and given back (ACC-015)', async () => {
+    const { account, created, move, read } = transfers
     const before = await account('settlement-usd')
     const id = await created('settlement-usd', 'atlantic-usd', '1000', { internalId: 'FUND-1' })
     expect((await move(id, 'execute')).body).toMatchObject({ status: 'PENDING' })
@@ -258,11 +222,11 @@ describeAnyEngine('transfers', (makeStore) => {
     expect(await read(id)).toMatchObject({ status: 'EXECUTED' })
     expect((await move(id, 'complete')).body).toMatchObject({ status: 'COMPLETED' })
 
-    const no = await created('settlement-usd', 'atlantic-usd', '1000.01', { internalId: 'FUND-REFUSE' })
+    const no = await created('settlement-usd', 'atlantic-usd', '1000', { internalId: 'FUND-REFUSE' })
     await move(no, 'execute')
     await world.pass(2)
     expect(await read(no)).toMatchObject({ status: 'FAILED' })
-    const late = await created('settlement-usd', 'atlantic-usd', '1000.02')
+    const late = await created('settlement-usd', 'atlantic-usd', '1000')
     await move(late, 'execute')
     await move(late, 'cancel')
     await world.pass(10)
@@ -272,6 +236,7 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('are held against what can move between both accounts, unless the organisation is let off (ACC-031, API-076)', async () => {
+    const { pair } = transfers
     const { from, to } = await pair('80', { maximum: '50' })
     const between = (debitAccount: string, creditAccount: string) =>
       maker.call('GET', '/xcurrent_proxy/internal/account-liquidity/path', {

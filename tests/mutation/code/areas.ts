@@ -32,8 +32,13 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'ledger',
-    files: filesIn('src/server/ledger/*.ts', 'src/server/transfers/*.ts'),
-    server: serverTests('accounts', 'transfers'),
+    files: filesIn(
+      'src/server/balances/{hold,alike}.ts',
+      'src/server/ledger/*.ts',
+      'src/server/stablecoin/{announce,arrive}.ts',
+      'src/server/transfers/*.ts',
+    ),
+    server: serverTests('payment-holds', 'accounts', 'transfers', 'stablecoin'),
   },
   {
     id: 'approvals',
