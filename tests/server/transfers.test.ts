@@ -143,7 +143,7 @@ describeAnyEngine('transfers', (makeStore) => {
   })
 
   it('execute once, however many execute at the same moment; the same intent again is answered again', async () => {
-    const { account, linesOf, move, pair } = transfers
+    const { account, created, linesOf, move, pair } = transfers
     const { from, to } = await pair('1000')
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await created(from, to, '1')
