@@ -1,9 +1,9 @@
 interface Schema {
   $ref?: string
-  type?: string | string[]
+  type?: string | readonly string[]
   properties?: Record<string, Schema>
   items?: Schema
-  anyOf?: Schema[]
+  anyOf?: readonly Schema[]
 }
 
 const MONEY = 'values/money.schema.json'
