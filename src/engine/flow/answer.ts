@@ -1,4 +1,4 @@
-import { isBlank } from '#values/blank.ts'
+import { readStored } from './cell.ts'
 import type { Cell, Run } from './run.ts'
 import { isSame } from './same.ts'
 import { settle } from './settle.ts'
@@ -8,11 +8,6 @@ export function cellOf(run: Run, id: string): Cell {
   const cell = run.cells.get(id)
   if (!cell) throw new Error(`The flow '${run.flow.definition.id}' has no field '${id}'.`)
   return cell
-}
-
-/** What is kept of what was given: blank is absent (law 5). */
-export function readStored(cell: Cell, raw: unknown): unknown {
-  return isBlank(raw) ? undefined : (cell.linked.kind.read(raw, cell.facts) ?? undefined)
 }
 
 /** Takes what a person gives; locked and derived answers stay. */

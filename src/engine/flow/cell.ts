@@ -1,3 +1,4 @@
+import { isBlank } from '#values/blank.ts'
 import { rootsOf } from './linking.ts'
 import { readFact, watch } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
@@ -54,4 +55,9 @@ export function makeCell(run: Run, id: string, node: string, linked: LinkedField
   const { requireWhen, lockWhen } = linked
   for (const root of [...rootsOf(requireWhen?.reads), ...rootsOf(lockWhen?.reads)]) watch(run, cell, root)
   return cell
+}
+
+/** What is kept of what was given: blank is absent (law 5). */
+export function readStored(cell: Cell, raw: unknown): unknown {
+  return isBlank(raw) ? undefined : (cell.linked.kind.read(raw, cell.facts) ?? undefined)
 }

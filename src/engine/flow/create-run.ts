@@ -1,7 +1,6 @@
 import type { Step } from '#definition/generated/flow.ts'
 import { rootsOf } from './linking.ts'
-import { makeCell } from './cell.ts'
-import { readStored } from './answer.ts'
+import { makeCell, readStored } from './cell.ts'
 import type { Run, ShownStep } from './run.ts'
 import { perFlow } from './per-flow.ts'
 import { settle } from './settle.ts'

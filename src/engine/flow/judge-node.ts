@@ -1,6 +1,6 @@
 import type { GraphNode } from '../relevance/graph.ts'
 import type { Judged } from '../relevance/propagate.ts'
-import { readStored } from './answer.ts'
+import { readStored } from './cell.ts'
 import { closeOptions } from './closed.ts'
 import { listOf, optionsNow } from './options.ts'
 import { intoOf, nameOf, readFact } from './read-fact.ts'

@@ -1,5 +1,5 @@
+import { readStored } from './cell.ts'
 import type { Leave } from '#definition/generated/flow.ts'
-import { readStored } from './answer.ts'
 import type { Cell, Run } from './run.ts'
 import { isSame } from './same.ts'
 

@@ -1,4 +1,4 @@
-import { readStored } from './answer.ts'
+import { readStored } from './cell.ts'
 import { beginVersion } from './began.ts'
 import type { Cell, Run } from './run.ts'
 import { isSame } from './same.ts'

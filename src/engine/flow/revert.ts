@@ -1,4 +1,5 @@
-import { readStored, store } from './answer.ts'
+import { store } from './answer.ts'
+import { readStored } from './cell.ts'
 import { changesIn } from './leave.ts'
 import type { Run } from './run.ts'
 import { settle } from './settle.ts'

@@ -1,4 +1,4 @@
-import { readStored } from './answer.ts'
+import { readStored } from './cell.ts'
 import { beginVersions, sourceOf } from './began.ts'
 import { intoOf, readFact } from './read-fact.ts'
 import type { Run } from './run.ts'

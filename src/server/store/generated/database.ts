@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of c330c0151b58f5d4.
+// Made of f13447e36942cd1f.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -59,6 +59,7 @@ export interface ApiCredentialsTable {
   owner_id: string
   scopes: string[] | null
   expires_at: Timestamp
+  end_told_at: Timestamp | null
 }
 
 export interface ApiTokensTable {
