@@ -25,6 +25,9 @@ async function beginInvitation(page: Page, email: string, lastName: string): Pro
   await go(page)
 }
 
+/** For whoever is given single roles. */
+const chooseCustom = (page: Page) => dialog(page).getByText('Custom', { exact: true }).click()
+
 test('somebody is invited, what they may do is shown first, and comes in once approved (NAV-047, NAV-048, NAV-050, PRM-014, PRM-053, USR-012, TRU-020)', async ({
   page,
   world,
@@ -39,6 +42,7 @@ test('somebody is invited, what they may do is shown first, and comes in once ap
   await expect(page).toHaveURL(/\/settings\/users\/create/)
   await beginInvitation(page, email, lastName)
   await expect(dialog(page).getByText('Choose at least one role.')).toBeVisible()
+  await chooseCustom(page)
   await give(page, 'Payments direct, edit', 'Payment authorization', 'Payments in production')
   await expect(dialog(page).getByText('Please select environment to continue.')).toBeVisible()
   await give(page, 'UAT', 'Production')
@@ -132,6 +136,7 @@ for (const { what, take, back, says } of losses) {
   test(`the next click is refused and says so when ${what} meanwhile`, async ({ page, world }) => {
     await enterAlone(page, HELPER, `${LIST}/create`)
     await beginInvitation(page, `${uniqueId()}@harbor.example`, 'Late')
+    await chooseCustom(page)
     await give(page, 'User Administrator', 'UAT')
     await go(page)
     await expect(dialog(page).getByRole('button', { name: 'Invite' })).toBeEnabled()

@@ -44,6 +44,7 @@ const grants = async (person: Caller, userId?: string) =>
   (await person.call('GET', `${base}/roles`, { query: userId ? { userId } : {} })).body as {
     roles: { name: string; label: string; area: string; group: string; access: string }[]
     closedRoles: string[]
+    templates: { name: string; roles: string[] }[]
     environments: { code: string; label: string }[]
     closedEnvironments: string[]
   }
@@ -213,6 +214,26 @@ it('offers every role by group and area, and closes what one does not hold (PRM-
   expect(some.closedEnvironments).toEqual(['dev', 'test', 'stest', 'staging'])
   const { id } = await placeOf(store, 'viewer@northwind.example')
   expect((await grants(helper, id)).closedRoles).not.toContain(READ)
+})
+
+it('offers the work people are invited for with its roles, only where all of them may be given (TRU-088)', async () => {
+  const { templates } = await grants(admin)
+  expect(Object.fromEntries(templates.map(({ name, roles }) => [name, roles.toSorted()]))).toEqual({
+    preparer: [
+      'cloud.identities.write',
+      'cloud.payments.write',
+      'direct.identities.write',
+      'direct.payments.write',
+    ],
+    approver: ['cloud.payments.authorization.write', 'cloud.payments.read', 'direct.payments.read'],
+    treasurer: ['cloud.accounts.write', 'cloud.payments.read', 'direct.payments.read'],
+    developer: ['cloud.allowlist.write', 'cloud.api-credentials.write', 'direct.api-credentials.write'],
+    viewer: ['cloud.accounts.read', 'cloud.payments.read', 'direct.payments.read'],
+    administrator: ['Organization Administrator'],
+    custom: [],
+  })
+  const helper = await signIn(world.app, 'users@northwind.example')
+  expect((await grants(helper)).templates.map(({ name }) => name)).toEqual(['custom'])
 })
 
 it('offers six environments by code and label (USR-003, USR-004)', async () => {

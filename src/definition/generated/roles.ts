@@ -54,6 +54,12 @@ export interface Role {
    */
   provider?: true
   /**
+   * Whose work needs it: values of the list role-templates, which are given with all their roles at once.
+   *
+   * @minItems 1
+   */
+  jobs?: string[]
+  /**
    * Roles it stands for as well.
    *
    * @minItems 1

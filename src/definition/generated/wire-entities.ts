@@ -3105,6 +3105,7 @@ export type UserGrantsQuery = {
 
 /** What may be given, and what is closed to whoever asks. */
 export type UserGrants = {
+  templates: { name: string; label: string; says: string; roles: string[] }[]
   roles: { name: string; label: string; area: string; group: string; access: string }[]
   closedRoles: string[]
   environments: { code: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'; label: string }[]

@@ -6,6 +6,9 @@ import { listedAmong, listOf } from '../definitions/lists.ts'
 import { grantable, NOBODY, type Rights } from './grant.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
 
+/** The template that is none: the roles are chosen one by one. */
+const CUSTOM = 'custom'
+
 const ACCESS = { read: 'Read only', edit: 'Read and edit' }
 
 /** What may be handed on, and what is closed to whoever asks: roles by group, and environments; what somebody has already stays open. */
@@ -30,8 +33,19 @@ export const grantsFor = (
   const inOrder = listOf(definitions, 'role-groups').flatMap(({ value }) =>
     offered.filter(([, { group }]) => group === value),
   )
+  const closed = inOrder
+    .map(([name]) => name)
+    .filter((name) => !may.roles.has(name) && !held.roles.includes(name))
+  const templates = (library.options['role-templates']?.options ?? []).flatMap(
+    ({ value, label, hint = '' }) => {
+      const needed = inOrder.filter(([, { jobs }]) => jobs?.includes(value)).map(([name]) => name)
+      const isGiven = needed.length > 0 && !needed.some((name) => closed.includes(name))
+      return isGiven || value === CUSTOM ? [{ name: value, label, says: hint, roles: needed }] : []
+    },
+  )
   const places = listedAmong(definitions, 'environments', ENVIRONMENTS)
   return {
+    templates,
     roles: inOrder.map(([name, { label, area, group, access }]) => ({
       name,
       label,
@@ -39,9 +53,7 @@ export const grantsFor = (
       group,
       access: ACCESS[access],
     })),
-    closedRoles: inOrder
-      .map(([name]) => name)
-      .filter((name) => !may.roles.has(name) && !held.roles.includes(name)),
+    closedRoles: closed,
     environments: places.map(({ value, label }) => ({ code: value, label })),
     closedEnvironments: places
       .map(({ value }) => value)

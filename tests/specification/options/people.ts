@@ -5,6 +5,7 @@ export const peopleOptions = optionTable`
 user-states | CREATED; ACTIVE; REJECTED; DISABLED; DELETED | | USR-011
 jobs | users.write; payments.authorize; payments.write; accounts.write; connections.write; payments.read; self.read | | own: the sign-in page of a demonstration says in words what its people do.
 role-areas | All; Name service; Network; Company profiles; RPO schema; Connection projects; Accounts; Cloud IP allowlist; API credentials; Payments?canShowPaymentsArea; Payment authorization; Identities; Server downloads?hasOnPremise; Reporting credentials?hasOnPremise; Exchanges; Mock exchanges?hasOnDemandLiquidity; Onboarding; Collections; Collections transfers; Collections accounts; Collections partners; Collections settlements; Collections API credentials; Stablecoin operator; Rewards; Documentation; Support; Provider | | PRM-028 PRM-031 PRM-032 PRM-033 PRM-034 PRM-035 PRM-036
+role-templates | preparer; approver; treasurer; developer; viewer; administrator; custom | | TRU-088
 role-groups | Organisation; Payment Operations; Business Growth; PM & Integration; Maintenance & Support | | PRM-012
 right-verdicts | yes; no | | own: whether somebody may do something.
 sign-in-outcomes | SIGNED_IN; WRONG_PASSWORD; KEPT_OUT | | own: how an attempt to sign in ended.

@@ -117,14 +117,14 @@ flows/edit-user rights fields | roles:choices options.from=grants.roles options.
 flows/edit-user check shows | user-difference record=difference |
 flows/edit-user submit | call=users.update; conflict.fault=user-changed; conflict.with=user; opens=/settings/users/manage/{id} |
 flows/edit-user submit body | id=session.organisation.id; userId=given.userId; version=user.version; first_name=firstName; last_name=lastName; roles; environments |
-flows/invite-user | facts.grants.call=users.grants; facts.grants.failed=environments-failed; facts.difference.call=users.difference; facts.difference.with.roles=roles; facts.difference.with.environments=environments | ERR-009
+flows/invite-user | facts.grants.call=users.grants; facts.grants.failed=environments-failed; facts.difference.call=users.difference; facts.difference.with.roles=givenRoles; facts.difference.with.environments=environments | ERR-009
 flows/invite-user progress | person; rights; check |
 flows/invite-user steps | person stage=person; rights stage=rights nextWhen=hasRole,hasEnvironment; check stage=check review | USR-013 USR-014
 flows/invite-user person fields | email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; firstName:text limit=nameLength; lastName:text limit=nameLength | USR-006 USR-013 USR-014
-flows/invite-user rights fields | roles:choices options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014
+flows/invite-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014 TRU-088
 flows/invite-user check shows | user-difference record=difference |
 flows/invite-user submit | call=users.create; opens=/settings/users |
-flows/invite-user submit body | id=session.organisation.id; email; first_name=firstName; last_name=lastName; roles; environments |
+flows/invite-user submit body | id=session.organisation.id; email; first_name=firstName; last_name=lastName; roles=givenRoles; environments |
 flows/onboarding-activity | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=activity; starts=saved.answers |
 flows/onboarding-activity progress | purpose; volume; countries |
 flows/onboarding-activity steps | purpose stage=purpose; volume stage=volume; countries stage=countries |

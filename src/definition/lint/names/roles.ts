@@ -14,11 +14,15 @@ export const lintRoles: Lint = (context) => {
   const { library } = context
   const areas = valuesOf(context, 'role-areas')
   const groups = valuesOf(context, 'role-groups')
+  const templates = valuesOf(context, 'role-templates')
   const roles = Object.entries(library.roles).flatMap(([name, role]): Finding[] => {
     const at = (word: string) => below('/roles', name, word)
     return [
       ...unknownName(ROLES, at('area'), 'area', role.area, areas),
       ...unknownName(ROLES, at('group'), 'group', role.group, groups),
+      ...(role.jobs ?? []).flatMap((job, index) =>
+        unknownName(ROLES, `${at('jobs')}/${index}`, 'work', job, templates),
+      ),
       ...unknownName(ROLES, at('most'), 'limit', role.most, namesOf(context, 'limits')),
     ]
   })
