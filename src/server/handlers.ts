@@ -120,7 +120,7 @@ export const createHandlers = (ground: Ground): HandlersById => {
     ...allowlistHandlers({ definitions }),
     ...auditHandlers(),
     ...balanceHandlers(),
-    ...bankHandlers({ review }),
+    ...bankHandlers({ review, definitions }),
     ...batchHandlers({ network, definitions, partners: data.partners, store, jobs }),
     ...collectionHandlers({ definitions }),
     ...configurationHandlers({

@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { BANK, openBanks, type Bank } from './banking.ts'
 import { describeAnyEngine } from './engines.ts'
-import { codeOf } from './paying.ts'
+import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { withFlag } from './with-flag.ts'
 import { openWorld, type World } from './world.ts'
@@ -48,6 +48,7 @@ describeAnyEngine('bank accounts', (makeStore) => {
       redemptionAccount: true,
       bankStatus: 'Activated',
       verification: 'Pending',
+      accountChange: expect.objectContaining({ kind: 'ADDED' }),
       createdAt: expect.any(String),
     })
     expect((await at.list()).content).toMatchObject([{ bankId: made.bankId, accountNumber: '•••• 6789' }])
@@ -187,5 +188,31 @@ describeAnyEngine('bank accounts', (makeStore) => {
     const lumen = await signIn(world.app, 'admin@lumen.example')
     const [theirs] = (await at.list(lumen)).content
     expect((await at.remove(theirs!)).status).toBe(404)
+  })
+
+  it('is marked while it is new or took the place of another, with who did it and old against new (TRU-119)', async () => {
+    await at.empty()
+    const first = await at.added()
+    const mark = async (person: Caller, { bankId }: Pick<Bank, 'bankId'>) =>
+      ((await person.call('GET', `${BANK}/${bankId}`)).body as { accountChange?: object }).accountChange
+    expect(await mark(at.harbor, first)).toMatchObject({
+      kind: 'ADDED',
+      by: expect.stringMatching(/\w+ \w+/),
+      now: 'First Bank, Harbor Tea Traders, 123456789',
+    })
+    await world.pass(25 * 3600)
+    const admin = await signIn(world.app, 'admin@harbor.example')
+    expect(await mark(admin, first)).toBeUndefined()
+    const proofOfOwnership = [await at.proof(undefined, undefined, admin)]
+    const { body } = await at.change(
+      { bankId: first.bankId, replacement: await at.wanted({ bankName: 'Second Bank', proofOfOwnership }) },
+      admin,
+    )
+    const second = body as Bank
+    const [was, now] = ['First', 'Second'].map((name) => `${name} Bank, Harbor Tea Traders, •••• 6789`)
+    expect((await at.list(admin)).content).toMatchObject([{ accountChange: { kind: 'CHANGED', was, now } }])
+    expect(await mark(admin, second)).toMatchObject({ was: was!.replace('•••• ', '12345') })
+    const viewer = await signIn(world.app, 'viewer@harbor.example')
+    expect(await mark(viewer, second)).toMatchObject({ was, now })
   })
 })

@@ -46,10 +46,10 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
   }
   const confirmedOf = async (id: string) => {
     const { rows } = await asSystem(store, (trx) =>
-      sql<{ details: { confirmedDuplicates?: string[] } }>`select details from audit_trail
+      sql<{ details: { confirmedDuplicates?: { id: string }[] } }>`select details from audit_trail
         where object_id = ${id} and action = 'batch.accept'`.execute(trx),
     )
-    return rows.map(({ details }) => details.confirmedDuplicates)
+    return rows.map(({ details }) => details.confirmedDuplicates?.map(({ id: confirmed }) => confirmed))
   }
 
   it('with the same rows is refused until the other batch is named, in any order and under any name (TRU-037, TRU-039)', async () => {
@@ -124,7 +124,7 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
     expect((await batches.read(batch.batch_id)).body).toMatchObject({ payments: 5 })
   })
 
-  it('holds a row that looks like a payment made before, until that payment is named (TRU-039)', async () => {
+  it('holds a row that looks like a payment made before, until that payment is named, and shows it on the payment of the row (TRU-039, TRU-116)', async () => {
     const taller = await identityNamed(maker, 'Taller Azul')
     const { quoteId } = await quoteOf(maker, taller, { quoteAmount: '51.00' })
     const paid = await pay(maker, taller, { internalId: unique() }, randomUUID(), quoteId)
@@ -138,6 +138,15 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
     expect((await accept(batch.batch_id, [quoteId])).status).toBe(200)
     expect(await confirmedOf(batch.batch_id)).toEqual([[quoteId]])
     await world.jobs.settle()
+    const { quoteIds } = (await batches.read(batch.batch_id)).body
+    const shown = await Promise.all(
+      quoteIds.map(async (id) => (await maker.call('GET', `/payments/${id}`)).body),
+    )
+    expect(shown).toMatchObject([
+      { confirmedDuplicates: [{ paymentId: quoteId, says: duplicates[0]!.says }] },
+      {},
+    ])
+    expect(shown[1]).not.toHaveProperty('confirmedDuplicates')
     const alike = await quoteOf(maker, taller, { quoteAmount: '51.00' })
     const single = await pay(maker, taller, { internalId: unique() }, randomUUID(), alike.quoteId)
     expect(codeOf(single)).toBe('PAYMENT_DUPLICATE')

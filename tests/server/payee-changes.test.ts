@@ -16,6 +16,7 @@ const PATH = '/pii_proxy/v2/identities'
 const ACCOUNT = 'CdtrAcct.Id.Othr.Id'
 const OLD = mexican[ACCOUNT]
 const NEW = '002180350335714529'
+const SHARED = '032180000118359719'
 const HOUR = 3600
 
 interface Known {
@@ -96,12 +97,9 @@ describeAnyEngine('a payee that changes, where nobody approves payments', (makeS
     const { identityId } = await add(maker, 'Masked')
     await world.pass(25 * HOUR)
     await change(maker, identityId, { [ACCOUNT]: NEW })
-    const masked = { was: `…${OLD.slice(-4)}`, now: `…${NEW.slice(-4)}` }
-    expect(await listed(identityId)).toMatchObject({
-      clabe: masked.now,
-      payeeChange: masked,
-      piiData: { CdtrAcct: { Id: { Othr: { Id: masked.now } } } },
-    })
+    const [was, now] = [OLD, NEW].map((account) => `…${account.slice(-4)}`)
+    const piiData = { CdtrAcct: { Id: { Othr: { Id: now } } } }
+    expect(await listed(identityId)).toMatchObject({ clabe: now, payeeChange: { was, now }, piiData })
     expect(await read(maker, identityId)).toMatchObject({ clabe: NEW, payeeChange: { was: OLD, now: NEW } })
   })
 
@@ -118,8 +116,7 @@ describeAnyEngine('a payee that changes, where nobody approves payments', (makeS
     }
     await listed(identityId)
     expect(await looks()).toEqual([])
-    await read(maker, identityId)
-    await read(maker, identityId)
+    for (let at = 0; at < 2; at += 1) await read(maker, identityId)
     expect(await looks()).toEqual(['account.read'])
     await world.pass(HOUR + 1)
     await read(maker, identityId)
@@ -155,6 +152,19 @@ describeAnyEngine('a payee that changes, where nobody approves payments', (makeS
     await maker.call('DELETE', `${PATH}/${identityId}`)
     const again = await add(maker, 'Again', { [ACCOUNT]: NEW })
     expect(again.payeeChange).toMatchObject({ kind: 'CHANGED', was: OLD, now: NEW })
+  })
+
+  it('is marked as changed when it was added again under another name with the account of one that was deleted (TRU-055)', async () => {
+    const { identityId } = await add(maker, 'Old name', { 'Cdtr.Nm': 'Vieja SA', [ACCOUNT]: SHARED })
+    await paidTo(maker, 'Old name')
+    await world.pass(25 * HOUR)
+    await maker.call('DELETE', `${PATH}/${identityId}`)
+    const again = await add(maker, 'New name', { 'Cdtr.Nm': 'Nueva SA', [ACCOUNT]: SHARED })
+    expect(again.payeeChange).toMatchObject({
+      kind: 'CHANGED',
+      was: 'Vieja SA, ‘Old name’',
+      now: 'Nueva SA, ‘New name’',
+    })
   })
 
   it('tells all who may decide, and nobody else, with the account masked (TRU-057)', async () => {
@@ -264,5 +274,27 @@ describeAnyEngine('a payee that changes, where a second person approves payments
     }
     await decideChange(maker, (payeeChange.body as KnownChange).id, 'cancel')
     await decideChange(admin, (control.body as KnownChange).id, 'cancel')
+  })
+
+  it('goes on waiting when approvals are switched off meanwhile, and so does every other one of this payee (TRU-118)', async () => {
+    const switchApprovals = (isOn: boolean) =>
+      asSystem(store, (trx) =>
+        sql`update organisation_settings set setting_value = ${String(isOn)} where setting_name = 'payment_authorization'
+          and org_id = (select org_id from users where email = 'admin@northwind.example')`.execute(trx),
+      )
+    const other = await add(maker, 'Not waiting')
+    const before = (await read(maker, payee.identityId)).clabe
+    const account = before === NEW ? OLD : NEW
+    const asked = await change(maker, payee.identityId, { [ACCOUNT]: account })
+    expect(asked.status).toBe(202)
+    await switchApprovals(false)
+    expect((await change(maker, other.identityId, { [ACCOUNT]: NEW })).status).toBe(200)
+    const again = await change(maker, payee.identityId, { [ACCOUNT]: SHARED })
+    expect(again.status).toBe(202)
+    expect((await read(maker, payee.identityId)).clabe).toBe(before)
+    await decideChange(maker, (again.body as KnownChange).id, 'cancel')
+    await letDecide(checker, asked)
+    expect((await read(maker, payee.identityId)).clabe).toBe(account)
+    await switchApprovals(true)
   })
 })

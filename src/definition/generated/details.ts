@@ -133,7 +133,7 @@ export interface DetailsItem {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it.
+   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it, `warnings`: a list of records, the `says` of each with a link.
    */
   type: string
   /**
@@ -160,6 +160,12 @@ export interface DetailsItem {
    * People use it elsewhere: it stands there whole, with a button that copies it.
    */
   copy?: true
+  /**
+   * For `warnings`: addresses in the portal; each record leads to the first whose names in braces it holds.
+   *
+   * @minItems 1
+   */
+  opens?: string[]
   /**
    * A call: noun.verb.
    */
@@ -216,7 +222,7 @@ export interface DetailsItem1 {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it.
+   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it, `warnings`: a list of records, the `says` of each with a link.
    */
   type: string
   /**
@@ -243,6 +249,12 @@ export interface DetailsItem1 {
    * People use it elsewhere: it stands there whole, with a button that copies it.
    */
   copy?: true
+  /**
+   * For `warnings`: addresses in the portal; each record leads to the first whose names in braces it holds.
+   *
+   * @minItems 1
+   */
+  opens?: string[]
   /**
    * A call: noun.verb.
    */

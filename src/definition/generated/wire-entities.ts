@@ -513,6 +513,7 @@ export type BankAccount = {
   bankName: string
   accountName: string
   accountNumber: string
+  accountChange?: PayeeChange
   routingNumber: RoutingNumberValue
   swiftBicCode?: BicValue
   iban?: string
@@ -2010,7 +2011,14 @@ export type Organisation = {
 }
 
 /** How a payee is new, or where its money goes was changed, within the cooling-off time. */
-export type PayeeChange = { kind: 'ADDED' | 'CHANGED'; at: string; by: string; was?: string; now: string }
+export type PayeeChange = {
+  kind: 'ADDED' | 'CHANGED'
+  at: string
+  by: string
+  was?: string
+  now: string
+  advice?: string
+}
 
 /** The organisation as the card provider knows it. */
 export type PayinCustomer = { customerId: string }
@@ -2228,6 +2236,7 @@ export type Payment = {
   beneficiary?: IdentitySummary
   originator?: IdentitySummary
   memo?: string
+  confirmedDuplicates?: { says: string; paymentId?: UuidValue; batchId?: UuidValue }[]
   internalId: string
   endToEndId?: string
   purposeCode?: string

@@ -67,6 +67,21 @@ it('groups what an account is read in, among the facts and in the dialog', async
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(grouped)
 })
 
+it('shows what it looked like and was confirmed to be something else, each with a link beside the page (TRU-116)', async () => {
+  const says = 'The payment of 1,000.50 USD to Molino has the same payee, amount and currency.'
+  const { screen } = await open({
+    ...heldBy(checker),
+    confirmedDuplicates: [
+      { says, paymentId: '11111111-1111-4111-8111-111111111112' },
+      { says: 'Row 5 has the same internal ID as row 2.' },
+    ],
+  })
+  const review = screen.getByRole('region', { name: 'Your decision' })
+  const link = review.getByRole('link', { name: says })
+  await expect.element(link).toHaveAttribute('href', '/payments/11111111-1111-4111-8111-111111111112')
+  await expect.element(review).toMatchTextContent(/Same as.*Row 5 has the same internal ID as row 2\./)
+})
+
 it('marks a payee that changed lately with who did it, when, and old against new, also where it is decided (TRU-055, TRU-058)', async () => {
   const at = new Date(Date.now() - 2.5 * 3_600_000).toISOString()
   const payeeChange = { kind: 'CHANGED', at, by: 'Operator One', was: '66374958', now: 'MX-7781-4300' }

@@ -17,12 +17,13 @@ import { ProgressBar } from './progress-bar.tsx'
 import { shownText } from './shown-text.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { UnknownState } from './unknown-state.tsx'
+import { Warnings } from './warnings.tsx'
 import { TimeLeft } from '../table/time-left.tsx'
 
 export interface FactValueProps {
   readonly item: Pick<
     DetailsItem,
-    'path' | 'type' | 'label' | 'of' | 'options' | 'call' | 'copy' | 'failed' | 'nothing'
+    'path' | 'type' | 'label' | 'of' | 'options' | 'call' | 'copy' | 'failed' | 'nothing' | 'opens'
   >
   readonly record: unknown
   readonly machine?: string | undefined
@@ -34,6 +35,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   const value = readAt(record, item.path)
   const text = useWords(item, record, value)
   if (item.type === 'payee-change') return <PayeeChangeMark value={value} />
+  if (item.type === 'warnings') return <Warnings value={value} opens={item.opens} />
   if (item.type === 'secret') return <Secret label={item.label} text={text === '' ? undefined : text} />
   if (text === '') return <span className="ptl-fact__none">{item.nothing ?? 'Not given'}</span>
   if (item.copy)

@@ -26,7 +26,14 @@ export function PayeeChangeMark({ value }: { readonly value: unknown }) {
   const { zone } = use(DetailsGroundContext)
   const { serverNow } = useServices()
   if (!isChange(value)) return null
-  const { kind, at, by, was, now } = value
+  const {
+    kind,
+    at,
+    by,
+    was,
+    now,
+    advice = 'Ask the payee, by a way you knew before, whether this is theirs.',
+  } = value
   return (
     <div className="ptl-payee-change">
       <p>
@@ -47,7 +54,7 @@ export function PayeeChangeMark({ value }: { readonly value: unknown }) {
           <dd>{shownText(now)}</dd>
         </dl>
       )}
-      <p>Ask the payee, by a way you knew before, whether this is theirs.</p>
+      <p>{shownText(advice)}</p>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import faultFile from '#definitions/faults.json'
+import batchFlow from '#definitions/flows/batch-payment.flow.json'
 import { render } from 'vitest-browser-react'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
@@ -43,7 +45,7 @@ const refusalOf = (...ids: string[]) => ({
   current: { parcels: ids.map((parcelId, at) => ({ parcelId, weight: `${at + 1} kg` })) },
 })
 
-async function open(refuse: (turn: number) => object | undefined) {
+async function open(refuse: (turn: number) => object | undefined, shown = flow) {
   const services = trialServices({
     'parcels.send': (_, turn) => {
       const refusal = refuse(turn)
@@ -54,7 +56,7 @@ async function open(refuse: (turn: number) => object | undefined) {
   const onDone = vi.fn()
   const screen = await render(
     <TrialGround services={services}>
-      <Flow flow={flow} facts={{}} onDone={onDone} retryAfter={[]} />
+      <Flow flow={shown} facts={{}} onDone={onDone} retryAfter={[]} />
     </TrialGround>,
   )
   await screen.getByLabelText('Name').fill('Box')
@@ -81,6 +83,36 @@ it('shows what was sent before, each with a link beside the form, and sends it a
     { name: 'Box' },
     { name: 'Box', confirmed: ['p/1', 'p-2'] },
   ])
+})
+
+it('names of a batch what it looks like in the words of its rows, with links to payments and batches as they are shipped (TRU-038, TRU-054)', async () => {
+  const { overrule } = batchFlow.submit
+  const shipped = linkFlow({ ...definition, submit: { ...definition.submit, overrule } }, {
+    kinds,
+    rules: new Map(),
+    options: new Map(),
+    faults: faultFile.faults,
+  })
+  if (!shipped.ok) throw new Error(JSON.stringify(shipped.problems))
+  const { title, code } = faultFile.faults[overrule.fault as 'batch-duplicate']
+  const duplicates = [
+    { id: 'b-1', batchId: 'b-1', says: 'The batch payday of Nov 2, 2026 has the same rows.' },
+    { id: 'row-3', row: 3, says: 'Row 3 has the same internal ID as row 2.' },
+    { id: 'p-1', paymentId: 'p-1', row: 2, says: 'Row 2: The payment of 51.00 USD has the same payee.' },
+  ]
+  const refusal = { status: 409, code, title, detail: '', clientMessage: '', current: { duplicates } }
+  const { screen, sent, onDone } = await open((turn) => (turn === 0 ? refusal : undefined), shipped.flow)
+  const callout = screen.getByRole('group', { name: title })
+  const addressOf = (name: RegExp) => callout.getByRole('link', { name }).element().getAttribute('href')
+  await expect.element(callout).toMatchTextContent(/Row 3 has the same internal ID as row 2/)
+  expect([addressOf(/The batch payday/), addressOf(/^Row 2/)]).toEqual([
+    '/batch-payment/b-1',
+    '/payments/p-1',
+  ])
+  expect(callout.getByRole('link').elements()).toHaveLength(2)
+  await callout.getByRole('button', { name: /all the same/ }).click()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(sent().at(-1)?.body).toEqual({ name: 'Box', confirmedDuplicates: ['b-1', 'row-3', 'p-1'] })
 })
 
 it('asks again about what came since, and about everything once an answer has changed (TRU-054)', async () => {

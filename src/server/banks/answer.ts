@@ -1,3 +1,4 @@
+import type { PayeeChange } from '#definition/generated/wire-entities.ts'
 import { present } from '../app/present.ts'
 import type { BankRow } from './list.ts'
 
@@ -7,7 +8,7 @@ const SHOWN = 4
 export const masked = (number: string): string => `•••• ${number.slice(-SHOWN)}`
 
 /** A bank account as it travels (BNK-002..007): numbers whole for those who may change it, and masked for others. */
-export const toBank = (row: BankRow, tenantName: string, isWhole: boolean) => {
+export const toBank = (row: BankRow, tenantName: string, isWhole: boolean, accountChange?: PayeeChange) => {
   const shown = (number: string | null) => (number === null || isWhole ? number : masked(number))
   return {
     tenantName,
@@ -26,6 +27,7 @@ export const toBank = (row: BankRow, tenantName: string, isWhole: boolean) => {
       reference: row.reference,
       additionalRequirements: row.additional_requirements,
     }),
+    ...(accountChange ? { accountChange } : {}),
     products: row.products,
     ...(isWhole
       ? {

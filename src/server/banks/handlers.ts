@@ -1,10 +1,12 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { BankReview } from '../network/bank-review.ts'
 import { readOnboardingConfig } from '../onboarding/config/read.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
+import { accountChangeAt } from './account-change.ts'
 import { toBank } from './answer.ts'
 import { bankProducts, productsWithoutBank } from './coverage.ts'
 import { createBank, type BankToAdd } from './create.ts'
@@ -19,16 +21,27 @@ const auditOf = (verb: string, { id, bank_name, products }: BankRow, more: objec
   details: { bankName: bank_name, products, ...more },
 })
 
-const answered = ({ session }: CallRequest, row: BankRow, audit: Answered['audit']) => ({
-  body: toBank(row, session.organisation.name, true),
-  audit,
-})
-
 interface BanksGround {
+  definitions: ServerDefinitions
   review: BankReview
 }
 
-export const bankHandlers = ({ review }: BanksGround): Handlers => {
+export const bankHandlers = ({ review, definitions }: BanksGround): Handlers => {
+  const shown = async (
+    { trx, now, session }: Pick<CallRequest, 'trx' | 'now' | 'session'>,
+    row: BankRow,
+    isWhole: boolean,
+  ) =>
+    toBank(
+      row,
+      session.organisation.name,
+      isWhole,
+      await accountChangeAt(trx, definitions, { row, isWhole }, now),
+    )
+  const answered = async (request: CallRequest, row: BankRow, audit: Answered['audit']) => ({
+    body: await shown(request, row, true),
+    audit,
+  })
   const add = async (request: CallRequest, bank: Omit<BankToAdd, 'config'>) => {
     const { trx, tenant } = request
     const config = await readOnboardingConfig(trx)
@@ -45,21 +58,22 @@ export const bankHandlers = ({ review }: BanksGround): Handlers => {
     return answered(request, row, auditOf('replace', row, { replaces: gone.id }))
   }
   return {
-    'banks.list': async ({ trx, session }) => {
+    'banks.list': async (request) => {
+      const { trx } = request
       const config = await readOnboardingConfig(trx)
       const banks = await listBanks(trx)
       const without = productsWithoutBank(config, banks)
       return {
         body: {
-          content: banks.map((row) => toBank(row, session.organisation.name, false)),
+          content: await Promise.all(banks.map((row) => shown(request, row, false))),
           products: bankProducts(config).map((name) => ({ name, isCovered: !without.includes(name) })),
         },
       }
     },
-    'banks.read': async ({ trx, params, session, may }) => {
-      const row = await findBank(trx, params.bankId)
+    'banks.read': async (request) => {
+      const row = await findBank(request.trx, request.params.bankId)
       if (!row || row.status === 'Deactivated') return refused('not-found')
-      return { body: toBank(row, session.organisation.name, may('bank.write')) }
+      return { body: await shown(request, row, request.may('bank.write')) }
     },
     'banks.proof': async ({ trx, params }) => {
       const { fileId } = params

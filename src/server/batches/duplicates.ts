@@ -4,7 +4,14 @@ import { hashIntent } from '../app/idempotency.ts'
 import { refused } from '../app/refused.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { findAlike, sayAlike, sayLikeness, statesReleased, type Likeness } from '../payments/duplicates.ts'
+import {
+  findAlike,
+  payeeKeys,
+  sayAlike,
+  sayLikeness,
+  statesReleased,
+  type Likeness,
+} from '../payments/duplicates.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { AskedRow } from './batch.ts'
@@ -13,7 +20,7 @@ type AskedRowOf = Pick<Row<'batch_rows'>, 'row' | 'asked'>
 type QuotedRow = AskedRowOf & Pick<Row<'batch_rows'>, 'quote_id'>
 
 /** A likeness somebody has to look at before the batch is sent. */
-interface Duplicate {
+export interface Duplicate {
   id: string
   says: string
   batchId?: string
@@ -25,21 +32,27 @@ interface Duplicate {
 export const hashContent = (rows: readonly { asked: object }[]): string =>
   hashIntent(rows.map(({ asked }) => hashIntent(asked)).toSorted())
 
-const keysOf = ({ wanted, payment }: AskedRow): [Likeness, string][] => {
+const keysOf = ({ wanted, payment }: AskedRow, payees: ReadonlyMap<string, string>): [Likeness, string][] => {
   const currency = wanted.side === 'SOURCE_AMOUNT' ? wanted.sourceCurrency : wanted.route.currency
   return [
-    ['PAYEE_AND_AMOUNT', `${payment.beneficiaryIdentityId} ${wanted.amount} ${wanted.side} ${currency}`],
+    [
+      'PAYEE_AND_AMOUNT',
+      `${payees.get(payment.beneficiaryIdentityId) ?? payment.beneficiaryIdentityId} ${wanted.amount} ${wanted.side} ${currency}`,
+    ],
     ['INTERNAL_ID', payment.internalId.toLowerCase()],
   ]
 }
 
 /** What each row has in common with an earlier one of its batch, in words, by the number of the row. */
-export const sayRowsAlike = (rows: readonly AskedRowOf[]): Map<number, string> => {
+export const sayRowsAlike = async (trx: Trx, rows: readonly AskedRowOf[]): Promise<Map<number, string>> => {
+  const payees = await payeeKeys(trx, [
+    ...new Set(rows.map(({ asked }) => asked.payment.beneficiaryIdentityId)),
+  ])
   const first = new Map<string, number>()
   const said = new Map<number, string>()
   for (const { row, asked } of rows.toSorted((a, b) => a.row - b.row)) {
     const alike = new Map<number, Likeness[]>()
-    for (const [likeness, key] of keysOf(asked)) {
+    for (const [likeness, key] of keysOf(asked, payees)) {
       const place = `${likeness} ${key}`
       const earlier = first.get(place)
       if (earlier === undefined) first.set(place, row)
@@ -123,7 +136,7 @@ export const refuseDuplicateBatch = async (
       batchId: batch.id,
       says: `The batch ${batch.batch_name} of ${formatDateTime(batch.accepted_at.toISOString(), 'UTC')} has the same rows.`,
     })),
-    ...[...sayRowsAlike(rows)].map(([row, says]) => ({ id: `row-${row}`, row, says })),
+    ...[...(await sayRowsAlike(trx, rows))].map(([row, says]) => ({ id: `row-${row}`, row, says })),
     ...(await findPayments(
       trx,
       definitions,
@@ -131,7 +144,7 @@ export const refuseDuplicateBatch = async (
       seconds,
     )),
   ]
-  if (duplicates.every((one) => confirmed.includes(one.id))) return duplicates.map(({ id: seen }) => seen)
+  if (duplicates.every((one) => confirmed.includes(one.id))) return duplicates
   return refused('batch-duplicate', {
     values: { count: String(duplicates.length) },
     current: { duplicates },

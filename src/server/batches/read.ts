@@ -78,7 +78,7 @@ export const readBatch = async (
   const [batch] = found.rows
   if (!batch) return undefined
   const rows = await rowsOf(trx, id).execute()
-  const alike = limitOf(known, 'duplicateSeconds') === 0 ? undefined : sayRowsAlike(rows)
+  const alike = limitOf(known, 'duplicateSeconds') === 0 ? undefined : await sayRowsAlike(trx, rows)
   const uploadedBy = await findPerson(trx, batch.uploaded_by)
   return {
     batch_id: batch.id,

@@ -4,6 +4,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { Refused } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
+import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import {
   factsOfChange,
@@ -43,6 +44,22 @@ const readBefore = async (ground: ControlGround, control: LinkedControl, request
 const savepoint = (trx: Trx, verb: 'savepoint' | 'rollback to savepoint') =>
   sql`${sql.raw(verb)} control_change`.execute(trx)
 
+/** Whether a change of the same record waits already: what was a control when it was asked for goes on being one. */
+const isWaiting = async (
+  { definition: { id } }: LinkedControl,
+  { trx, params }: CallRequest,
+): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('control_changes')
+    .select('id')
+    .where('control', '=', id)
+    .where('state', '=', 'waiting')
+    .where(sql<boolean>`parameters = ${asJson(params)}`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Makes a call as far as its transaction, between what stands before it and what it answers, so that both can be
  * compared; nobody else changes the organisation's controls meanwhile. A refusal is handed on, and has changed nothing.
@@ -59,7 +76,11 @@ export const attempt = async (ground: ControlGround, control: LinkedControl, req
     if (!answer.kept) await undo()
     return answer
   }
-  const facts = factsOfChange(definitions, readFacts, request, { before, after: answer.body })
+  const facts = factsOfChange(definitions, readFacts, request, {
+    before,
+    after: answer.body,
+    waits: await isWaiting(control, request),
+  })
   return {
     answer,
     isWeakened: isWeakened(control, facts),

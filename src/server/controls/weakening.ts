@@ -73,7 +73,7 @@ export const factsOfChange = (
   definitions: ServerDefinitions,
   readFacts: ReadFacts,
   { session, tenant, body, params }: Pick<CallRequest, 'session' | 'tenant' | 'body' | 'params'>,
-  states: { before: unknown; after: unknown },
+  states: { before: unknown; after: unknown; waits: boolean },
 ): Facts => ({
   ...readFacts(session, tenant.environment),
   ...states,

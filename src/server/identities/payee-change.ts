@@ -70,8 +70,9 @@ const changeOf = (
     : { kind: 'ADDED', ...made, now: accountOf(row) }
 }
 
-/** Whether people would take one for the other in a list, or by its legal name. */
+/** Whether people would take one for the other in a list or by its legal name, or the money reaches the same account. */
 const isSamePayee = (one: IdentityRow, other: IdentityRow): boolean =>
+  (one.account_key !== null && one.account_key === other.account_key) ||
   [one.nick_name, nameOf(one)].some((name) => name !== '' && [other.nick_name, nameOf(other)].includes(name))
 
 /** Payees that were deleted within the time; one that was never paid is no longer known by its name. */
@@ -95,6 +96,15 @@ const namesOf = async (trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(people.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]))
 }
 
+/** When the cooling-off time before a moment began; nothing where nothing is marked. */
+export const coolingOffSince = (
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  at: Date,
+): Date | undefined => {
+  const hours = limitOf(definitions, 'payeeCoolingOff')
+  return hours === 0 ? undefined : new Date(at.getTime() - hours * HOUR)
+}
+
 /**
  * By the id of a beneficiary, how it came to be or was changed within the cooling-off time before a moment. It compares what was
  * paid to when that time began with what is paid to at the moment, so that no later, smaller change hides an earlier one (TRU-055).
@@ -106,9 +116,8 @@ export const payeeChangesAt = async (
   at: Date,
 ): Promise<ReadonlyMap<string, PayeeChange>> => {
   const payees = rows.filter(({ identity_type }) => identity_type === 'BENEFICIARY')
-  const hours = limitOf(definitions, 'payeeCoolingOff')
-  if (payees.length === 0 || hours === 0) return new Map()
-  const since = new Date(at.getTime() - hours * HOUR)
+  const since = coolingOffSince(definitions, at)
+  if (payees.length === 0 || since === undefined) return new Map()
   const ids = payees.map(({ id }) => id)
   const versions = await trx
     .selectFrom('identity_versions')

@@ -22,6 +22,8 @@ export interface PaymentParts {
   payeeChange?: PayeeChange
   originator?: IdentityRow
   approval?: ApprovalRow
+  /** What it looked like, and somebody confirmed to be something else. */
+  confirmed: readonly { says: string; paymentId?: string | null; batchId?: string | null }[]
 }
 
 const TIMELINE = new Set(['INITIATED', 'VALIDATING', 'TRANSFERRING', 'COMPLETED', 'FAILED', 'RETURNED'])
@@ -66,6 +68,16 @@ const legacyOf = ({ payment, quote }: PaymentParts) => {
   }
 }
 
+const confirmedIn = ({ confirmed }: PaymentParts): Pick<Payment, 'confirmedDuplicates'> =>
+  confirmed.length === 0
+    ? {}
+    : {
+        confirmedDuplicates: confirmed.map(({ says, paymentId, batchId }) => ({
+          says,
+          ...present({ paymentId: paymentId ?? null, batchId: batchId ?? null }),
+        })),
+      }
+
 /** A payment as it travels, of either flow (PAY-021..027). */
 export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Date): Payment => {
   const { payment, quote, events, initiator, beneficiary, originator, approval } = parts
@@ -87,6 +99,7 @@ export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Dat
       transactionHash: payment.transaction_hash,
       batchId: payment.batch_id,
     }),
+    ...confirmedIn(parts),
     internalId: payment.internal_id,
     endToEndId: payment.end_to_end_id,
     files: parts.files,

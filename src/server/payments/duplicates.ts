@@ -33,6 +33,7 @@ interface Comparable {
 export interface ConfirmedDuplicate {
   paymentId: string
   alike: Likeness[]
+  says: string
 }
 
 interface Found {
@@ -56,11 +57,28 @@ export const statesReleased = ({ library }: Pick<ServerDefinitions, 'library'>):
     return all.filter(([, { funds }]) => funds === 'released').map(([state]) => state)
   })
 
+/** By the id of a beneficiary what says whether two are the same payee: the account, or where there is none the id (TRU-117). */
+export const payeeKeys = async (trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await trx
+    .selectFrom('identities')
+    .select(['id', 'account_key'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, account_key: account }) => [id, account ?? id]))
+}
+
+/** Everybody who is paid at the account of a payee, those who were deleted among them; the payee alone where there is no account. */
+const payeesAt = ({ org_id: orgId, environment }: QuoteRow, id: string): RawBuilder<unknown> =>
+  sql`array(select id from identities where org_id = ${orgId} and environment = ${environment} and identity_type = 'BENEFICIARY'
+      and account_key = (select account_key from identities where org_id = ${orgId} and id = ${id}::uuid)
+    union select ${id}::uuid)`
+
 const criteriaOf = ({ quote, beneficiaryId, internalId, endToEndId }: Comparable, seconds: number) => {
   const payee =
     beneficiaryId === undefined
       ? sql`receiver_account = account_in(${quote.receiver_address}) and receiver_host is not distinct from host_in(${quote.receiver_address})`
-      : sql`beneficiary_id = ${beneficiaryId}::uuid`
+      : sql`beneficiary_id = any(${payeesAt(quote, beneficiaryId)})`
   const amount = sql`((source_currency = ${quote.source_currency} and source_amount = ${quote.source_amount}::numeric)
     or (destination_currency = ${quote.destination_currency} and destination_amount = ${quote.destination_amount}::numeric))`
   const since = sql`created_at > app_now() - make_interval(secs => ${seconds}::float8)`
@@ -76,9 +94,10 @@ const criteriaOf = ({ quote, beneficiaryId, internalId, endToEndId }: Comparable
 /** Lets one of several payments that could be alike be compared at a time, until the transaction is over; always in one order. */
 const lockAlike = async (
   trx: Trx,
-  { quote, beneficiaryId, internalId, endToEndId }: Comparable,
+  { quote, internalId, endToEndId }: Comparable,
+  payee: string | null,
 ): Promise<void> => {
-  const shared = [`payee ${beneficiaryId ?? quote.receiver_address}`, `internal ${internalId?.toLowerCase()}`]
+  const shared = [`payee ${payee}`, `internal ${internalId?.toLowerCase()}`]
   const given = endToEndId === undefined ? [] : [`end-to-end ${endToEndId.toLowerCase()}`]
   const names = [...shared, ...given].map((name) => `${quote.org_id} ${quote.environment} ${name}`)
   await sql`select pg_advisory_xact_lock(key) from
@@ -153,7 +172,9 @@ export const refuseDuplicate = async (
 ): Promise<ConfirmedDuplicate[] | Refused<Extract<FaultName, 'payment-duplicate'>>> => {
   const seconds = limitOf(definitions, 'duplicateSeconds')
   if (seconds === 0) return []
-  await lockAlike(trx, wanted)
+  const { beneficiaryId: payee, quote } = wanted
+  const keys = await payeeKeys(trx, payee === undefined ? [] : [payee])
+  await lockAlike(trx, wanted, payee === undefined ? quote.receiver_address : (keys.get(payee) ?? payee))
   const found = await findAlike(trx, definitions, wanted, seconds)
   const isUnconfirmed = found.some(({ id }) => !wanted.confirmed.includes(id))
   if (isUnconfirmed)
@@ -161,5 +182,5 @@ export const refuseDuplicate = async (
       values: { others: found.map(sayAlike).join(' ') },
       current: { payments: found.map(shownOf) },
     })
-  return found.map(({ id, alike }) => ({ paymentId: id, alike }))
+  return found.map((one) => ({ paymentId: one.id, alike: one.alike, says: sayAlike(one) }))
 }

@@ -3,6 +3,7 @@ import type { ApprovalRow } from '../approvals/answer.ts'
 import { identityAt } from '../identities/find.ts'
 import { findPerson } from '../users/person.ts'
 import { checkUuid } from '#values/uuid.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { EventRow, PaymentParts } from './answer.ts'
 import { findRequote } from './moves/requote.ts'
@@ -39,6 +40,29 @@ const filesOf = (trx: Trx, id: string) =>
     .orderBy('files.created_at')
     .execute()
 
+interface Confirmed {
+  says: string
+  row?: number
+  paymentId?: string
+  batchId?: string
+}
+
+/** What a payment looked like and somebody confirmed, as the trail keeps it: of its own start, and of its row in a batch and the whole batch (TRU-116). */
+const confirmedOf = async (
+  trx: Trx,
+  { id, batch_id: batch }: Pick<Row<'payments'>, 'id' | 'batch_id'>,
+): Promise<Confirmed[]> => {
+  const { rows } = await sql<Confirmed>`select told.* from audit_trail,
+      jsonb_to_recordset(details->'confirmedDuplicates') as told(says text, "row" int, "paymentId" text, "batchId" text)
+    where jsonb_typeof(details->'confirmedDuplicates'->0) = 'object'
+      and ((object_type = 'payment' and object_id = ${id}::text)
+        or (object_type = 'batch' and object_id = ${batch}::text and action = 'batch.accept'
+          and (told."row" is null or told."row" = (select "row" from batch_rows where quote_id = ${id}::uuid))))`.execute(
+    trx,
+  )
+  return rows
+}
+
 /** A payment with all that belongs to it; another organisation's does not exist. */
 export const readPayment = async (trx: Trx, id: string): Promise<PaymentParts | undefined> => {
   if (id === '' || checkUuid(id)) return undefined
@@ -53,5 +77,6 @@ export const readPayment = async (trx: Trx, id: string): Promise<PaymentParts | 
     beneficiary: await identityAt(trx, payment.beneficiary_id, payment.created_at),
     originator: await identityAt(trx, payment.originator_id, payment.created_at),
     approval: await approvalOf(trx, id),
+    confirmed: await confirmedOf(trx, payment),
   }
 }

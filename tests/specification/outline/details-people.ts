@@ -4,7 +4,7 @@ import { outlineTable } from './columns.ts'
 export const peopleDetails = outlineTable`
 details/bank-account | record.call=banks.read; record.with.bankId=parameters.id; machine=bank-verification; state=verification |
 details/bank-account sections | account; use; holder; bank; intermediary showWhen=hasIntermediary |
-details/bank-account account items | bankStatus:choice options=bank-statuses; accountName:text; accountNumber:text copy; routingNumber:routing-number copy; swiftBicCode:text; iban:iban copy; reference:text; additionalRequirements:text | BNK-002 BNK-003 BNK-004 BNK-005
+details/bank-account account items | bankStatus:choice options=bank-statuses; accountName:text; accountChange:payee-change showWhen=hasChanged; accountNumber:text copy; routingNumber:routing-number copy; swiftBicCode:text; iban:iban copy; reference:text; additionalRequirements:text | BNK-002 BNK-003 BNK-004 BNK-005
 details/bank-account use items | products:choices options=bank-products; proofOfOwnership:file call=banks.proof showWhen=canSeeProof; createdAt:date-time | BNK-002 BNK-003 BNK-004 BNK-005
 details/bank-account holder items | holderAddress.street:text; holderAddress.city:text; holderAddress.state:text; holderAddress.zipCode:text; holderAddress.country:country options=countries | BNK-002 BNK-003 BNK-004 BNK-005
 details/bank-account bank items | bankAddress.street:text; bankAddress.city:text; bankAddress.state:text; bankAddress.zipCode:text; bankAddress.country:country options=countries | BNK-002 BNK-003 BNK-004 BNK-005

@@ -145,7 +145,7 @@ export function machineRoots(context: LintContext, machine: Machine): FactRoots 
   ])
 }
 
-/** The facts the term of a control reads: what stands before, what was sent, what would be answered, and what is gained, lost or added. */
+/** The facts the term of a control reads: what stands before, what was sent, what would be answered, what is gained, lost or added, and whether another change waits. */
 export function controlRoots(context: LintContext, { calls, before }: Control): FactRoots {
   const texts = { type: 'array', items: { type: 'string' } }
   return recordRoots(context, {
@@ -156,5 +156,6 @@ export function controlRoots(context: LintContext, { calls, before }: Control): 
     lost: texts,
     added: {},
     changed: texts,
+    waits: { type: 'boolean' },
   })
 }

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of f13447e36942cd1f.
+// Made of e4c0b1c064853a70.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -389,6 +389,7 @@ export interface IdentitiesTable {
   modified_at: Timestamp | null
   archived_at: Timestamp | null
   archived_by: string | null
+  account_key: Derived<string | null>
 }
 
 export interface IdentityVersionsTable {

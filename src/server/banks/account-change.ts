@@ -1,0 +1,41 @@
+import type { PayeeChange } from '#definition/generated/wire-entities.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { coolingOffSince } from '../identities/payee-change.ts'
+import type { Trx } from '../store/tenant.ts'
+import { findPerson } from '../users/person.ts'
+import { masked } from './answer.ts'
+import { findBank, type BankRow } from './list.ts'
+
+const ADVICE = 'Ask whoever changed it whether this is the account of your organisation.'
+
+/** The account whose place it took: the one it replaces, or one that was removed within the time. */
+const findEarlier = async (trx: Trx, row: BankRow, since: Date): Promise<BankRow | undefined> => {
+  if (row.replaces !== null) return findBank(trx, row.replaces)
+  const removed = await trx
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('status', '=', 'Deactivated')
+    .where('modified_at', '>', since)
+    .where('modified_at', '<=', row.created_at)
+    .orderBy('modified_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return removed && findBank(trx, removed.id)
+}
+
+/** How a bank account of the organisation came to be within the cooling-off time before a moment (TRU-119); numbers masked for those who may not change it. */
+export const accountChangeAt = async (
+  trx: Trx,
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  { row, isWhole }: { row: BankRow; isWhole: boolean },
+  at: Date,
+): Promise<PayeeChange | undefined> => {
+  const since = coolingOffSince(definitions, at)
+  if (since === undefined || row.created_at <= since) return undefined
+  const say = ({ bank_name: bank, account_name: holder, account_number: number }: BankRow) =>
+    `${bank}, ${holder}, ${isWhole ? number : masked(number)}`
+  const earlier = await findEarlier(trx, row, since)
+  const { name: by } = await findPerson(trx, row.created_by)
+  const made = { at: row.created_at.toISOString(), by, now: say(row), advice: ADVICE }
+  return earlier ? { kind: 'CHANGED', ...made, was: say(earlier) } : { kind: 'ADDED', ...made }
+}
