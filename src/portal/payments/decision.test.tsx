@@ -77,7 +77,7 @@ it('shows what it looked like and was confirmed to be something else, each with 
     ],
   })
   const review = screen.getByRole('region', { name: 'Your decision' })
-  const link = review.getByRole('link', { name: says })
+  const link = review.getByRole('link', { name: /^The payment of 1,000\.50 USD to Molino/ })
   await expect.element(link).toHaveAttribute('href', '/payments/11111111-1111-4111-8111-111111111112')
   await expect.element(review).toMatchTextContent(/Same as.*Row 5 has the same internal ID as row 2\./)
 })
