@@ -110,6 +110,7 @@ it('stops with its owner, and goes on once a second person lets an administrator
   expect(after).toMatchObject({ state: 'ACTIVE', owner: { id: mine.userId } })
   expect(after.scopes).not.toContain('schemas.nothing')
   expect(after.scopes).toEqual(expect.arrayContaining(['payments.read', 'payments.write']))
+  expect(SCOPES, 'it gains none').toEqual(expect.arrayContaining(after.scopes!))
   const again = await callAs(world.app, client)
   expect((await again('GET', '/payments?page=0&size=1')).status).toBe(200)
   const rows = await asSystem(store, (trx) =>

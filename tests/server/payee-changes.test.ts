@@ -217,7 +217,7 @@ describeAnyEngine('a payee that changes, where a second person approves payments
       says: 'Change where Papel y Tinta SA is paid',
       was: expect.stringContaining(OLD),
       becomes: expect.stringContaining(NEW),
-      decides: 'payments.authorize',
+      decides: 'payees.decide',
     })
     const list = (await changesSeenBy(maker)).find(({ id }) => id === (asked.body as KnownChange).id)
     expect(list).toMatchObject({ was: expect.stringContaining(`…${OLD.slice(-4)}`) })

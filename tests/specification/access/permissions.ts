@@ -20,6 +20,7 @@ users.read | Organization Administrator; User Administrator | | | | Appendix B P
 users.write | Organization Administrator; User Administrator | | | people; never with payments.authorize | Appendix B PRM-007 PRM-008
 payments.read | cloud.payments.read; direct.payments.read | | | | Appendix B
 payments.write | cloud.payments.write; direct.payments.write | | | never with payments.authorize | PRM-037 PRM-040
+payees.decide | cloud.payments.authorization.write | | | people | TRU-056 TRU-118
 payments.authorize | cloud.payments.authorization.write | | isPaymentAuthorizationOn | | APR-011 APR-012 PRM-019
 payments.production | payments.production.write | | | | PRM-013 OPEN-33
 quotes.write | cloud.payments.write; direct.payments.write | | | | Appendix B
