@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ApprovalRow } from '../approvals/answer.ts'
 import { identityAt } from '../identities/find.ts'
 import { findPerson } from '../users/person.ts'
@@ -52,14 +52,18 @@ const confirmedOf = async (
   trx: Trx,
   { id, batch_id: batch }: Pick<Row<'payments'>, 'id' | 'batch_id'>,
 ): Promise<Confirmed[]> => {
-  const { rows } = await sql<Confirmed>`select told.* from audit_trail,
+  const told = (
+    type: string,
+    objectId: string,
+    which: RawBuilder<unknown>,
+  ) => sql`select told.* from audit_trail,
       jsonb_to_recordset(details->'confirmedDuplicates') as told(says text, "row" int, "paymentId" text, "batchId" text)
-    where jsonb_typeof(details->'confirmedDuplicates'->0) = 'object'
-      and ((object_type = 'payment' and object_id = ${id}::text)
-        or (object_type = 'batch' and object_id = ${batch}::text and action = 'batch.accept'
-          and (told."row" is null or told."row" = (select "row" from batch_rows where quote_id = ${id}::uuid))))`.execute(
-    trx,
-  )
+    where object_type = ${type} and object_id = ${objectId}
+      and jsonb_typeof(details->'confirmedDuplicates'->0) = 'object' and ${which}`
+  const ofRow = sql`(told."row" is null or told."row" = (select "row" from batch_rows where batch_id = ${batch}::uuid and quote_id = ${id}::uuid))`
+  const own = told('payment', id, sql`true`)
+  const all = batch === null ? own : sql`${own} union all ${told('batch', batch, ofRow)}`
+  const { rows } = await sql<Confirmed>`${all}`.execute(trx)
   return rows
 }
 
