@@ -17,6 +17,7 @@ it('tells permissions and calls that nothing asks for, unless the program names 
     "Nothing asks for the permission 'idle.read': name it where it is needed, or say why not under 'reserved'.",
   )
   expect(alone).toContain("Nothing makes the call 'environments.list'.")
+  expect(alone.join(' '), 'a control asks for it').not.toContain("'payees.decide'")
   const named = found((name) => name === 'environments.list')
   expect(named).not.toContain("Nothing makes the call 'environments.list'.")
 })

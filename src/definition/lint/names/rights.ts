@@ -27,7 +27,11 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
   for (const definitions of [flows, tables, details, pages, machines, tasks, rules])
     for (const definition of Object.values<object>(definitions))
       for (const text of textsIn(definition)) texts.add(text)
-  const asked = new Set([...texts, ...Object.values(library.calls).map((call) => call.permission)])
+  const asked = new Set([
+    ...texts,
+    ...Object.values(library.calls).map((call) => call.permission),
+    ...Object.values(library.controls).map((control) => control.decides),
+  ])
   const sources = Object.values(library.flows).flatMap((flow) =>
     flow.steps.map((step) => step.fieldsFrom ?? step.forEach),
   )
