@@ -80,7 +80,7 @@ describe('version 3', () => {
     })
   })
 
-  it('pays to the first account that was added (IDN-017, IDN-018, IDN-019, API-116)', async () => {
+  it('pays to the first account that was added, and marks those that are new (IDN-017, IDN-018, IDN-019, API-116, TRU-119)', async () => {
     const nickName = 'Elm with account'
     const id = await withFlag(store, 'v3Identity', true, async () => {
       const made = await post(V3, { ...v3, nickName })
@@ -100,7 +100,14 @@ describe('version 3', () => {
       currency: 'USD',
       payoutCategory: 'BANK',
       accountShort: '…6789',
-      financialInstruments: [{ label: 'Main' }, { label: 'Second', usAch: { accountType: 'SAVINGS' } }],
+      financialInstruments: [
+        { label: 'Main' },
+        {
+          label: 'Second',
+          usAch: { accountType: 'SAVINGS', accountNumber: '…8888' },
+          accountChange: { kind: 'ADDED', by: expect.stringMatching(/\w+ \w+/), now: 'First Bank, …8888' },
+        },
+      ],
       piiData: { CdtrAgt: { FinInstnId: { Nm: 'First Bank', Othr: { Id: '021000021' } } } },
     })
     const paid = await pay(maker, await identityNamed(maker, nickName))

@@ -1171,6 +1171,7 @@ export type FinancialInstrument = {
     accountNumber: string
     accountType: 'CHECKING' | 'SAVINGS'
   }
+  accountChange?: PayeeChange
   createdAt: string
 }
 

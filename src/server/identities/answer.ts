@@ -110,11 +110,13 @@ export const toIdentity = (row: IdentityRow, payeeChange?: PayeeChange): Identit
 export const toIdentityRecord = (
   row: IdentityRow,
   instruments: readonly InstrumentRow[],
-  payeeChange?: PayeeChange,
+  changes: { payee?: PayeeChange | undefined; instruments?: ReadonlyMap<string, PayeeChange> } = {},
 ): Identity => ({
-  ...toIdentity(row, payeeChange),
+  ...toIdentity(row, changes.payee),
   requirements: row.requirements,
-  ...(instruments.length > 0 ? { financialInstruments: instruments.map(toInstrument) } : {}),
+  ...(instruments.length > 0
+    ? { financialInstruments: instruments.map((one) => toInstrument(one, changes.instruments?.get(one.id))) }
+    : {}),
 })
 
 /** What a payment shows of an identity; who decides must see all of the account the money goes to. */

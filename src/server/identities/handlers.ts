@@ -13,7 +13,7 @@ import { findIdentity, instrumentsOf } from './find.ts'
 import { toInstrument } from './instrument.ts'
 import { listIdentities, readKey } from './list.ts'
 import { fromV2, fromV3, type NewIdentity } from './new-identity.ts'
-import { payeeChangesAt } from './payee-change.ts'
+import { instrumentChangesAt, payeeChangesAt } from './payee-change.ts'
 import { changeIdentity } from './update.ts'
 import { versionOf } from './version.ts'
 
@@ -25,10 +25,15 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
   })
   const changeOf = async ({ trx, now }: Pick<CallRequest, 'trx' | 'now'>, row: IdentityRow) =>
     (await payeeChangesAt(trx, definitions, [row], now)).get(row.id)
-  const record = async (request: Pick<CallRequest, 'trx' | 'now'>, row: IdentityRow) => ({
-    body: toIdentityRecord(row, await instrumentsOf(request.trx, row.id), await changeOf(request, row)),
-    headers: { etag: `"${row.version}"` },
-  })
+  const record = async (request: Pick<CallRequest, 'trx' | 'now'>, row: IdentityRow) => {
+    const { trx, now } = request
+    const instruments = await instrumentsOf(trx, row.id)
+    const changes = {
+      payee: await changeOf(request, row),
+      instruments: await instrumentChangesAt(trx, definitions, instruments, now),
+    }
+    return { body: toIdentityRecord(row, instruments, changes), headers: { etag: `"${row.version}"` } }
+  }
   const add = async <Code extends FaultName>(
     request: CallRequest,
     wanted: NewIdentity,

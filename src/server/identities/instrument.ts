@@ -1,5 +1,5 @@
 import type { Request } from '#definition/wire.ts'
-import type { FinancialInstrument } from '#definition/generated/wire-entities.ts'
+import type { FinancialInstrument, PayeeChange } from '#definition/generated/wire-entities.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type InstrumentRequest = Request<'identities.addInstrument'>
@@ -7,7 +7,7 @@ export type InstrumentRequest = Request<'identities.addInstrument'>
 export type InstrumentRow = Row<'financial_instruments'>
 
 /** A financial instrument as it travels (IDN-017..019). */
-export const toInstrument = (row: InstrumentRow) => ({
+export const toInstrument = (row: InstrumentRow, accountChange?: PayeeChange) => ({
   financialInstrumentId: row.id,
   identityId: row.identity_id,
   currency: row.currency,
@@ -15,6 +15,7 @@ export const toInstrument = (row: InstrumentRow) => ({
   financialInstrumentType: row.type,
   usAch: row.us_ach,
   createdAt: row.created_at.toISOString(),
+  ...(accountChange ? { accountChange } : {}),
 })
 
 /** An account in the names that data requirements use. */

@@ -3,6 +3,8 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
+import { maskAccount } from '#values/account-mask.ts'
+import type { InstrumentRow } from './instrument.ts'
 import { accountOf, accountShort, bankOf, nameOf, type IdentityRow } from './answer.ts'
 
 type Version = Row<'identity_versions'>
@@ -140,6 +142,29 @@ export const payeeChangesAt = async (
     changes.map(([id, { at: when, by, ...change }]) => [
       id,
       { ...change, at: when.toISOString(), by: names.get(by ?? '') ?? NOBODY_KNOWN },
+    ]),
+  )
+}
+
+/** By its id, how a further account of a payee is new within the cooling-off time before a moment; its number as lists mask it (TRU-119). */
+export const instrumentChangesAt = async (
+  trx: Trx,
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  rows: readonly InstrumentRow[],
+  at: Date,
+): Promise<ReadonlyMap<string, PayeeChange>> => {
+  const since = coolingOffSince(definitions, at)
+  const fresh = rows.filter(({ created_at: made }) => since !== undefined && made > since)
+  const names = await namesOf(trx, [...new Set(fresh.map(({ created_by: by }) => by))])
+  return new Map(
+    fresh.map(({ id, created_at: made, created_by: by, us_ach: account }) => [
+      id,
+      {
+        kind: 'ADDED',
+        at: made.toISOString(),
+        by: names.get(by) ?? NOBODY_KNOWN,
+        now: `${account.bankName}, ${maskAccount(account.accountNumber)}`,
+      },
     ]),
   )
 }
