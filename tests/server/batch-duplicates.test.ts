@@ -151,4 +151,36 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
     const single = await pay(maker, taller, { internalId: unique() }, randomUUID(), alike.quoteId)
     expect(codeOf(single)).toBe('PAYMENT_DUPLICATE')
   })
+
+  it('or pays the same account under another name is to the same payee, also where that one was deleted; what was confirmed is shown (TRU-116, TRU-117)', async () => {
+    const taller = await identityNamed(maker, 'Taller Azul')
+    const path = '/pii_proxy/v2/identities'
+    const { body } = await maker.call('GET', `${path}/${taller.identityId}`)
+    const { requirements, country, currency, payoutCategory } = body as Record<string, unknown>
+    const nickName = 'Other name'
+    const named = { nickName, requirements: { ...(requirements as object), 'Cdtr.Nm': 'Azul de Noche SA' } }
+    const kind = { identityType: 'BENEFICIARY', useCaseType: 'B2B', country, currency, payoutCategory }
+    await maker.call('POST', path, { key: randomUUID(), body: { ...kind, ...named } })
+    const twin = await identityNamed(maker, nickName)
+    const rows = await quoted(`Taller Azul,61.00,${unique()}`, `${nickName},61.00,${unique()}`)
+    expect((await batches.read(rows.batch_id)).body.rows[1]).toMatchObject({
+      alike: 'Row 3 has the same payee, amount and currency as row 2.',
+    })
+    const send = async (quoteAmount: string, to = taller, changes: object = {}) => {
+      const { quoteId } = await quoteOf(maker, to, { quoteAmount })
+      return {
+        quoteId,
+        answer: await pay(maker, to, { internalId: unique(), ...changes }, randomUUID(), quoteId),
+      }
+    }
+    const first = await send('62.00')
+    expect(codeOf((await send('62.00', twin)).answer)).toBe('PAYMENT_DUPLICATE')
+    const again = await send('62.00', twin, { confirmedDuplicates: [first.quoteId] })
+    expect((await maker.call('GET', `/payments/${again.quoteId}`)).body).toMatchObject({
+      confirmedDuplicates: [{ paymentId: first.quoteId, says: expect.stringMatching(/has the same payee/) }],
+    })
+    expect((await send('63.00', twin)).answer.status).toBe(200)
+    await maker.call('DELETE', `${path}/${twin.identityId}`)
+    expect(codeOf((await send('63.00')).answer)).toBe('PAYMENT_DUPLICATE')
+  })
 })

@@ -87,12 +87,15 @@ it('shows what was sent before, each with a link beside the form, and sends it a
 
 it('names of a batch what it looks like in the words of its rows, with links to payments and batches as they are shipped (TRU-038, TRU-054)', async () => {
   const { overrule } = batchFlow.submit
-  const shipped = linkFlow({ ...definition, submit: { ...definition.submit, overrule } }, {
-    kinds,
-    rules: new Map(),
-    options: new Map(),
-    faults: faultFile.faults,
-  })
+  const shipped = linkFlow(
+    { ...definition, submit: { ...definition.submit, overrule } },
+    {
+      kinds,
+      rules: new Map(),
+      options: new Map(),
+      faults: faultFile.faults,
+    },
+  )
   if (!shipped.ok) throw new Error(JSON.stringify(shipped.problems))
   const { title, code } = faultFile.faults[overrule.fault as 'batch-duplicate']
   const duplicates = [
