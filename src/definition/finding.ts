@@ -12,6 +12,8 @@ export type About =
   | { readonly kind: 'unread' }
   /** Worked out from the rest of the file: where an error stands there, it most likely follows from that. */
   | { readonly kind: 'derived' }
+  /** What is read in this file is read from something else than was meant: the other errors of the file follow from it. */
+  | { readonly kind: 'source' }
   /** One of several findings that one change explains. */
   | { readonly kind: 'cause'; readonly name: string }
 

@@ -19,7 +19,7 @@ export function foldFindings(
 ): FoldedFinding[] {
   const groups = Map.groupBy(findings, causeOf)
   const folded = [...groups.values()].map((group) => foldGroup(group, files))
-  return [withUnused, withSamePlace, withIdle, withDerived, withCases].reduce(
+  return [withSource, withUnused, withSamePlace, withIdle, withDerived, withCases].reduce(
     (all, fold) => fold(all),
     folded,
   )
@@ -55,6 +55,16 @@ function foldGroup(group: readonly Finding[], files: readonly DefinitionFile[]):
   }
   const finding = group.find((one) => !isOfCases(one.file)) ?? first
   return { finding, follows: group.filter((one) => one !== finding) }
+}
+
+/** Where something else is read than was meant, whatever else is wrong in that file follows. */
+function withSource(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const sources = folded.filter(({ finding }) => finding.about?.kind === 'source')
+  return moveUnder(folded, (one) =>
+    one.finding.about?.kind === 'source'
+      ? undefined
+      : sources.find(({ finding }) => finding.file === one.finding.file && one.finding.level === 'error'),
+  )
 }
 
 /** A name that nothing names while its misspelt twin stands somewhere follows from the twin; what stands in a renamed thing, from its name. */

@@ -11,6 +11,15 @@ import { lintDetails } from './details/details.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
 import { lintDefaults } from './flows/defaults.ts'
+import { lintCopies } from './words/copies.ts'
+import { lintExamples } from './flows/examples.ts'
+import { lintOrders } from './rules/orders.ts'
+import { lintAnswersSent } from './flows/answers-sent.ts'
+import { lintToldLimits } from './limits/told-limits.ts'
+import { lintMoveTwins } from './machines/move-twins.ts'
+import { lintNouns } from './names/nouns.ts'
+import { lintRightOdd } from './names/right-odd.ts'
+import { lintSources } from './names/sources.ts'
 import { lintEmptyChoices } from './flows/empty-choices.ts'
 import { lintFlowEnds } from './flows/flow-ends.ts'
 import { lintFlowNames } from './flows/flow-names.ts'
@@ -93,6 +102,7 @@ import { lintTemplates } from './words/templates.ts'
 import { lintValueKinds } from './words/value-kinds.ts'
 
 const lints: readonly Lint[] = [
+  lintSources,
   lintNames,
   lintFlowNames,
   lintCalls,
@@ -103,6 +113,7 @@ const lints: readonly Lint[] = [
   lintComparisons,
   lintMoney,
   lintDays,
+  lintOrders,
   lintConditions,
   lintFlowOrder,
   lintFlowReach,
@@ -111,6 +122,7 @@ const lints: readonly Lint[] = [
   lintFlowStarts,
   lintFlowEnds,
   lintDefaults,
+  lintAnswersSent,
   lintEmptyChoices,
   lintSectionsOfFlows,
   lintClosedOptions,
@@ -128,6 +140,7 @@ const lints: readonly Lint[] = [
   lintTableNames,
   lintTableRows,
   lintTableSlips,
+  lintNouns,
   lintRowReach,
   lintTableAsks,
   lintTableFilters,
@@ -156,9 +169,11 @@ const lints: readonly Lint[] = [
   lintLimitUnits,
   lintLimitValues,
   lintLimitFits,
+  lintToldLimits,
   lintLists,
   lintCurrencies,
   lintPatterns,
+  lintExamples,
   lintNarrowing,
   lintMachines,
   lintMachineCalls,
@@ -167,6 +182,7 @@ const lints: readonly Lint[] = [
   lintMachineRecords,
   lintMoveReach,
   lintMoveWords,
+  lintMoveTwins,
   lintTasks,
   lintTaskCalls,
   lintTaskGiven,
@@ -174,12 +190,14 @@ const lints: readonly Lint[] = [
   lintRoles,
   lintRoleWords,
   lintRightSlips,
+  lintRightOdd,
   lintRightReach,
   lintFeatureReach,
   lintUsage,
   lintTwins,
   lintReadAlike,
   lintWording,
+  lintCopies,
 ]
 
 /** Whether all files could be read; until then nothing is called unused: a broken file may name it. */

@@ -13,6 +13,8 @@ export interface CorridorContext {
   readonly chains?: ReadonlySet<string>
   /** How often each element of ISO 20022 is asked for by all corridors together. */
   readonly elements: ReadonlyMap<string, number>
+  /** The names of all switches. */
+  readonly flags?: ReadonlySet<string>
   /** The environments a deployer has. */
   readonly environments?: ReadonlySet<string>
   /** What the kinds of asked fields are called. */
@@ -28,6 +30,7 @@ export function conflictsIn(corridor: CorridorNode, context: CorridorContext): S
   const nodes = nodesIn(corridor, '')
   return [
     ...placeIn(corridor, context),
+    ...currencyIn(corridor),
     ...idIn(corridor),
     ...sourcesIn(corridor, context),
     ...memoIn(corridor),
@@ -91,6 +94,23 @@ function idIn(corridor: CorridorNode): Said[] {
   if (missing.length === 0) return []
   const sentence = `The id '${textOf(id)}' says another way: it goes to ${missing.join(' and ')}. Change the id and the name of the file, or what is wrong below.`
   return [derived('/id', sentence)]
+}
+
+/** Where the id and the account both say another currency, it is the currency that is wrong. */
+function currencyIn(corridor: CorridorNode): Said[] {
+  const { id, currency } = corridor
+  const asked = nodesIn(corridor, '').flatMap(([, { fieldName, fieldValues }]) =>
+    textOf(fieldName).endsWith('.Ccy')
+      ? listOf(fieldValues).map((one) => textOf((Object(one) as CorridorNode).value))
+      : [],
+  )
+  const [told, ...others] = textOf(id)
+    .split('-')
+    .map((part) => part.toUpperCase())
+    .filter((part) => part.length === 3 && findCurrency(part) !== undefined)
+  if (told === undefined || others.length > 0 || told === currency || !asked.includes(told)) return []
+  const sentence = `The id says ${told}, and so does the account; ${textOf(currency)} would be paid out.`
+  return [{ ...said('/currency', sentence), nearest: told }]
 }
 
 function sourcesIn({ sources }: CorridorNode, { perDollar }: CorridorContext): Said[] {
@@ -186,13 +206,16 @@ function choicesIn(
         ],
   )
   const currency = textOf(corridor.currency)
-  const isOther = values.every((value) => findCurrency(value) !== undefined) && !values.includes(currency)
-  return isOther
-    ? [
-        ...twice,
-        derived(`${path}/fieldValues`, `The corridor pays out ${currency}, which cannot be chosen here.`),
-      ]
-    : twice
+  if (
+    values.length > 0 &&
+    textOf(node['fieldName']).endsWith('.Ccy') &&
+    values.every((value) => value !== currency)
+  ) {
+    const sentence = `The corridor pays out ${currency}, which cannot be chosen here.`
+    const at = values.length === 1 ? '/0/value' : ''
+    return [...twice, { ...derived(`${path}/fieldValues${at}`, sentence), nearest: currency }]
+  }
+  return twice
 }
 
 /** Money without an account to put it into arrives nowhere. */

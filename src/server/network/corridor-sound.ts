@@ -3,6 +3,7 @@ import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { amountsIn } from './corridor-amounts.ts'
 import { conflictsIn, type CorridorContext } from './corridor-conflicts.ts'
 import { fieldsIn20022 } from './corridor-fields.ts'
+import { shapesIn } from './corridor-shapes.ts'
 import { derived, nodesIn, type CorridorNode as Node, type Said } from './corridor-nodes.ts'
 
 function patternsIn([path, node]: readonly [string, Node]): Said[] {
@@ -38,6 +39,14 @@ function environmentsIn({ notIn }: Node, { environments }: CorridorContext): Sai
   })
 }
 
+/** A switch that turns something on is one that there is. */
+function flagIn({ accountOfWhen: flag }: Node, { flags }: CorridorContext): Said[] {
+  if (typeof flag !== 'string' || flags === undefined || flags.has(flag)) return []
+  const nearest = nearestName(flag, flags)
+  const sentence = `There is no flag '${flag}', so this would never be asked for. Name one of flags.json.`
+  return [{ path: '/accountOfWhen', sentence, ...(nearest === undefined ? {} : { nearest }) }]
+}
+
 /**
  * What no schema says of a corridor: money could not be sent along it, or a field that it asks for not be filled. One that
  * is not offered everywhere tries out what goes wrong, and may ask by a pattern that is none.
@@ -51,8 +60,9 @@ export function lintCorridor(corridor: unknown, context: CorridorContext): Said[
     ...(Object.hasOwn(whole, 'notIn') ? [] : nodes.flatMap(patternsIn)),
     ...nodes.flatMap(lengthsIn),
     ...environmentsIn(whole, context),
+    ...flagIn(whole, context),
     ...(Object.hasOwn(whole, 'notIn')
       ? []
-      : [...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements)]),
+      : [...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements), ...shapesIn(whole)]),
   ]
 }

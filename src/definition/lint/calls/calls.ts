@@ -5,6 +5,7 @@ import type { Library } from '../../library.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error, unknownName, withNearest } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
+import { onceFor } from '../ground/once.ts'
 
 /** The names of what is sent with a call; undefined where that is not known. */
 function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
@@ -60,6 +61,30 @@ function lintAround(file: string, { id, subtask, faults = [] }: Call, { controls
   )
 }
 
+/** Every parameter of the paths of all calls, with what stands before it and how often it is called so. */
+const parametersIn = onceFor((calls: Library['calls']) => {
+  const places = Object.values(calls).flatMap(({ id, path }) =>
+    [...path.matchAll(/\{([^}]+)\}/g)].map(({ 1: name = '', index }) => ({
+      id,
+      name,
+      before: path.slice(0, index).replaceAll(/\{[^}]+\}/g, '{}'),
+    })),
+  )
+  return { places, named: Map.groupBy(places, ({ name }) => name) }
+})
+
+/** What fills a path goes by the name that other calls have for the same place. */
+function lintParameters(file: string, { id }: Call, { calls }: Library): Finding[] {
+  const { places, named } = parametersIn(calls)
+  return places.flatMap((own) => {
+    if (own.id !== id || named.get(own.name)!.length > 1) return []
+    const beside = places.find(({ before, name }) => before === own.before && name !== own.name)
+    if (beside === undefined || named.get(beside.name)!.length < 2) return []
+    const sentence = `No other call says '${own.name}': '${beside.id}' has {${beside.name}} at the same place, and whoever makes the call gives that.`
+    return [{ ...error(file, '/path', sentence), nearest: beside.name }]
+  })
+}
+
 /** Calls: known permissions, entities and faults; no two at one address; a body only where one travels. */
 export const lintCalls: Lint = (context) => {
   const { library, schemaNames } = context
@@ -79,6 +104,7 @@ export const lintCalls: Lint = (context) => {
       ...(['query', 'request', 'answer'] as const).flatMap((word) =>
         unknownName(file, `/${word}`, 'entity', call[word], entities),
       ),
+      ...lintParameters(file, call, library),
       ...lintFaults(file, call, faults),
       ...lintAround(file, call, library),
       ...(call.checks ?? []).flatMap((check, at) =>

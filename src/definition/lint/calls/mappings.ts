@@ -1,6 +1,7 @@
 import { entriesOf, resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Body, Flow, OptionsFrom } from '../../generated/flow.ts'
+import { nearestName } from '../../nearest.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { asKey, error, withNearest } from '../ground/findings.ts'
@@ -54,6 +55,11 @@ function lintEntries(
     ),
     ...Object.keys(options.where ?? {}).map((name): [string, string] => [below(path, 'where', name), name]),
   ]
+  const other = listBeside(options.from, names, roots, context)
+  if (other !== undefined) {
+    const sentence = `Entries of '${options.from}' have not all that is read of them, and those of '${other}' have.`
+    return [{ ...error(file, `${path}/from`, sentence), nearest: other }]
+  }
   return names.flatMap(([at, name]) => {
     const found = resolvePath(entriesOf(list), name.split('.'), context.findSchema)
     if (found.known) return []
@@ -61,6 +67,29 @@ function lintEntries(
     const finding = withNearest(error(file, at, sentence), name, found.names)
     return [at.includes('/where/') ? asKey(finding) : finding]
   })
+}
+
+/** The list that stands beside another and has all names, where that one lacks some that are no slip of the keys. */
+function listBeside(
+  from: string,
+  names: readonly (readonly [at: string, name: string])[],
+  roots: FactRoots,
+  context: LintContext,
+): string | undefined {
+  const lacking = (list: string) => {
+    const entry = entriesOf(look(roots, list, context))
+    return names.flatMap(([, name]) => {
+      const found = resolvePath(entry, name.split('.'), context.findSchema)
+      return found.known && found.nodes.length > 0 ? [] : [[name, found.names] as const]
+    })
+  }
+  const wrong = lacking(from)
+  if (wrong.length === 0 || wrong.some(([name, known]) => nearestName(name, known) !== undefined))
+    return undefined
+  const parent = from.split('.').slice(0, -1).join('.')
+  if (parent === '') return undefined
+  const beside = look(roots, parent, context).nodes.flatMap(({ properties = {} }) => Object.keys(properties))
+  return beside.map((name) => `${parent}.${name}`).find((list) => list !== from && lacking(list).length === 0)
 }
 
 /** What a flow sends, asks with and chooses from names only answers and facts that exist. */

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Control } from '../../generated/control.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName, withoutFix } from '../ground/findings.ts'
+import { asKey, caused, error, unknownName, withoutFix } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { controlRoots } from '../ground/roots.ts'
 import { unknownFact } from '../rules/facts.ts'
@@ -58,6 +58,31 @@ function lintUncovered({ library }: LintContext): Finding[] {
   })
 }
 
+/** Whoever decides a change is a person, and holds another permission than those who ask for it. */
+function lintDecides({ library }: LintContext, control: Control): Finding[] {
+  const asked = control.calls.map((id) => library.calls[id]?.permission)
+  if (asked.includes(control.decides))
+    return [
+      error(
+        fileOf(control),
+        '/decides',
+        `Whoever asks for the change holds '${control.decides}' as well, and could decide it. Name a permission to decide.`,
+      ),
+    ]
+  const permission = library.permissions[control.decides]
+  // Payments may be approved by a credential as well, by its own right.
+  return permission === undefined || permission.people || !permission.id.endsWith('.decide')
+    ? []
+    : [
+        caused(
+          `people ${permission.id}`,
+          `permissions/${permission.id}.permission.json`,
+          '',
+          `Changes of '${control.id}' are decided with it, and a credential could hold it: add "people": true.`,
+        ),
+      ]
+}
+
 /** What a control names is there, and no call of its rights slips past it. */
 export const lintControls: Lint = (context) => {
   const calls = namesOf(context, 'calls')
@@ -81,6 +106,7 @@ export const lintControls: Lint = (context) => {
       ...Object.keys(control.open ?? {}).flatMap((call) =>
         unknownName(file, below('/open', call), 'call', call, calls).map(asKey),
       ),
+      ...lintDecides(context, control),
       ...lintBefore(context, control),
       ...lintWords(context, control),
     ]

@@ -113,7 +113,10 @@ export function recordRoots(context: LintContext, records: Readonly<Record<strin
 /** The facts a task's rules may read: the globals, and as `record` what the organisation has done so far. */
 export function taskRoots(context: LintContext): FactRoots {
   const known = context.findSchema('entities/onboarding-facts')
-  const reviews = Object.keys(context.library.tasks).map((id) => [factName(id), {}] as const)
+  // The provider says where a review stands in words or in a number.
+  const { status = {}, review = {} } = context.findSchema('entities/onboarding-task')?.properties ?? {}
+  const either = { anyOf: [status, review] }
+  const reviews = Object.keys(context.library.tasks).map((id) => [factName(id), either] as const)
   const broken = context.unread?.['tasks']
   const record = { ...known, properties: { ...known?.properties, reviews: allOf(reviews, broken) } }
   return recordRoots(context, { record })

@@ -5,7 +5,7 @@ import type { Move } from '../../generated/machine.ts'
 import { lintSent } from '../calls/bodies.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { below } from '../ground/below.ts'
-import { asKey, caused, error, unknownName } from '../ground/findings.ts'
+import { asKey, caused, derived, error, unknownName, withNearest } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { printedInDetails } from '../words/printed.ts'
 
@@ -79,12 +79,20 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
     ...unknownName(file, `${path}/asks/${at}/limit`, 'limit', field.limit, namesOf(context, 'limits')),
     ...(call === undefined || names.includes(field.id)
       ? []
-      : [error(file, `${path}/asks/${at}`, `The call '${call.id}' takes no '${field.id}'.`)]),
+      : [
+          withNearest(
+            error(file, `${path}/asks/${at}/id`, `The call '${call.id}' takes no '${field.id}'.`),
+            field.id,
+            names,
+          ),
+        ]),
   ])
+  // What is asked under a name that the call does not take stands for what it lacks.
+  const tell = (move.asks ?? []).some(({ id }) => !names.includes(id)) ? derived : error
   const missing = required
     .filter((name) => !asked.has(name))
     .map((name) =>
-      error(file, path, `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it.`),
+      tell(file, path, `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it.`),
     )
   const unknown =
     call === undefined || move.body === undefined

@@ -17,7 +17,8 @@ interface Place {
   readonly mayLack?: true
 }
 
-function placesIn({ confirm, with: parameters = {}, body = {} }: Move, path: string): Place[] {
+/** Every part of the record that a move names. */
+export function placesIn({ confirm, with: parameters = {}, body = {} }: Move, path: string): Place[] {
   const shown = (confirm?.shows ?? []).flatMap(({ path: name, of }, at): Place[] => [
     { path: `${path}/confirm/shows/${at}/path`, name, mayLack: true },
     ...(of === undefined

@@ -55,11 +55,18 @@ export const lintMachines: Lint = (context) =>
         ),
         ...unknownName(file, `/moves/${at}/to`, 'state', move.to, states),
         ...unknownName(file, `/moves/${at}/by`, 'permission', move.by, permissions),
-        ...move.from
-          .filter((state) => machine.states[state]?.final)
-          .map((state) =>
-            caused(`final ${state}`, file, `/moves/${at}`, `'${move.id}' leaves '${state}', which is final.`),
-          ),
+        ...move.from.flatMap((state, index) =>
+          machine.states[state]?.final
+            ? [
+                caused(
+                  `final ${state}`,
+                  file,
+                  `/moves/${at}/from/${index}`,
+                  `'${move.id}' leaves '${state}', which is final.`,
+                ),
+              ]
+            : [],
+        ),
       ]),
       ...states
         .filter((state) => !found.has(state))

@@ -85,9 +85,14 @@ function eventsOf({ library }: LintContext): ReadonlyMap<string, number> {
   return new Map([...Map.groupBy(events, (event) => event)].map(([event, all]) => [event, all.length]))
 }
 
-function lintEvent(event: string | undefined, events: ReadonlyMap<string, number>): string | undefined {
+/** What an event that is written once was meant to be: that of other moves, or the name of its own state. */
+function lintEvent({ event, to, id }: Move, events: ReadonlyMap<string, number>): string | undefined {
   if (event === undefined || events.get(event) !== 1) return undefined
-  return [...events.keys()].find((other) => other !== event && isSlip(event, other) && events.get(other)! > 1)
+  const others = [...events.keys()].filter((other) => other !== event && events.get(other)! > 1)
+  const own = [to]
+    .map((name) => name.toLowerCase().replaceAll(/[_-]/g, ' '))
+    .filter((name) => name !== event && !event.startsWith(id))
+  return [...others, ...own].find((other) => isSlip(event, other))
 }
 
 /** A move says what its person reads, and asks for nothing where nobody is asked; an event has one name in all machines. */
@@ -98,7 +103,7 @@ export const lintMoveWords: Lint = (context) => {
       const file = `machines/${machine.id}.machine.json`
       const tell = (word: string, sentence: string) => error(file, `/moves/${at}${word}`, sentence)
       const isOfPerson = move.by !== undefined && move.call !== undefined
-      const meant = lintEvent(move.event, events)
+      const meant = lintEvent(move, events)
       return [
         ...(isOfPerson ? lintPerson(machine, move, tell) : []),
         ...(move.by === undefined && move.call === undefined
@@ -110,7 +115,7 @@ export const lintMoveWords: Lint = (context) => {
               {
                 ...tell(
                   '/event',
-                  `The trail records '${move.event}' nowhere else, and '${meant}' in other moves: write it the same.`,
+                  `The trail records '${move.event}' nowhere else, and '${meant}' is known: write it the same.`,
                 ),
                 nearest: meant,
               },

@@ -3,6 +3,8 @@ import type { Flow } from '../../generated/flow.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { caused } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
+import { lintNouns } from './nouns.ts'
+import { oddRights } from './right-odd.ts'
 import { rolesIn } from './right-slips.ts'
 
 const EVERYBODY = 'signed-in'
@@ -151,11 +153,21 @@ function needsOfShown(context: LintContext): Need[] {
   ]
 }
 
+const isBeside = (one: string, other: string): boolean =>
+  one.slice(0, one.lastIndexOf('/')) === other.slice(0, other.lastIndexOf('/'))
+
+/** Whether the page of another thing is opened, or one of the two is the one of all that asks for something else, which is told there. */
+const isOdd = ({ file, path, permission, needed }: Need, context: LintContext): boolean =>
+  lintNouns(context).some((other) => other.file === file && isBeside(other.path, path)) ||
+  [...oddRights(context)].some(
+    ([odd, { nearest }]) => odd === file || nearest === permission || nearest === needed,
+  )
+
 /** Whoever may open something may make the calls it cannot do without; who holds what is known once the roles can be read. */
 export const lintRightReach: Lint = (context) => {
   if (namesOf(context, 'roles') === undefined) return []
   return [
     ...Object.values(context.library.flows).flatMap((flow) => needsOfFlow(flow, context)),
     ...needsOfShown(context),
-  ].flatMap((need) => lintNeed(need, context))
+  ].flatMap((need) => (isOdd(need, context) ? [] : lintNeed(need, context)))
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../generated/page.ts'
 import { nearestName } from '../../nearest.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName, withNearest } from '../ground/findings.ts'
+import { asKey, error, missing, unknownName, withNearest } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { addressRoots } from './page-roots.ts'
@@ -87,7 +87,8 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
       : Object.keys(given)
           .filter((name) => !takes.includes(name))
           .map((name) => {
-            const finding = error(file, below('/given', name), `The flow '${flow.id}' takes no '${name}'.`)
+            const sentence = `The flow '${flow.id}' takes no '${name}'.`
+            const finding = missing(file, below('/given', name), 'given name', name, sentence)
             return asKey(withNearest(finding, name, takes))
           })),
     ...taken

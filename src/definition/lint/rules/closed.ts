@@ -7,6 +7,32 @@ import { asKey, error, withNearest } from '../ground/findings.ts'
 import { unknownFact } from './facts.ts'
 import { flowRoots, look, type FactRoots } from '../ground/roots.ts'
 
+/** Two choices from different lists that the same names close: one of the two was copied. */
+function lintSharedClosed(
+  file: string,
+  fields: readonly (readonly [path: string, field: Field])[],
+): Finding[] {
+  const closing = fields.flatMap(([path, { options, closed = [] }]) =>
+    typeof options === 'object'
+      ? closed.flatMap((one, at) =>
+          one.in === undefined ? [] : [{ path: `${path}/closed/${at}/in`, from: options.from, in: one.in }],
+        )
+      : [],
+  )
+  return closing.flatMap((one, at) => {
+    const other = closing.slice(0, at).find((before) => before.in === one.in && before.from !== one.from)
+    return other === undefined
+      ? []
+      : [
+          error(
+            file,
+            one.path,
+            `'${one.in}' closes choices of '${other.from}' already, and these are of '${one.from}': none of them would be closed. Name what closes these.`,
+          ),
+        ]
+  })
+}
+
 const ways = ['in', 'where', 'full'] as const
 
 interface Place {
@@ -73,12 +99,16 @@ export const lintClosedOptions: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) => {
     const file = `flows/${flow.id}.flow.json`
     const roots = flowRoots(context, flow)
-    return flow.steps.flatMap((step, index) =>
-      (step.fields ?? []).flatMap((field, at) =>
+    const fields = flow.steps.flatMap((step, index) =>
+      (step.fields ?? []).map((field, at) => [`/steps/${index}/fields/${at}`, field] as const),
+    )
+    return [
+      ...fields.flatMap(([at, field]) =>
         (field.closed ?? []).flatMap((closed, of) => {
-          const path = `/steps/${index}/fields/${at}/closed/${of}`
+          const path = `${at}/closed/${of}`
           return lintClosed({ file, path, roots, context }, closed, field)
         }),
       ),
-    )
+      ...lintSharedClosed(file, fields),
+    ]
   })

@@ -4,7 +4,8 @@ import { derived, error, withNearest } from '../ground/findings.ts'
 import { logicHomes } from '../ground/logic-homes.ts'
 import { look, type FactRoots } from '../ground/roots.ts'
 import { lintCode } from './codes.ts'
-import { valuesOf, type SchemaNode } from '../../fact-type.ts'
+import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
+import { statesOf } from '../machines/states-of.ts'
 
 const equalities = new Set(['==', '===', '!=', '!=='])
 const orders = new Set(['<', '<=', '>', '>='])
@@ -78,6 +79,11 @@ function strangers(
     if (typeof operand !== 'string' || name === undefined) return []
     const { nodes } = look(roots, name, context)
     const values = valuesOf(nodes)
+    const states = statesOf(nodes, context)
+    if (states !== undefined && !states.includes(operand)) {
+      const sentence = `'${name}' is a state, and there is no '${operand}' among them: ${states.join(', ')}.`
+      return [withNearest(error(file, `${path}/${index}`, sentence), operand, states)]
+    }
     if (values === undefined) return lintCode(file, `${path}/${index}`, operand, nodes, context)
     if (values.includes(operand)) return []
     const sentence = `'${name}' is never '${operand}'; it is one of ${values.map(String).join(', ')}.`
@@ -156,12 +162,36 @@ function unread(
   })
 }
 
+/** What is done with each entry of a list, with the facts of an entry in place of those around it. */
+function entriesIn(
+  expression: unknown,
+  path: string,
+  roots: FactRoots,
+  context: LintContext,
+): { readonly comparison: Comparison; readonly roots: FactRoots }[] {
+  if (typeof expression !== 'object' || expression === null) return []
+  return Object.entries(expression).flatMap(([operator, operands]) => {
+    const at = `${path}/${operator.replaceAll('/', '~1')}`
+    const inner = entriesIn(operands, at, roots, context)
+    if (!['filter', 'all', 'some', 'none'].includes(operator) || !Array.isArray(operands)) return inner
+    const list = factIn(operands[0])
+    if (list === undefined) return inner
+    const { nodes } = resolvePath(entriesOf(look(roots, list, context)), [], context.findSchema)
+    const own: FactRoots = new Map(nodes.flatMap(({ properties = {} }) => Object.entries(properties)))
+    return comparisonsIn(operands[1], `${at}/1`).map((comparison) => ({ comparison, roots: own }))
+  })
+}
+
 /** Nothing compares values of different types, or with a value that is not among those a fact can have (rule 9). */
 export const lintComparisons: Lint = (context) =>
   logicHomes(context).flatMap(({ file, roots, logic }) =>
-    logic
-      .flatMap(({ path, expression }) => comparisonsIn(expression, path))
-      .flatMap((comparison) => {
+    logic.flatMap(({ path, expression }) => [
+      ...entriesIn(expression, path, roots, context).flatMap(({ comparison, roots: own }) =>
+        equalities.has(comparison.operator) && comparison.operands.length === 2
+          ? strangers(file, comparison, own, context)
+          : [],
+      ),
+      ...comparisonsIn(expression, path).flatMap((comparison) => {
         const { operator, operands } = comparison
         if (orders.has(operator)) return unordered(file, comparison, roots, context)
         if (!equalities.has(operator) || operands.length !== 2)
@@ -173,4 +203,5 @@ export const lintComparisons: Lint = (context) =>
           ...misformed(file, comparison, roots, context),
         ]
       }),
+    ]),
   )

@@ -4,7 +4,7 @@ import { usesOf } from '../../logic.ts'
 import { lintSent } from '../calls/bodies.ts'
 import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { error, unknownName, unused } from '../ground/findings.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { unknownFact } from './facts.ts'
 import { logicFinder } from '../ground/logic-ground.ts'
@@ -50,6 +50,25 @@ function lintGate(file: string, page: Page, word: 'feature' | 'gate', context: L
   return [error(file, `/${word}`, `'${rule}' reads '${name}', which is known only once the page is open.`)]
 }
 
+/** What is asked of the server is read somewhere: by its own name, or below it. */
+function lintUnread(
+  file: string,
+  definition: { readonly facts?: Readonly<Record<string, object>> },
+): Finding[] {
+  const { facts = {} } = definition
+  const names = Object.keys(facts)
+  if (names.length === 0) return []
+  const written = JSON.stringify({ ...definition, facts: Object.values(facts) })
+  return names.flatMap((name) => {
+    if (new RegExp(`[^\\w.]${name}["}. ]`).test(written)) return []
+    const sentence = `Nothing here reads '${name}': the server would be asked for nothing. Read it, or take it out.`
+    return [unused(file, below('/facts', name), ['fact', name], sentence)].map((one) => ({
+      ...one,
+      level: 'error' as const,
+    }))
+  })
+}
+
 /** What pages and tables ask the server for beside their rows. */
 export const lintFactsAsked: Lint = (context) => [
   ...Object.values(context.library.pages).flatMap((page) => {
@@ -59,10 +78,13 @@ export const lintFactsAsked: Lint = (context) => [
       ...lintAsked(file, page.facts, given, context),
       ...lintGate(file, page, 'feature', context),
       ...lintGate(file, page, 'gate', context),
+      ...lintUnread(file, page),
     ]
   }),
   ...Object.values(context.library.tables).flatMap((table) => {
     const roots = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
-    return lintAsked(`tables/${table.id}.table.json`, table.facts, roots, context)
+    const file = `tables/${table.id}.table.json`
+    return [...lintAsked(file, table.facts, roots, context), ...lintUnread(file, table)]
   }),
+  ...Object.values(context.library.flows).flatMap((flow) => lintUnread(`flows/${flow.id}.flow.json`, flow)),
 ]

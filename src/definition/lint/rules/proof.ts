@@ -1,3 +1,4 @@
+import type { Finding } from '../../finding.ts'
 import type { Lint } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 
@@ -38,12 +39,13 @@ export const lintProof: Lint = ({ library }) => {
       ),
     ...Object.keys(library.permissions)
       .filter((id) => !proven.has(id))
-      .map((id) =>
-        error(
+      .map((id): Finding => ({
+        ...error(
           `permissions/${id}.permission.json`,
           '',
           'Every permission has cases: say in permissions.cases.json who is allowed it and who is not.',
         ),
-      ),
+        about: { kind: 'unused', noun: 'permission', name: id },
+      })),
   ]
 }

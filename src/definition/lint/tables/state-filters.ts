@@ -60,12 +60,31 @@ function missingIn({ table, path, list, values, named }: StateFilter, context: L
   )
 }
 
+/** A list of which no row ever has a value, and the one that was probably meant. */
+function otherList(
+  table: Table,
+  at: number,
+  list: string,
+  kept: ReadonlySet<string>,
+  { library }: LintContext,
+): Finding {
+  const sentence = `'${list}' names no state that the rows have: every choice would find nothing. Name the list of their states.`
+  const own = Object.values(library.options).find(
+    ({ options }) => options.length > 1 && options.every(({ value }) => kept.has(value)),
+  )
+  const finding = derived(fileOf(table), `/filters/${at}/options`, sentence)
+  return own === undefined ? finding : { ...finding, nearest: own.id }
+}
+
 function lintTable(table: Table, context: LintContext): Finding[] {
   const { kept } = statesOf(table, context)
   if (kept.size === 0) return []
   return (table.filters ?? []).flatMap(({ id, options }, at) => {
     const list = typeof options === 'string' ? options : ''
     const values = (context.library.options[list]?.options ?? []).map(({ value }) => value)
+    const isOfState = table.machines?.state === id && values.length > 0
+    if (isOfState && !values.some((value) => kept.has(value)))
+      return [otherList(table, at, list, kept, context)]
     // Only a list of states is judged as one.
     if (values.length === 0 || values.filter((value) => kept.has(value)).length * 2 < values.length) return []
     const named = namedBy(table.rows.call, id, context)

@@ -1,6 +1,6 @@
 import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
-import type { Flow } from '../../generated/flow.ts'
+import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
@@ -101,13 +101,20 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
 }
 
 /** What an amount is typed in is a currency: chosen as one, worked out, or read from a record. */
-function lintTyped(flow: Flow): Finding[] {
+function lintTyped(flow: Flow, { library }: LintContext): Finding[] {
+  /** Whether what is chosen in a field may be the code of a currency. */
+  const isCurrency = ({ type, options }: Field): boolean => {
+    if (/currency|asset/.test(type)) return true
+    if (typeof options === 'object') return /currency|code|asset/i.test(options.value ?? 'currency')
+    const values = (library.options[options ?? '']?.options ?? []).map(({ value }) => value)
+    return /choice/.test(type) && values.every((value) => /^[A-Z]{3,5}$/.test(value))
+  }
   const fields = flow.steps.flatMap((step, index) =>
     (step.fields ?? []).map((field, at) => ({ field, path: `/steps/${index}/fields/${at}` })),
   )
   return fields.flatMap(({ field: { type, of }, path }) => {
     const named = fields.find(({ field }) => field.id === of)?.field
-    if (type !== 'money' || named === undefined || /currency|asset|choice/.test(named.type)) return []
+    if (type !== 'money' || named === undefined || isCurrency(named)) return []
     const sentence = `'${of}' is a field of type '${named.type}', and no currency: name what says in which currency the amount is.`
     return [error(`flows/${flow.id}.flow.json`, `${path}/of`, sentence)]
   })
@@ -116,7 +123,7 @@ function lintTyped(flow: Flow): Finding[] {
 /** An amount is printed in its own currency, wherever one is shown. */
 export const lintAmountCurrencies: Lint = (context) => [
   ...Object.values(context.library.machines).flatMap((machine) => lintMachine(machine, context)),
-  ...Object.values(context.library.flows).flatMap(lintTyped),
+  ...Object.values(context.library.flows).flatMap((flow) => lintTyped(flow, context)),
   ...Object.values(context.library.tables).flatMap((table) => {
     const row = rowOf(context, table)
     return table.columns.flatMap(({ type, id, path = id, of }, at) =>

@@ -10,11 +10,14 @@ import { error } from '../ground/findings.ts'
 import { isOneCall } from '../machines/machine-ends.ts'
 import { reachOf, type Reach } from '../rules/reach.ts'
 import { fileOf } from '../tables/table-flow.ts'
+import { namesItself } from './copies.ts'
 
 /** Something with words of its own, where they stand, and the rules that are yes while it shows. */
 interface Worded {
   readonly path: string
   readonly label: string | undefined
+  /** What it is called in the file, by which its own words are known. */
+  readonly name?: string
   readonly shownWhen?: readonly (string | undefined)[]
 }
 
@@ -36,7 +39,8 @@ function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
       all.slice(0, at).find((other) => other.label === one.label && canMeet(other, one, reach))
     if (!twin) return []
     const sentence = `Another ${what} beside it reads '${one.label}' as well: nobody could tell which is which. Give one of them other words.`
-    return [error(reach.file, one.path, sentence)]
+    const says = ({ name = '' }: Worded) => namesItself(name, one.label ?? '')
+    return [error(reach.file, says(twin) < says(one) ? twin.path : one.path, sentence)]
   })
 }
 
@@ -48,9 +52,10 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
       alike(
         reach,
         'field',
-        (step.fields ?? []).map(({ label, showWhen }, at) => ({
+        (step.fields ?? []).map(({ id, label, showWhen }, at) => ({
           path: `/steps/${index}/fields/${at}/label`,
           label,
+          name: id,
           shownWhen: [showWhen],
         })),
       ),
@@ -71,13 +76,51 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
   ]
 }
 
+/** A row has one headline at a time. */
+function headlines(reach: Reach, { columns }: LintContext['library']['tables'][string]): Finding[] {
+  const all = columns.flatMap(({ id, headline, showWhen }, at) =>
+    headline ? [{ path: `/columns/${at}/headline`, label: id, shownWhen: [showWhen] }] : [],
+  )
+  return all.flatMap((one, at) => {
+    const first = all.slice(0, at).find((other) => canMeet(other, one, reach))
+    return first === undefined
+      ? []
+      : [
+          error(
+            reach.file,
+            one.path,
+            `'${first.label}' is the headline of a row already: let one column be it.`,
+          ),
+        ]
+  })
+}
+
 const lintTable = (table: LintContext['library']['tables'][string], context: LintContext): Finding[] => {
   const reach = reachOf(fileOf(table), table.rules, context)
-  const worded = (word: string, all: readonly { label: string; showWhen?: string }[]) =>
-    all.map(({ label, showWhen }, at) => ({ path: `/${word}/${at}/label`, label, shownWhen: [showWhen] }))
+  const worded = (word: string, all: readonly { id: string; label: string; showWhen?: string }[]) =>
+    all.map(({ id, label, showWhen }, at) => ({
+      path: `/${word}/${at}/label`,
+      label,
+      name: id,
+      shownWhen: [showWhen],
+    }))
   return [
     ...alike(reach, 'column', worded('columns', table.columns)),
     ...alike(reach, 'filter', worded('filters', table.filters ?? [])),
+    ...alike(
+      reach,
+      'action',
+      (table.rowActions ?? []).map((action, at) =>
+        !('label' in action)
+          ? { path: '', label: undefined }
+          : {
+              path: `/rowActions/${at}/label`,
+              label: action.label,
+              shownWhen: ['when' in action ? action.when : undefined],
+            },
+      ),
+    ),
+    ...headlines(reach, table),
   ]
 }
 
@@ -110,6 +153,7 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
   const states = Object.entries(machine.states).map(([name, { label }]) => ({
     path: below('/states', name, 'label'),
     label,
+    name,
   }))
   // What is only displayed is told apart by its rule; a state may be shown in the words of another.
   const displays = (machine.displays ?? []).map(({ label }, at) => ({ path: `/displays/${at}/label`, label }))

@@ -73,7 +73,15 @@ export const lintValueKinds: Lint = (context) => [
       type,
       name: path,
     }))
-    return lintShown(fileOf(table), shown, rowOf(context, table), context)
+    const state = table.machines?.state
+    return [
+      ...lintShown(fileOf(table), shown, rowOf(context, table), context),
+      ...table.columns.flatMap(({ type, of }, at) => {
+        if (type !== 'time-left' || of === undefined || state === undefined || of === state) return []
+        const sentence = `Time is left while the row is in a state, which stands in '${state}', not in '${of}'.`
+        return [{ ...error(fileOf(table), `/columns/${at}/of`, sentence), nearest: state }]
+      }),
+    ]
   }),
   ...Object.values(context.library.details).flatMap((details) => {
     const lines = [

@@ -1,0 +1,82 @@
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import { sentBy, type Sent } from '../calls/bodies.ts'
+import { below } from '../ground/below.ts'
+import type { Lint } from '../ground/context.ts'
+import { derived, error } from '../ground/findings.ts'
+
+const lastOf = (name: string): string => name.split('.').at(-1)!
+
+function fieldsOf(flow: Flow): ReadonlySet<string> {
+  return new Set(flow.steps.flatMap(({ fields = [] }) => fields.map(({ id }) => id)))
+}
+
+/** Under the name of one answer another is sent. */
+function lintSwapped(file: string, { path, body = {} }: Sent, fields: ReadonlySet<string>): Finding[] {
+  const wrong = Object.entries(body).flatMap(([name, from]): Finding[] => {
+    const own = lastOf(name)
+    const isOther =
+      typeof from === 'string' &&
+      from !== own &&
+      fields.has(from) &&
+      fields.has(own) &&
+      !from.toLowerCase().includes(own.toLowerCase())
+    if (!isOther) return []
+    const sentence = `The answer to '${from}' is sent as '${own}', which is an answer of its own. Send '${own}'.`
+    return [{ ...error(file, below(path, name), sentence), nearest: own }]
+  })
+  // Two that were swapped are one mistake.
+  return wrong.slice(0, 1)
+}
+
+/** One answer goes under one name: a line that was copied sends it twice, and another not at all. */
+function lintTwice(file: string, { path, body = {} }: Sent): Finding[] {
+  const lines = Object.entries(body).filter(([, from]) => typeof from === 'string')
+  return lines.flatMap(([name, from], at) => {
+    const first = lines.findIndex(([, other]) => other === from)
+    if (first === at) return []
+    const [[one], other] = [lines[first]!, name]
+    const [wrong, right] = lastOf(one) === from || lastOf(other) !== from ? [other, one] : [one, other]
+    const sentence = `'${String(from)}' is sent as '${right}' already: one of the two lines was copied. Name what is sent as '${wrong}'.`
+    return [derived(file, below(path, wrong), sentence)]
+  })
+}
+
+/** Two choices that keep their record under one name would overwrite each other. */
+function lintRecords(file: string, flow: Flow): Finding[] {
+  const named = flow.steps.flatMap(({ fields = [] }, step) =>
+    fields.flatMap(({ options }, at) =>
+      typeof options === 'object' && options.as !== undefined
+        ? [[`/steps/${step}/fields/${at}/options/as`, options.as] as const]
+        : [],
+    ),
+  )
+  return named.flatMap(([path, name], at) =>
+    named.findIndex(([, other]) => other === name) === at
+      ? []
+      : [
+          {
+            ...error(
+              file,
+              path,
+              `Another choice keeps its record as '${name}' already. Give this one a name of its own.`,
+            ),
+            about: { kind: 'source' as const },
+          },
+        ],
+  )
+}
+
+/** What a flow sends goes under its own name, and once. */
+export const lintAnswersSent: Lint = ({ library }) =>
+  Object.values(library.flows).flatMap((flow) => {
+    const file = `flows/${flow.id}.flow.json`
+    const fields = fieldsOf(flow)
+    return [
+      ...sentBy(flow).flatMap((sent) => {
+        const swapped = lintSwapped(file, sent, fields)
+        return swapped.length > 0 ? swapped : lintTwice(file, sent)
+      }),
+      ...lintRecords(file, flow),
+    ]
+  })

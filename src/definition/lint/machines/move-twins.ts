@@ -1,0 +1,85 @@
+import type { Finding } from '../../finding.ts'
+import type { Machine, Move } from '../../generated/machine.ts'
+import { formulaOf, type FindLogic } from '../../truth/formula.ts'
+import { satisfy } from '../../truth/satisfy.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { derived, error } from '../ground/findings.ts'
+import { reachOf } from '../rules/reach.ts'
+
+/** How many words a name shares with another, whatever they are joined by. */
+const alike = (name: string, other: string): number => {
+  const words = new Set(name.toLowerCase().split(/[^a-z]+/))
+  return other
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && words.has(word)).length
+}
+
+/** Of two moves the one whose own name says something else than the word they share. */
+function otherOf(one: Move, second: Move, word: string): readonly [wrong: Move, right: Move] {
+  const says = (move: Move) => alike(`${move.id} ${move.to}`, word)
+  return says(one) < says(second) ? [one, second] : [second, one]
+}
+
+/** Whether both may be open to the same person over the same record. */
+function areBothOpen(machine: Machine, one: Move, other: Move, context: LintContext): boolean {
+  if (!one.from.some((state) => other.from.includes(state))) return false
+  const guards = [one.guard, other.guard].filter((guard) => guard !== undefined)
+  if (guards.length < 2) return true
+  const { find, ground } = reachOf(`machines/${machine.id}.machine.json`, machine.rules, context)
+  if (guards.some((guard) => find(guard) === undefined)) return false
+  const both = { kind: 'all' as const, of: guards.map((rule) => formulaOf({ rule }, find)) }
+  return satisfy(both, ground)?.yes !== undefined
+}
+
+/** What the body of a move says beside the record: 'GRANTED' is not 'DENIED'. */
+const constantsOf = ({ body = {} }: Move): string =>
+  JSON.stringify(Object.entries(body).filter(([, from]) => typeof from !== 'string'))
+
+/** One call from one state ends in one state, and so does one event: of two the second was copied. */
+function lintPair(machine: Machine, one: Move, other: Move, context: LintContext): Finding[] {
+  const file = `machines/${machine.id}.machine.json`
+  if (one.to === other.to) return []
+  const at = (move: Move, word: string) => `/moves/${machine.moves.indexOf(move)}/${word}`
+  const isOneCall = one.call !== undefined && one.call === other.call
+  if (isOneCall && constantsOf(one) === constantsOf(other) && areBothOpen(machine, one, other, context)) {
+    const [wrong, right] = otherOf(one, other, one.call ?? '')
+    const sentence = `'${right.id}' makes the call '${one.call}' as well, from the same state, and ends in '${right.to}': one of the two would do the other. Name the call that leads to '${wrong.to}'.`
+    return [error(file, at(wrong, 'call'), sentence)]
+  }
+  if (isOneCall || one.event === undefined || one.event !== other.event) return []
+  const [wrong, right] = otherOf(one, other, one.event)
+  const sentence = `The trail would say '${one.event}' of '${wrong.id}' as of '${right.id}', which ends in '${right.to}'. Say what '${wrong.id}' does.`
+  return [derived(file, at(wrong, 'event'), sentence)]
+}
+
+/** Whether an expression is only yes for whoever began the record. */
+function isOfOwner(expression: unknown, find: FindLogic): boolean {
+  const { and, rule, ...rest } = Object(expression) as Readonly<Record<string, unknown>>
+  if (typeof rule === 'string') return isOfOwner(find(rule), find)
+  if (Array.isArray(and)) return and.some((one) => isOfOwner(one, find))
+  const same = rest['==']
+  const names = Array.isArray(same) ? same.map((one) => String((Object(one) as { var?: unknown }).var)) : []
+  return names.includes('session.user.id') && names.some((name) => /^record\..*\.id$/.test(name))
+}
+
+/** What a permission to decide opens is decided by somebody else than who began it. */
+function lintDecided(machine: Machine, context: LintContext): Finding[] {
+  const { find } = reachOf(`machines/${machine.id}.machine.json`, machine.rules, context)
+  return machine.moves.flatMap(({ id, by, guard }, at) => {
+    if (guard === undefined || !/\.(decide|authorize)$/.test(by ?? '') || !isOfOwner({ rule: guard }, find))
+      return []
+    const sentence = `'${guard}' is yes for whoever began this, and with '${by}' somebody else decides: people would do '${id}' alone. Name a rule of somebody else.`
+    return [error(`machines/${machine.id}.machine.json`, `/moves/${at}/guard`, sentence)]
+  })
+}
+
+/** Moves that share a call or an event do the same, and nobody decides alone. */
+export const lintMoveTwins: Lint = (context) =>
+  Object.values(context.library.machines).flatMap((machine) => [
+    ...lintDecided(machine, context),
+    ...machine.moves.flatMap((one, at) =>
+      machine.moves.slice(at + 1).flatMap((other) => lintPair(machine, one, other, context)),
+    ),
+  ])

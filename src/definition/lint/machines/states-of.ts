@@ -1,0 +1,45 @@
+import { resolvePath, type SchemaNode } from '../../fact-type.ts'
+import type { LintContext } from '../ground/context.ts'
+import { oncePer } from '../ground/once.ts'
+import { detailsRecord } from '../ground/roots.ts'
+import { rowOf } from '../tables/table-flow.ts'
+
+/** Every property that lists and details say is the state of a machine, with all states it may have. */
+const stateNodes = oncePer((context: LintContext): ReadonlyMap<SchemaNode, ReadonlySet<string>> => {
+  const { tables, details, machines } = context.library
+  const shown: (readonly [
+    record: SchemaNode,
+    state: string | undefined,
+    ids: readonly (string | undefined)[],
+  ])[] = [
+    ...Object.values(tables).map(
+      (table) =>
+        [
+          rowOf(context, table),
+          table.machines?.state,
+          [table.machines?.is, ...Object.values(table.machines?.of ?? {})],
+        ] as const,
+    ),
+    ...Object.values(details).map((one) => [detailsRecord(context, one), one.state, [one.machine]] as const),
+  ]
+  const found = new Map<SchemaNode, Set<string>>()
+  for (const [record, state, ids] of shown) {
+    const known = ids.flatMap((id) => machines[id ?? ''] ?? [])
+    if (state === undefined || known.length === 0) continue
+    const { nodes } = resolvePath(record, state.split('.'), context.findSchema)
+    // Of a schema that is shared by many nobody knows whose state it is.
+    for (const node of nodes.filter(({ $ref }) => $ref === undefined)) {
+      const states = found.get(node) ?? new Set<string>()
+      found.set(node, states)
+      for (const { states: own, displays = [] } of known)
+        for (const name of [...Object.keys(own), ...displays.map((one) => one.state)]) states.add(name)
+    }
+  }
+  return found
+})
+
+/** The states a value may be, where it is known to be one; undefined otherwise. */
+export function statesOf(nodes: readonly SchemaNode[], context: LintContext): readonly string[] | undefined {
+  const own = nodes.flatMap((node) => [...(stateNodes(context).get(node) ?? [])])
+  return own.length === 0 ? undefined : [...new Set(own)]
+}

@@ -1,0 +1,174 @@
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { derived, error } from '../ground/findings.ts'
+import { oncePer } from '../ground/once.ts'
+import { parametersOf } from '../pages/page-over.ts'
+import { fileOf } from '../tables/table-flow.ts'
+
+const nounOf = (call: string | undefined): string | undefined => call?.split('.')[0]
+
+/** What a page is about, by the calls that bring or send its record. */
+export const nounsOfPage = oncePer((context) => {
+  const { pages, details, flows, tables } = context.library
+  return new Map(
+    Object.values(pages).map((page) => {
+      const flow = flows[page.flow ?? '']
+      const calls = [
+        ...Object.values(page.facts ?? {}).map(({ call }) => call),
+        details[page.details ?? '']?.record?.call,
+        tables[page.table ?? '']?.rows.call,
+        flow?.submit.call,
+        ...(flow?.submit.instead ?? []).map(({ call }) => call),
+        ...Object.values(flow?.facts ?? {}).map(({ call }) => call),
+        ...(flow?.steps ?? []).map(({ next }) => next?.call),
+      ]
+      return [page.id, new Set(calls.flatMap((call) => nounOf(call) ?? []))] as const
+    }),
+  )
+})
+
+/** The page that does for this noun what another page does for its own: 'user-add' for 'report-create'. */
+function twinOf(noun: string, other: string, context: LintContext): string | undefined {
+  const { pages } = context.library
+  const like = pages[other]
+  if (like === undefined) return undefined
+  return Object.values(pages).find(
+    (page) =>
+      nounsOfPage(context).get(page.id)?.has(noun) &&
+      (page.flow === undefined) === (like.flow === undefined) &&
+      parametersOf(page).length === parametersOf(like).length,
+  )?.id
+}
+
+/** What a list offers to do is done to what it lists. */
+function lintOffers(table: Table, context: LintContext): Finding[] {
+  const noun = nounOf(table.rows.call)!
+  const { rowActions = [], action, empty } = table
+  const offered: (readonly [path: string, page: string | undefined])[] = [
+    ...rowActions.map(
+      (one, at) => [`/rowActions/${at}/opens`, 'opens' in one ? one.opens : undefined] as const,
+    ),
+    ['/action/page', action?.page],
+    ['/empty/action/page', empty.action?.page],
+  ]
+  return offered.flatMap(([path, page]) => {
+    if (page === undefined) return []
+    const nouns = nounsOfPage(context).get(page)
+    if (nouns === undefined || nouns.size === 0 || nouns.has(noun)) return []
+    // A page that is opened by the key of the row, under its own name, is of what the key names.
+    const { key } = table
+    if (key !== 'id' && (parametersOf(context.library.pages[page]!).includes(key) || key.includes(page)))
+      return []
+    const own = twinOf(noun, page, context)
+    if (own === undefined) return []
+    const sentence = `The page '${page}' is of '${[...nouns][0]}', and the rows are of '${noun}'. Name the page of the rows.`
+    return [{ ...error(fileOf(table), path, sentence), nearest: own }]
+  })
+}
+
+/** The machines whose moves are made, or whose states are shown, for a noun. */
+function machinesOf(noun: string, { library }: LintContext): ReadonlySet<string> {
+  const { machines, details, tables } = library
+  const shown = Object.values(details).flatMap(({ machine, record }) =>
+    machine !== undefined && nounOf(record?.call) === noun ? [machine] : [],
+  )
+  const moved = Object.values(machines).flatMap(({ id, moves }) =>
+    moves.some(({ call }) => nounOf(call) === noun) ? [id] : [],
+  )
+  const listed = Object.values(tables).flatMap(({ rows, machines: own }) =>
+    nounOf(rows.call) === noun
+      ? [own?.is, ...Object.values(own?.of ?? {})].filter((id) => id !== undefined)
+      : [],
+  )
+  return new Set([...shown, ...moved, ...listed])
+}
+
+/** The nouns a machine is of: of the calls that make its moves. */
+const nounsOfMachine = (id: string, { library }: LintContext): ReadonlySet<string> =>
+  new Set((library.machines[id]?.moves ?? []).flatMap(({ call }) => nounOf(call) ?? []))
+
+/** The states of rows are printed by the machine of their noun. */
+function lintMachine(table: Table, context: LintContext): Finding[] {
+  const noun = nounOf(table.rows.call)!
+  const { is } = table.machines ?? {}
+  if (is === undefined || context.library.machines[is] === undefined) return []
+  const nouns = nounsOfMachine(is, context)
+  if (nouns.has(noun)) return []
+  const own = [...machinesOf(noun, context)].filter((id) => id !== is)
+  const isOther = nouns.size > 0 || own.length > 0
+  const [meant] = own
+  if (!isOther || meant === undefined) return []
+  const sentence = `The machine '${is}' is of ${nouns.size > 0 ? `'${[...nouns][0]}'` : 'something else'}, and the rows are of '${noun}'. Name the machine of the rows.`
+  return [{ ...error(fileOf(table), '/machines/is', sentence), nearest: meant }]
+}
+
+/** A list is called after what it lists: 'report' is no name for rows of 'users'. */
+function lintName(table: Table, context: LintContext): Finding[] {
+  const { tables } = context.library
+  const all = Object.values(tables).filter(
+    ({ noun }) => noun.one === table.noun.one && noun.other === table.noun.other,
+  )
+  const nouns = new Set(all.map(({ rows }) => nounOf(rows.call)))
+  const stem = (word: string) => word.toLowerCase().slice(0, 4)
+  const isOwn = ({ rows, id, title, purpose, empty, noun }: Table) =>
+    [noun.one, noun.other].some((word) =>
+      `${rows.call} ${id} ${title} ${purpose} ${empty.title}`
+        .toLowerCase()
+        .includes(stem(word.split(' ').at(-1) ?? '')),
+    )
+  if (nouns.size < 2 || isOwn(table)) return []
+  const other = all.find((one) => one !== table && isOwn(one))
+  if (other === undefined) return []
+  const sentence = `The table '${other.id}' lists ${table.noun.other} as well, and the rows here come from '${table.rows.call}': people would read of ${table.noun.other}. Say what is listed.`
+  return [error(fileOf(table), '/noun', sentence)]
+}
+
+/** What details do and fetch is of their own record. */
+function lintDetailsOf(context: LintContext): Finding[] {
+  return Object.values(context.library.details).flatMap(({ id, record, sections, actions = [] }) => {
+    const noun = nounOf(record?.call)
+    const named = [
+      ...sections.flatMap(({ items }, of) =>
+        items.map((item, at) => [`/sections/${of}/items/${at}/call`, item.call] as const),
+      ),
+      ...actions.map(
+        (action, at) => [`/actions/${at}/call`, 'call' in action ? action.call : undefined] as const,
+      ),
+    ]
+    return named.flatMap(([path, call]) => {
+      const own = `${noun}.${call?.split('.')[1]}`
+      if (noun === undefined || call === undefined || nounOf(call) === noun) return []
+      if (context.library.calls[own] === undefined || context.library.calls[call] === undefined) return []
+      const sentence = `The record is of '${noun}', and '${call}' is of '${nounOf(call)}': it would look for an id it does not know.`
+      return [{ ...error(`details/${id}.details.json`, path, sentence), nearest: own }]
+    })
+  })
+}
+
+/** What is downloaded of a list is what it lists. */
+function lintDownload(table: Table): Finding[] {
+  const [noun, other] = [nounOf(table.rows.call), nounOf(table.download?.call)]
+  return other === undefined || other === noun
+    ? []
+    : [
+        derived(
+          fileOf(table),
+          '/download/call',
+          `The rows are of '${noun}', and '${other}' would be downloaded. Name the download of the rows.`,
+        ),
+      ]
+}
+
+/** Whether a call lists what it is named after; 'batches.rows' lists something else of a batch. */
+const isPlain = ({ rows }: Table): boolean => /^\w+\.(list|filter|find)/.test(rows.call)
+
+/** What stands together is of one thing: rows, their machine, their pages and what is done to them. */
+export const lintNouns: Lint = oncePer((context): readonly Finding[] => [
+  ...Object.values(context.library.tables).flatMap((table) => [
+    ...(isPlain(table) ? [...lintOffers(table, context), ...lintMachine(table, context)] : []),
+    ...lintDownload(table),
+    ...lintName(table, context),
+  ]),
+  ...lintDetailsOf(context),
+])

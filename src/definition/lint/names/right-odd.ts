@@ -1,0 +1,145 @@
+import type { Finding } from '../../finding.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { oncePer } from '../ground/once.ts'
+import { tablesOf } from '../pages/page-roots.ts'
+
+interface Asking {
+  readonly file: string
+  readonly called: string
+  readonly permission: string
+}
+
+type Pair = readonly [opener: Asking, opened: Asking]
+
+const familyOf = (permission: string): string => permission.slice(0, permission.lastIndexOf('.'))
+
+/** Everything that opens something else, with what it opens: both ask for a permission. */
+function pairsIn({ library }: LintContext): readonly Pair[] {
+  const { pages, tables, details, flows, calls } = library
+  const asking = (
+    folder: string,
+    noun: string,
+    called: string,
+    one: { id: string; permission?: string } | undefined,
+  ): Asking | undefined =>
+    one?.permission === undefined
+      ? undefined
+      : {
+          file: `${folder}/${one.id}.${noun}.json`,
+          called: `${called} '${one.id}'`,
+          permission: one.permission,
+        }
+  const call = (name: string | undefined) => asking('calls', 'call', 'the call', calls[name ?? ''])
+  const table = (name: string | undefined) => asking('tables', 'table', 'the table', tables[name ?? ''])
+  const shown = (name: string | undefined) => asking('details', 'details', 'the details', details[name ?? ''])
+  const flow = (name: string | undefined) => asking('flows', 'flow', 'the flow', flows[name ?? ''])
+  const pairs: (readonly [Asking | undefined, Asking | undefined])[] = [
+    ...Object.values(pages).flatMap((page) => {
+      const own = asking('pages', 'page', 'the page', page)
+      return [
+        ...tablesOf(page).map((name) => [own, table(name)] as const),
+        [own, shown(page.details)] as const,
+        [own, flow(page.flow)] as const,
+      ]
+    }),
+    ...Object.values(tables).map(({ id, rows }) => [table(id), call(rows.call)] as const),
+    ...Object.values(details).map(({ id, record }) => [shown(id), call(record?.call)] as const),
+    ...Object.values(flows).map(({ id, submit }) => [flow(id), call(submit.call)] as const),
+  ]
+  return pairs.filter((pair): pair is Pair => pair[0] !== undefined && pair[1] !== undefined)
+}
+
+/** What may differ: a flow that many may read is sent by those who may change, and a tab is open to others than its page. */
+const isApart = ([{ permission: one }, { permission: other }]: Pair): boolean =>
+  one === other || (familyOf(one) === familyOf(other) && one.endsWith('.read') && other.endsWith('.write'))
+
+/** The one of two that nothing else agrees with, where only one of them has anybody who does. */
+function oddOf(pair: Pair, pairs: readonly Pair[]): readonly [odd: Asking, other: Asking] | undefined {
+  const agreeing = ({ file }: Asking) =>
+    pairs.filter((one) => one !== pair && one.some((end) => end.file === file) && isApart(one)).length
+  const [first, second] = pair.map(agreeing) as [number, number]
+  if (first === second || (first > 0 && second > 0)) return undefined
+  return first === 0 ? [pair[0], pair[1]] : [pair[1], pair[0]]
+}
+
+/** Of what opens each other and asks for different permissions, the one that stands alone, by its file. */
+export const oddRights = oncePer((context): ReadonlyMap<string, Finding> => {
+  const pairs = pairsIn(context)
+  const { permissions } = context.library
+  const isKnown = ({ permission }: Asking) => Object.hasOwn(permissions, permission)
+  return new Map(
+    pairs
+      .filter((pair) => !isApart(pair) && pair.every(isKnown))
+      .flatMap((pair) => (oddOf(pair, pairs) === undefined ? [] : [oddOf(pair, pairs)!]))
+      .map(([odd, other]) => {
+        const sentence = `This asks for '${odd.permission}', and ${other.called} and what belongs to it for '${other.permission}': who holds one of them only would be refused halfway. Let all ask for the same.`
+        return [odd.file, { ...error(odd.file, '/permission', sentence), nearest: other.permission }]
+      }),
+  )
+})
+
+const changes = new Set(['PUT', 'PATCH', 'DELETE'])
+
+/** Who may only read changes nothing but what is their own. */
+function lintVerbs({ library }: LintContext): Finding[] {
+  return Object.values(library.calls).flatMap(({ id, method, idempotent, permission }) => {
+    if (permission === undefined || !permission.endsWith('.read') || permission.startsWith('self.')) return []
+    if (!changes.has(method) && idempotent !== true) return []
+    const own = `${familyOf(permission)}.write`
+    const sentence = `'${id}' changes something, and whoever may only read could make it: '${permission}' is for reading. Ask for a permission to change.`
+    return [
+      {
+        ...error(`calls/${id}.call.json`, '/permission', sentence),
+        ...(Object.hasOwn(library.permissions, own) ? { nearest: own } : {}),
+      },
+    ]
+  })
+}
+
+/** A role that only reads holds no permission to change. */
+function lintReaders({ library }: LintContext): Finding[] {
+  return Object.values(library.permissions).flatMap(({ id, roles }) =>
+    id.endsWith('.write')
+      ? roles.flatMap((role, at) => {
+          if (role === 'signed-in' || library.roles[role]?.access !== 'read') return []
+          const meant = role.replace(/\.read$/, '.write')
+          const nearest = meant !== role && library.roles[meant] ? { nearest: meant } : {}
+          const sentence = `The role '${role}' only reads, and '${id}' changes something. Name a role that edits.`
+          return [{ ...error(`permissions/${id}.permission.json`, `/roles/${at}`, sentence), ...nearest }]
+        })
+      : [],
+  )
+}
+
+/** Sentences that say what somebody may not do say it of one thing alone. */
+function lintSentences({ library }: LintContext): Finding[] {
+  const all = Object.values(library.permissions)
+  return (['refusal', 'says'] as const).flatMap((word) =>
+    [...Map.groupBy(all, (one) => one[word])].flatMap(([text, alike]) => {
+      const families = Map.groupBy(alike, ({ id }) => familyOf(id))
+      if (text === undefined || families.size < 2) return []
+      const counts = [...families].toSorted(([, one], [, other]) => other.length - one.length)
+      const [[owner = ''] = []] = counts
+      return counts
+        .slice(1)
+        .flatMap(([, copies]) =>
+          copies.map(({ id }) =>
+            error(
+              `permissions/${id}.permission.json`,
+              `/${word}`,
+              `This is what '${owner}' says as well: nobody could tell which of the two is missing. Say what '${id}' is for.`,
+            ),
+          ),
+        )
+    }),
+  )
+}
+
+/** What opens each other asks for the same; who reads changes nothing. */
+export const lintRightOdd: Lint = (context) => [
+  ...oddRights(context).values(),
+  ...lintVerbs(context).filter(({ file }) => !oddRights(context).has(file)),
+  ...lintReaders(context),
+  ...lintSentences(context),
+]

@@ -1,0 +1,53 @@
+import type { Finding } from '../../finding.ts'
+import type { Lint } from '../ground/context.ts'
+import { error } from '../ground/findings.ts'
+import { logicHomes } from '../ground/logic-homes.ts'
+import { comparisonsIn } from './comparisons.ts'
+
+/** Words that name the two ends of a range, the lower one first. */
+const ends: readonly (readonly [lower: RegExp, upper: RegExp])[] = [
+  [/^(from|after|start|begin|since|validFrom)/i, /^(until|to$|before|end|till|validTo|validUntil)/i],
+  [/(^|_)(min|least|lowest|smallest)/i, /(^|_)(max|most|highest|largest)/i],
+  [/^first/i, /^last/i],
+  [/^lower/i, /^upper/i],
+]
+
+const orders: Readonly<Record<string, -1 | 1>> = {
+  '<': 1,
+  '<=': 1,
+  'date<': 1,
+  'date<=': 1,
+  'money<': 1,
+  'money<=': 1,
+  '>': -1,
+  '>=': -1,
+  'money>': -1,
+  'money>=': -1,
+}
+
+const nameOf = (operand: unknown): string | undefined => {
+  const name: unknown = (Object(operand) as { readonly var?: unknown }).var
+  return typeof name === 'string' && !name.startsWith('limits.') ? name.split('.').at(-1) : undefined
+}
+
+/** Whether a rule says that something is wrong, and not that it is right. */
+const isOfWrong = (name: string): boolean => /crossed|reversed|wrong|invalid|swapped|backwards/i.test(name)
+
+/** The lower end of a range is compared as the lower one. */
+export const lintOrders: Lint = (context) =>
+  logicHomes(context).flatMap(({ file, logic }) =>
+    logic.flatMap(({ path, expression }) =>
+      isOfWrong(path)
+        ? []
+        : comparisonsIn(expression, path).flatMap(({ path: at, operator, operands }): Finding[] => {
+            const order = orders[operator]
+            const [one, other] = operands.map(nameOf)
+            if (order === undefined || one === undefined || other === undefined) return []
+            const [low, high] = order === 1 ? [one, other] : [other, one]
+            const isUpsideDown = ends.some(([lower, upper]) => upper.test(low) && lower.test(high))
+            if (!isUpsideDown) return []
+            const sentence = `This holds where '${low}' lies before '${high}': the ends of the range are the wrong way round. Swap them.`
+            return [error(file, at, sentence)]
+          }),
+    ),
+  )

@@ -1,0 +1,196 @@
+import type { Finding } from '../../finding.ts'
+import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../ground/context.ts'
+import { definitionFiles } from '../ground/definition-files.ts'
+import { derived, error } from '../ground/findings.ts'
+import { ruleHomes } from '../ground/places.ts'
+
+/** Something that says a sentence of its own, or asks something of its own. */
+export interface Named {
+  readonly file: string
+  readonly path: string
+  readonly name: string
+  readonly text: string | undefined
+}
+
+/** Beginnings of words, so that 'completed' and 'complete' are one. */
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 2)
+      .map((word) => word.slice(0, 5)),
+  )
+
+/** How many words of its own name something says. */
+export function namesItself(name: string, text: string): number {
+  const said = stemsOf(text)
+  return [...stemsOf(name)].filter((stem) => said.has(stem)).length
+}
+
+/** Of several that say the same all but the one whose name it is; the first where that cannot be told. */
+export function copiesIn(all: readonly Named[]): readonly (readonly [copy: Named, own: Named])[] {
+  return [...Map.groupBy(all, ({ text }) => text)].flatMap(([text, alike]) => {
+    if (text === undefined || alike.length < 2) return []
+    const [own, ...copies] = alike.toSorted(
+      (one, other) => namesItself(other.name, text) - namesItself(one.name, text),
+    )
+    return copies.map((copy) => [copy, own!] as const)
+  })
+}
+
+const tell = (all: readonly Named[], sentence: (copy: Named, own: Named) => string): Finding[] =>
+  copiesIn(all).map(([copy, own]) => derived(copy.file, copy.path, sentence(copy, own)))
+
+const saysTheSame = ({ name }: Named, own: Named): string =>
+  `This is what '${own.name}' says, word for word: it was copied, and nobody could tell the two apart. Say what '${name}' is.`
+
+/** What a definition is for is its own, among all of its kind. */
+function lintPurposes({ library }: LintContext): Finding[] {
+  const all = [
+    ...definitionFiles(library).map(({ file, definition }) => ({ file, definition })),
+    ...Object.values(library.calls).map((definition) => ({
+      file: `calls/${definition.id}.call.json`,
+      definition,
+    })),
+  ].flatMap(({ file, definition }): Named[] => {
+    const { id, purpose } = definition as { readonly id?: string; readonly purpose?: string }
+    return id === undefined ? [] : [{ file, path: '/purpose', name: id, text: purpose }]
+  })
+  const ofKind = Map.groupBy(all, ({ file }) => file.slice(0, file.indexOf('/')))
+  return [...ofKind.values()].flatMap((kind) => tell(kind, saysTheSame))
+}
+
+/** Entries of one file that are known by what they say. */
+function lintEntries({ library }: LintContext): Finding[] {
+  return (['limits', 'flags', 'faults'] as const).flatMap((file) =>
+    tell(
+      Object.entries(library[file]).map(([name, entry]) => ({
+        file: `${file}.json`,
+        path: below(`/${file}`, name, 'says'),
+        name,
+        text: (entry as { readonly says?: string }).says,
+      })),
+      saysTheSame,
+    ),
+  )
+}
+
+/** Rules and values that are worked out alike have one name too many, or one of them is wrong. */
+function lintLogic({ library }: LintContext): Finding[] {
+  return ruleHomes(library).flatMap(({ file, own, definition }) => {
+    const values = (definition as { readonly values?: Readonly<Record<string, { readonly is: unknown }>> })
+      .values
+    const rules = Object.entries(own)
+    return [
+      ...tell(
+        rules.map(([name, { says }]) => ({ file, path: below('/rules', name, 'says'), name, text: says })),
+        saysTheSame,
+      ),
+      ...tell(
+        [
+          ...rules.map(([name, { when }]) => ({
+            file,
+            path: below('/rules', name, 'when'),
+            name,
+            text: textOf(when),
+          })),
+          ...Object.entries(values ?? {}).map(([name, { is }]) => ({
+            file,
+            path: below('/values', name, 'is'),
+            name,
+            text: textOf(is),
+          })),
+        ],
+        ({ name }, { name: other }) =>
+          `This is worked out as '${other}' is: one of the two was copied. Say when '${name}' holds, or name '${other}' in its place.`,
+      ),
+    ]
+  })
+}
+
+/** An expression as it is written; one that only turns another rule round, or reads one fact, may well stand twice. */
+function textOf(expression: unknown): string | undefined {
+  const text = JSON.stringify(expression)
+  return /^(\{"!":\[)?\{"(rule|var)":"[^"]+"\}(\]\})?$/.test(text) ? undefined : text
+}
+
+/** The state a move ends in: of two that end alike both may say the same. */
+const endOf = ({ name }: Named): string => name.slice(name.indexOf(' '))
+
+/** States and moves that say the same while they lead elsewhere. */
+function lintMachines({ library }: LintContext): Finding[] {
+  return Object.values(library.machines).flatMap(({ id, states, moves }) => {
+    const file = `machines/${id}.machine.json`
+    const ofPeople = [...new Map(moves.map((move) => [move.call ?? move.id, move])).values()]
+    const sentences = ofPeople.map((move) => {
+      const at = moves.indexOf(move)
+      return [
+        [`/moves/${at}/done`, move.done],
+        [`/moves/${at}/failed`, move.failed],
+        [`/moves/${at}/confirm/title`, move.confirm?.title],
+        [`/moves/${at}/confirm/says`, move.confirm?.says],
+      ].map(([path = '', text]) => ({ file, path, name: `${move.id} ${move.to}`, text }))
+    })
+    return [
+      ...tell(
+        Object.entries(states).map(([name, { says }]) => ({
+          file,
+          path: below('/states', name, 'says'),
+          name,
+          text: says,
+        })),
+        saysTheSame,
+      ),
+      ...[0, 1, 2, 3].flatMap((word) =>
+        copiesIn(sentences.flatMap((one) => one[word] ?? [])).flatMap(([copy, own]) =>
+          endOf(copy) === endOf(own) ? [] : [derived(file, copy.path, saysTheSame(copy, own))],
+        ),
+      ),
+    ]
+  })
+}
+
+/** What comes first under a rule is taken: a second one under the same rule never is. */
+function lintConditions({ library }: LintContext): Finding[] {
+  return definitionFiles(library).flatMap(({ file, definition }) =>
+    ['instead', 'displays', 'banners', 'notices', 'closed'].flatMap((word) =>
+      conditionsIn(file, definition, '', word),
+    ),
+  )
+}
+
+function conditionsIn(file: string, node: unknown, path: string, word: string): Finding[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    const at = below(path, key)
+    const inner = conditionsIn(file, value, at, word)
+    if (key !== word || !Array.isArray(value)) return inner
+    const rules = value.map((one) => (Object(one) as { readonly when?: unknown }).when)
+    return [
+      ...inner,
+      ...rules.flatMap((rule, index) =>
+        typeof rule !== 'string' || rules.indexOf(rule) === index
+          ? []
+          : [
+              error(
+                file,
+                `${at}/${index}/when`,
+                `Another one before it comes with '${rule}' already: one of the two was copied. Name the rule of this one.`,
+              ),
+            ],
+      ),
+    ]
+  })
+}
+
+/** What was copied and not changed: sentences, rules and conditions that stand twice. */
+export const lintCopies: Lint = (context) => [
+  ...lintPurposes(context),
+  ...lintEntries(context),
+  ...lintLogic(context),
+  ...lintMachines(context),
+  ...lintConditions(context),
+]

@@ -1,0 +1,51 @@
+import { faultOfPattern } from '#definition/pattern/fault.ts'
+import shapes from './known-shapes.data.json' with { type: 'json' }
+import { derived, nodesIn, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
+
+interface Shape {
+  readonly element: string
+  readonly country?: string
+  readonly network?: string
+  /** The shape as the beginning of a sentence. */
+  readonly is: string
+  readonly fits: readonly string[]
+  readonly strange: readonly string[]
+}
+
+/** Which word of a field refuses a text; nothing where all take it. */
+function refusedBy(text: string, node: CorridorNode): string | undefined {
+  const { fieldRegexValidator: pattern, fieldMinLength: least, fieldMaxLength: most } = node
+  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) return 'fieldRegexValidator'
+  if (typeof least === 'number' && text.length < least) return 'fieldMinLength'
+  return typeof most === 'number' && text.length > most ? 'fieldMaxLength' : undefined
+}
+
+function lintField(path: string, node: CorridorNode, { is, fits, strange }: Shape): Said[] {
+  const refused = fits.find((text) => refusedBy(text, node) !== undefined)
+  if (refused !== undefined)
+    return [
+      derived(
+        `${path}/${refusedBy(refused, node)}`,
+        `${is}, such as ${refused}, which is refused here. Let it be taken.`,
+      ),
+    ]
+  const taken = strange.find((text) => refusedBy(text, node) === undefined)
+  if (taken === undefined) return []
+  const word = node['fieldRegexValidator'] === undefined ? '' : '/fieldRegexValidator'
+  return [derived(`${path}${word}`, `${is}, and '${taken}' is taken here. Let it be refused.`)]
+}
+
+const isOf = ({ country, network }: Shape, corridor: CorridorNode): boolean =>
+  (country === undefined || country === corridor['country']) &&
+  (network === undefined || network === corridor['destinationBlockchainNetwork'])
+
+/** What a corridor asks for in an element of a known shape takes what has the shape, and nothing that has another. */
+export function shapesIn(corridor: CorridorNode): Said[] {
+  const known = (shapes as readonly Shape[]).filter((shape) => isOf(shape, corridor))
+  return nodesIn(corridor, '').flatMap(([path, node]) => {
+    const shape = known.find(({ element }) => element === node['fieldName'])
+    const pattern = textOf(node['fieldRegexValidator'])
+    if (shape === undefined || node['fieldDataType'] !== 'STRING') return []
+    return pattern !== '' && faultOfPattern(pattern) !== undefined ? [] : lintField(path, node, shape)
+  })
+}
