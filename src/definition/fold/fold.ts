@@ -62,7 +62,7 @@ function withSource(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const sources = folded.filter(({ finding }) => finding.about?.kind === 'source')
   return moveUnder(folded, (one) =>
     one.finding.about?.kind === 'source'
-      ? undefined
+      ? sources.find(({ finding }) => finding.sentence === one.finding.sentence)
       : sources.find(({ finding }) => finding.file === one.finding.file && one.finding.level === 'error'),
   )
 }

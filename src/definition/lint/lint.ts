@@ -104,6 +104,7 @@ import { lintValueKinds } from './words/value-kinds.ts'
 const lints: readonly Lint[] = [
   lintSources,
   lintNames,
+  lintRightOdd,
   lintFlowNames,
   lintCalls,
   lintRules,
@@ -190,7 +191,6 @@ const lints: readonly Lint[] = [
   lintRoles,
   lintRoleWords,
   lintRightSlips,
-  lintRightOdd,
   lintRightReach,
   lintFeatureReach,
   lintUsage,

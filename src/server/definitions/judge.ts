@@ -45,8 +45,9 @@ export function judgeDefinitions(
   const linted = lint(context)
   const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
   const known = new Set(linted.map((finding) => `${finding.file} ${finding.path}`))
+  const told = new Set(linted.map(({ sentence }) => sentence))
   const unlinked = linked.findings.filter(
-    ({ file, path }) => !known.has(`${file} ${path}`) && !(unread.roles && file.startsWith('permissions/')),
+    ({ file, path, sentence }) => !known.has(`${file} ${path}`) && !told.has(sentence) && !(unread.roles && file.startsWith('permissions/')),
   )
   return { library, linked, findings: [...findings, ...linted, ...unlinked, ...written] }
 }

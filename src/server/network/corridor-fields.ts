@@ -26,6 +26,7 @@ export function fieldsIn20022(corridor: CorridorNode, elements: ReadonlyMap<stri
       ...elementOf(field, elements),
       ...toldOf(field),
       ...ibanOf(field, corridor),
+      ...beginsIn(field, corridor),
     ]),
     ...twinsIn(corridor),
   ]
@@ -64,6 +65,21 @@ function toldOf([path, { fieldMinLength: least, fieldMaxLength: most, ...node }]
           derived(
             `${path}/${word}`,
             `The sentence says ${told}, and exactly ${most} are taken. Let both say the same.`,
+          ),
+        ]
+  })
+}
+
+/** What an account begins with is the code of its country. */
+function beginsIn([path, node]: Field, { country }: CorridorNode): Said[] {
+  return ['fieldHelpText', 'fieldDescription'].flatMap((word) => {
+    const told = /\b[Bb]egins with ([A-Z]{2})\b/.exec(textOf(node[word]))?.[1]
+    return told === undefined || typeof country !== 'string' || told === country
+      ? []
+      : [
+          derived(
+            `${path}/${word}`,
+            `The sentence says ${told}, and the corridor leads to ${country}: an account there begins with ${country}.`,
           ),
         ]
   })

@@ -1,6 +1,7 @@
 import type { Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import type { Library } from '#definition/library.ts'
+import { isSlip } from '#definition/nearest.ts'
 import { isTooDeep } from '#definition/source/depth.ts'
 import { parseSource } from '#definition/source/parse.ts'
 import { slipIn } from '#definition/source/slip.ts'
@@ -10,7 +11,7 @@ import { readSchemas } from '../definitions/schemas.ts'
 import { loadValidators, type Validators } from '../definitions/validators.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
-import type { CorridorNode } from './corridor-nodes.ts'
+import { derived, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
 import { elementsIn } from './corridor-fields.ts'
 import { lintCorridor } from './corridor-sound.ts'
 import { unsoundMarket } from './market-sound.ts'
@@ -22,8 +23,6 @@ export interface JudgedNetwork {
   readonly held: ReadonlyMap<string, unknown>
   readonly findings: readonly Finding[]
 }
-
-type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
 
 /** Errors that only repeat what an error inside them says. */
 const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'allOf'])
@@ -85,7 +84,8 @@ function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefine
   const market = Object(held.get('market.json')) as CorridorNode
   const perDollar = Object(market.perDollar) as CorridorNode
   const corridors = [...held].filter(([path]) => path.startsWith('corridors/'))
-  const ways = corridors.map(([, corridor]) => wayOf(Object(corridor) as CorridorNode))
+  const whole = corridors.map(([, corridor]) => Object(corridor) as CorridorNode)
+  const ways = whole.map(wayOf)
   const context = { perDollar, ...listsFor(library) }
   const told = (path: string, all: readonly Said[]) =>
     all.map((said): Finding => ({ ...said, file: `network/${path}`, level: 'error' }))
@@ -99,10 +99,50 @@ function unsound(held: ReadonlyMap<string, unknown>, library: Library | undefine
       other[0] === path
         ? []
         : [{ path: '', sentence: `network/${other[0]} goes the same way already. Keep one of them.` }]
-    return told(path, [...again, ...lintCorridor(corridor, { ...context, elements })])
+    const copied = copiesOf(Object(corridor) as CorridorNode, whole)
+    return told(path, [...again, ...copied, ...lintCorridor(corridor, { ...context, elements })])
   })
   return [...rates, ...along, ...beside]
 }
+
+/** What a corridor says of itself is its own, and who pays out is written as in the others. */
+function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): Said[] {
+  const { id, purpose, partner } = corridor
+  const before = all.slice(0, all.indexOf(corridor))
+  const twin = all.find((other) => other !== corridor && other.purpose === purpose)
+  const isCopy = twin !== undefined && (before.includes(twin) || namesCountry(twin))
+  const copied =
+    isCopy && !namesCountry(corridor)
+      ? [
+          derived(
+            '/purpose',
+            `This is what '${String(twin.id)}' says, word for word. Say where '${String(id)}' leads.`,
+          ),
+        ]
+      : []
+  const partners = all.map((one) => textOf(one.partner))
+  const meant = partners.find(
+    (other) =>
+      other !== partner &&
+      isSlip(textOf(partner), other) &&
+      partners.filter((one) => one === other).length > partners.filter((one) => one === partner).length,
+  )
+  return meant === undefined
+    ? copied
+    : [
+        ...copied,
+        {
+          path: '/partner',
+          sentence: `No other corridor has the partner '${textOf(partner)}'.`,
+          nearest: meant,
+        },
+      ]
+}
+
+/** Whether the purpose of a corridor names the country it leads to. */
+const namesCountry = ({ purpose, country }: CorridorNode): boolean =>
+  typeof country === 'string' &&
+  textOf(purpose).includes(new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)
 
 /** The lists that words of a corridor come from, as far as they could be read. */
 function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDollar' | 'elements'> {
@@ -125,7 +165,8 @@ function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDolla
 /** What the network reports is what the machine of payments knows. */
 function unknownTo(held: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
   const machine = library?.machines.payment
-  if (machine === undefined) return []
+  // Of a machine that begins nowhere its own file tells.
+  if (machine === undefined || !Object.hasOwn(machine.states, machine.initial)) return []
   const scenarios = held.get('scenarios.json')
   const said = [...unsoundScenarios(scenarios, machine), ...unknownMoves(scenarios, machine)]
   return said.map((one): Finding => ({

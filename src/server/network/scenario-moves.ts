@@ -14,7 +14,7 @@ interface Scenarios {
   readonly causes?: Readonly<Record<string, unknown>>
 }
 
-const MONTH = 30 * 86_400
+const WEEK = 7 * 86_400
 
 /** What scenarios name stands beside them, whoever fails says why, and nobody waits for months. */
 export function unsoundScenarios(written: unknown, { states }: Machine): Said[] {
@@ -38,7 +38,7 @@ export function unsoundScenarios(written: unknown, { states }: Machine): Said[] 
         ...(cause === undefined && final && tone !== 'success'
           ? [derived(path, `Nobody is told why the payment is '${String(state)}': name a 'cause'.`)]
           : []),
-        ...(typeof after === 'number' && after > MONTH
+        ...(typeof after === 'number' && after > WEEK
           ? [
               {
                 path: `${path}/after`,

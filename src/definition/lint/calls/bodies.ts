@@ -151,7 +151,7 @@ function takenAs(isBody: boolean, call: Call, context: LintContext): Taken | und
 const outer = (name: string): string => name.split('.')[0] ?? name
 
 /** Every entry of a list is as its first. */
-const ofFirst = (name: string): string => name.replaceAll(/\.\d+\./g, '.0.')
+export const ofFirst = (name: string): string => name.replaceAll(/\.\d+\./g, '.0.')
 
 /** What is sent is taken, and what must be sent is sent. */
 export function lintSent(file: string, sent: Sent, context: LintContext): Finding[] {

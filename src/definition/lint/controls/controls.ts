@@ -54,7 +54,7 @@ function lintUncovered({ library }: LintContext): Finding[] {
     )
     if (control === undefined) return []
     const sentence = `The call '${id}' needs '${permission}' as well, and no control covers it. Add it to 'calls', or say in 'open' why it weakens nothing.`
-    return [error(fileOf(control), '/calls', sentence)]
+    return [caused(`permission of ${id}`, fileOf(control), '/calls', sentence)]
   })
 }
 

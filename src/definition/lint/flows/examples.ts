@@ -8,12 +8,29 @@ import { error } from '../ground/findings.ts'
 const examplesIn = (hint: string): readonly string[] =>
   [...hint.matchAll(/\b[Ss]uch as (\S+?)(?=[,:;.]?(?:\s|$))/g)].flatMap(([, example]) => example ?? [])
 
+/** What a hint says of the signs that are taken, with texts that are of that kind alone. */
+const kinds = [
+  { says: /\bdigits only\b/i, other: ['a', 'abc', 'abcdef', 'abcdefgh'], what: 'a letter' },
+  { says: /\bletters only\b/i, other: ['1', '123', '123456', '12345678'], what: 'a digit' },
+] as const
+
 /** What a hint gives as an example is taken by its field. */
 export const lintExamples: Lint = ({ library }) =>
   fieldPlaces(library).flatMap(([file, path, { hint, value }]): Finding[] => {
     const { pattern, maxLength } = Object(value) as { readonly pattern?: string; readonly maxLength?: number }
     const matcher = pattern === undefined ? undefined : usablePattern(pattern)
     const examples = examplesIn(hint ?? '')
+    const kind =
+      matcher &&
+      kinds.find(({ says, other }) => says.test(hint ?? '') && other.some((text) => matcher.test(text)))
+    if (kind)
+      return [
+        error(
+          file,
+          `${path}/hint`,
+          `The pattern takes ${kind.what} as well: let the hint say what is taken.`,
+        ),
+      ]
     const refused = matcher && examples.find((example) => !matcher.test(example))
     if (refused !== undefined)
       return [

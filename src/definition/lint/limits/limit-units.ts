@@ -85,6 +85,9 @@ export const lintLimitUnits: Lint = (context) => [
   ...Object.values(context.library.tables).flatMap((table) =>
     lintUnit(fileOf(table), '/download/advised', table.download?.advised, 'entries', context),
   ),
+  ...Object.values(context.library.controls).flatMap(({ id, waits }) =>
+    lintUnit(`controls/${id}.control.json`, '/waits', waits, 'seconds', context),
+  ),
   ...Object.entries(context.library.roles).flatMap(([role, { most }]) =>
     lintUnit('roles.json', below('/roles', role, 'most'), most, 'entries', context),
   ),

@@ -43,15 +43,24 @@ function lintTone(file: string, { states, displays = [] }: Machine): Finding[] {
     ...Object.entries(states).map(([name, state]) => [below('/states', name, 'tone'), name, state] as const),
     ...displays.map((state, at) => [`/displays/${at}/tone`, state.state, state] as const),
   ]
+  const isBooked = Object.values(states).some(({ funds }) => funds === 'booked')
   return told.flatMap(([path, name, { funds, tone }]) =>
     funds === 'released' && tone === 'success'
-      ? [
-          error(
-            file,
-            path,
-            `The money of '${name}' is given back, and 'success' would say that it arrived. Write 'danger', 'warning' or 'neutral'.`,
-          ),
-        ]
+      ? !isBooked
+        ? [
+            error(
+              file,
+              path.replace(/tone$/, 'funds'),
+              `Money is held here and never booked, and '${name}' says that it went well. Write 'booked'.`,
+            ),
+          ]
+        : [
+            error(
+              file,
+              path,
+              `The money of '${name}' is given back, and 'success' would say that it arrived. Write 'danger', 'warning' or 'neutral'.`,
+            ),
+          ]
       : [],
   )
 }

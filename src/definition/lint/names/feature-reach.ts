@@ -70,6 +70,9 @@ function lintNeeded(
     const asked = formulaOf({ rule: must }, reach.find)
     // A rule that there is not is told at the call.
     if (reach.find(must) === undefined || isOfRequest(asked)) return []
+    // Nor what the page itself asks for by a name that there is not.
+    if ([page.feature, page.gate].some((rule) => rule !== undefined && reach.find(rule) === undefined))
+      return []
     const refused: Formula = { kind: 'all', of: [...open, { kind: 'not', of: asked }] }
     if (satisfy(refused, reach.ground)?.yes === undefined) return []
     const word =

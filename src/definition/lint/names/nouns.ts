@@ -3,10 +3,14 @@ import type { Table } from '../../generated/table.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { derived, error } from '../ground/findings.ts'
 import { oncePer } from '../ground/once.ts'
+import { tablesOf } from '../pages/page-roots.ts'
 import { parametersOf } from '../pages/page-over.ts'
 import { fileOf } from '../tables/table-flow.ts'
 
 const nounOf = (call: string | undefined): string | undefined => call?.split('.')[0]
+
+/** Whether a call lists what it is named after; 'batches.rows' lists something else of a batch. */
+const isPlain = ({ rows }: Table): boolean => /^\w+\.(list|filter|find)/.test(rows.call)
 
 /** What a page is about, by the calls that bring or send its record. */
 export const nounsOfPage = oncePer((context) => {
@@ -17,7 +21,7 @@ export const nounsOfPage = oncePer((context) => {
       const calls = [
         ...Object.values(page.facts ?? {}).map(({ call }) => call),
         details[page.details ?? '']?.record?.call,
-        tables[page.table ?? '']?.rows.call,
+        ...tablesOf(page).map((id) => tables[id]?.rows.call),
         flow?.submit.call,
         ...(flow?.submit.instead ?? []).map(({ call }) => call),
         ...Object.values(flow?.facts ?? {}).map(({ call }) => call),
@@ -67,40 +71,71 @@ function lintOffers(table: Table, context: LintContext): Finding[] {
   })
 }
 
-/** The machines whose moves are made, or whose states are shown, for a noun. */
-function machinesOf(noun: string, { library }: LintContext): ReadonlySet<string> {
-  const { machines, details, tables } = library
-  const shown = Object.values(details).flatMap(({ machine, record }) =>
-    machine !== undefined && nounOf(record?.call) === noun ? [machine] : [],
-  )
-  const moved = Object.values(machines).flatMap(({ id, moves }) =>
-    moves.some(({ call }) => nounOf(call) === noun) ? [id] : [],
-  )
-  const listed = Object.values(tables).flatMap(({ rows, machines: own }) =>
-    nounOf(rows.call) === noun
-      ? [own?.is, ...Object.values(own?.of ?? {})].filter((id) => id !== undefined)
-      : [],
-  )
-  return new Set([...shown, ...moved, ...listed])
+/** A thing that is shown with a machine: its rows, or its record. */
+interface Holder {
+  readonly file: string
+  readonly path: string
+  readonly noun: string
+  readonly machine: string
 }
 
-/** The nouns a machine is of: of the calls that make its moves. */
-const nounsOfMachine = (id: string, { library }: LintContext): ReadonlySet<string> =>
-  new Set((library.machines[id]?.moves ?? []).flatMap(({ call }) => nounOf(call) ?? []))
+const holdersIn = oncePer(({ library }): readonly Holder[] => [
+  ...Object.values(library.tables).flatMap((table) =>
+    table.machines?.is === undefined || !isPlain(table)
+      ? []
+      : [
+          {
+            file: fileOf(table),
+            path: '/machines/is',
+            noun: nounOf(table.rows.call)!,
+            machine: table.machines.is,
+          },
+        ],
+  ),
+  ...Object.values(library.details).flatMap(({ id, record, machine }) =>
+    machine === undefined || record === undefined
+      ? []
+      : [{ file: `details/${id}.details.json`, path: '/machine', noun: nounOf(record.call)!, machine }],
+  ),
+])
 
-/** The states of rows are printed by the machine of their noun. */
-function lintMachine(table: Table, context: LintContext): Finding[] {
-  const noun = nounOf(table.rows.call)!
-  const { is } = table.machines ?? {}
-  if (is === undefined || context.library.machines[is] === undefined) return []
-  const nouns = nounsOfMachine(is, context)
-  if (nouns.has(noun)) return []
-  const own = [...machinesOf(noun, context)].filter((id) => id !== is)
-  const isOther = nouns.size > 0 || own.length > 0
-  const [meant] = own
-  if (!isOther || meant === undefined) return []
-  const sentence = `The machine '${is}' is of ${nouns.size > 0 ? `'${[...nouns][0]}'` : 'something else'}, and the rows are of '${noun}'. Name the machine of the rows.`
-  return [{ ...error(fileOf(table), '/machines/is', sentence), nearest: meant }]
+/** What a machine is of: what its calls move, and what the others that show it show. */
+function nounsOfMachine(id: string, besides: Holder, context: LintContext): ReadonlySet<string> {
+  const moved = (context.library.machines[id]?.moves ?? []).flatMap(({ call }) => nounOf(call) ?? [])
+  const shown = holdersIn(context).flatMap((one) => (one !== besides && one.machine === id ? [one.noun] : []))
+  return new Set([...moved, ...shown])
+}
+
+/** What has states is shown with the machine of its noun. */
+const lintMachines = (context: LintContext): Finding[] =>
+  holdersIn(context).flatMap((holder): Finding[] => {
+    const { file, path, noun, machine } = holder
+    const nouns = nounsOfMachine(machine, holder, context)
+    if (context.library.machines[machine] === undefined || nouns.size === 0 || nouns.has(noun)) return []
+    const meant = Object.keys(context.library.machines).find(
+      (id) => id !== machine && nounsOfMachine(id, holder, context).has(noun),
+    )
+    if (meant === undefined) return []
+    const sentence = `The machine '${machine}' is of '${[...nouns][0]}', and this shows '${noun}'. Name the machine of what is shown.`
+    return [{ ...error(file, path, sentence), nearest: meant }]
+  })
+
+/** A page above another, or below it in the sidebar, is of the same thing. */
+const lintOver = (context: LintContext): Finding[] => {
+  const { pages } = context.library
+  return Object.values(pages).flatMap(({ id, over }): Finding[] => {
+    const nouns = nounsOfPage(context)
+    const [own, lower] = [nouns.get(id), nouns.get(over ?? '')]
+    if (own === undefined || lower === undefined || own.size === 0 || lower.size === 0) return []
+    // Of a list that could not be read nobody knows what it shows.
+    if (!tablesOf(pages[over ?? '']!).every((table) => context.library.tables[table])) return []
+    // A record may open above another one it belongs to, and a flow may begin anywhere.
+    if (pages[id]!.flow !== undefined || [...own].some((noun) => noun.startsWith(over?.slice(0, 5) ?? '')))
+      return []
+    if ([...own].some((noun) => lower.has(noun)) || tablesOf(pages[over ?? '']!).length === 0) return []
+    const sentence = `'${over}' shows '${[...lower][0]}', and this page '${[...own][0]}': who closes it would stand before something else. Name the page it belongs to.`
+    return [error(`pages/${id}.page.json`, '/over', sentence)]
+  })
 }
 
 /** A list is called after what it lists: 'report' is no name for rows of 'users'. */
@@ -160,15 +195,14 @@ function lintDownload(table: Table): Finding[] {
       ]
 }
 
-/** Whether a call lists what it is named after; 'batches.rows' lists something else of a batch. */
-const isPlain = ({ rows }: Table): boolean => /^\w+\.(list|filter|find)/.test(rows.call)
-
 /** What stands together is of one thing: rows, their machine, their pages and what is done to them. */
 export const lintNouns: Lint = oncePer((context): readonly Finding[] => [
   ...Object.values(context.library.tables).flatMap((table) => [
-    ...(isPlain(table) ? [...lintOffers(table, context), ...lintMachine(table, context)] : []),
+    ...(isPlain(table) ? [...lintOffers(table, context)] : []),
     ...lintDownload(table),
     ...lintName(table, context),
   ]),
   ...lintDetailsOf(context),
+  ...lintMachines(context),
+  ...lintOver(context),
 ])

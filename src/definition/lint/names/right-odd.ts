@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { caused, error } from '../ground/findings.ts'
 import { oncePer } from '../ground/once.ts'
 import { tablesOf } from '../pages/page-roots.ts'
 
@@ -8,6 +8,8 @@ interface Asking {
   readonly file: string
   readonly called: string
   readonly permission: string
+  /** Whether many may read it, and fewer change a part of it. */
+  readonly isOfSections?: boolean
 }
 
 type Pair = readonly [opener: Asking, opened: Asking]
@@ -45,20 +47,32 @@ function pairsIn({ library }: LintContext): readonly Pair[] {
     }),
     ...Object.values(tables).map(({ id, rows }) => [table(id), call(rows.call)] as const),
     ...Object.values(details).map(({ id, record }) => [shown(id), call(record?.call)] as const),
-    ...Object.values(flows).map(({ id, submit }) => [flow(id), call(submit.call)] as const),
+    ...Object.values(flows).map(({ id, submit, layout }) => {
+      const own = flow(id)
+      return [own && { ...own, isOfSections: layout === 'sections' }, call(submit.call)] as const
+    }),
   ]
   return pairs.filter((pair): pair is Pair => pair[0] !== undefined && pair[1] !== undefined)
 }
 
 /** What may differ: a flow that many may read is sent by those who may change, and a tab is open to others than its page. */
-const isApart = ([{ permission: one }, { permission: other }]: Pair): boolean =>
-  one === other || (familyOf(one) === familyOf(other) && one.endsWith('.read') && other.endsWith('.write'))
+const isApart = ([opener, opened]: Pair): boolean =>
+  opener.permission === opened.permission ||
+  (opener.isOfSections === true &&
+    familyOf(opener.permission) === familyOf(opened.permission) &&
+    opener.permission.endsWith('.read') &&
+    opened.permission.endsWith('.write'))
 
 /** The one of two that nothing else agrees with, where only one of them has anybody who does. */
 function oddOf(pair: Pair, pairs: readonly Pair[]): readonly [odd: Asking, other: Asking] | undefined {
   const agreeing = ({ file }: Asking) =>
     pairs.filter((one) => one !== pair && one.some((end) => end.file === file) && isApart(one)).length
+  const differing = ({ file }: Asking) =>
+    pairs.filter((one) => one.some((end) => end.file === file) && !isApart(one)).length
   const [first, second] = pair.map(agreeing) as [number, number]
+  const [most, least] = pair.map(differing) as [number, number]
+  if (first === 0 && second === 0 && most !== least)
+    return most > least ? [pair[0], pair[1]] : [pair[1], pair[0]]
   if (first === second || (first > 0 && second > 0)) return undefined
   return first === 0 ? [pair[0], pair[1]] : [pair[1], pair[0]]
 }
@@ -97,6 +111,40 @@ function lintVerbs({ library }: LintContext): Finding[] {
   })
 }
 
+/** Calls of one thing ask for permissions of that thing, where all the others do. */
+function lintFamilies({ library }: LintContext): Finding[] {
+  const calls = Object.values(library.calls)
+  return calls.flatMap(({ id, permission = '' }) => {
+    const noun = id.slice(0, id.indexOf('.'))
+    const own = Object.keys(library.permissions).filter((name) => familyOf(name) === noun)
+    const isOwn = (name = '') => name.startsWith(`${noun}.`)
+    if (own.length === 0 || isOwn(permission) || permission.startsWith('self.')) return []
+    const others = calls.filter((one) => one.id !== id && one.id.startsWith(`${noun}.`))
+    if (others.length < 2 || !others.every((one) => isOwn(one.permission))) return []
+    const sentence = `The other calls of '${noun}' ask for permissions of '${noun}', and this for '${permission}'. Name one of ${own.join(', ')}.`
+    return [caused(`permission of ${id}`, `calls/${id}.call.json`, '/permission', sentence)]
+  })
+}
+
+/** What is offered to whoever may only read, and leads to what needs more. */
+function lintOffered({ library }: LintContext): Finding[] {
+  return Object.values(library.tables).flatMap(({ id, permission, rowActions = [] }) =>
+    rowActions.flatMap((action, at) => {
+      const page = 'opens' in action ? library.pages[action.opens ?? ''] : undefined
+      const own = ('permission' in action ? action.permission : undefined) ?? permission
+      if (page === undefined || !own.endsWith('.read') || page.permission !== `${familyOf(own)}.write`)
+        return []
+      const sentence = `The page '${page.id}' asks for '${page.permission}', and this is offered for '${own}'. Let both ask for the same.`
+      return [
+        {
+          ...error(`tables/${id}.table.json`, `/rowActions/${at}/permission`, sentence),
+          nearest: page.permission,
+        },
+      ]
+    }),
+  )
+}
+
 /** A role that only reads holds no permission to change. */
 function lintReaders({ library }: LintContext): Finding[] {
   return Object.values(library.permissions).flatMap(({ id, roles }) =>
@@ -120,7 +168,7 @@ function lintSentences({ library }: LintContext): Finding[] {
       const families = Map.groupBy(alike, ({ id }) => familyOf(id))
       if (text === undefined || families.size < 2) return []
       const counts = [...families].toSorted(([, one], [, other]) => other.length - one.length)
-      const [[owner = ''] = []] = counts
+      const owner = counts[0]?.[0] ?? ''
       return counts
         .slice(1)
         .flatMap(([, copies]) =>
@@ -140,6 +188,8 @@ function lintSentences({ library }: LintContext): Finding[] {
 export const lintRightOdd: Lint = (context) => [
   ...oddRights(context).values(),
   ...lintVerbs(context).filter(({ file }) => !oddRights(context).has(file)),
+  ...lintFamilies(context).filter(({ file }) => !oddRights(context).has(file)),
+  ...lintOffered(context),
   ...lintReaders(context),
   ...lintSentences(context),
 ]

@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts'
 import { usesOf } from '../../logic.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
+import { ofFirst, sentBy, takenOf } from '../calls/bodies.ts'
 import { answerOf, detailsRecord } from '../ground/roots.ts'
 import { rowOf, fileOf } from '../tables/table-flow.ts'
 import { placesIn } from '../machines/machine-records.ts'
@@ -118,9 +119,42 @@ const ofOthers = new Set(['call', 'permission', 'refreshes', 'follow', 'has', 'i
 /** Fewer than so many names may each be a slip. */
 const ENOUGH = 3
 
+/** Where most of what is sent with a call is not taken by it, another call was meant. */
+const lintSentTo = (context: LintContext): Finding[] =>
+  Object.values(context.library.flows).flatMap((flow) =>
+    sentBy(flow).flatMap(({ path, call, body = {}, isBody, ...rest }): Finding[] => {
+      const names = Object.keys(body)
+      const lacking = (id: string) => {
+        const taken = takenOf({ path, call: id, body, isBody, ...rest }, context)
+        if (taken === undefined) return undefined
+        return names.filter(
+          (name) => !taken.known.includes(ofFirst(name)) && !taken.open.includes(name.split('.')[0]!),
+        )
+      }
+      const wrong = lacking(call)
+      if (wrong === undefined || wrong.length < ENOUGH || wrong.length * 2 < names.length) return []
+      const [verb] = call.split('.').slice(1)
+      const meant = Object.keys(context.library.calls)
+        .filter((id) => lacking(id)?.length === 0)
+        .toSorted((one, other) => Number(other.endsWith(`.${verb}`)) - Number(one.endsWith(`.${verb}`)))[0]
+      const sentence = `The call '${call}' takes hardly anything of what is sent with it: not ${wrong
+        .slice(0, 3)
+        .map((one) => `'${one}'`)
+        .join(', ')}. Name the call that is meant.`
+      return [
+        {
+          ...error(`flows/${flow.id}.flow.json`, path.replace(/(body|with)$/, 'call'), sentence),
+          ...(meant === undefined ? {} : { nearest: meant }),
+          about: { kind: 'source' },
+        },
+      ]
+    }),
+  )
+
 /** Where most of what is read in something does not stand there, something else was meant. */
-export const lintSources: Lint = (context) =>
-  sourcesIn(context).flatMap(({ file, path, name, schema, read, others }): Finding[] => {
+export const lintSources: Lint = (context) => [
+  ...lintSentTo(context),
+  ...sourcesIn(context).flatMap(({ file, path, name, schema, read, others }): Finding[] => {
     const names = [...new Set(read)]
     const lacking = (of: SchemaNode) =>
       names.filter((one) => !resolvePath(of, one.split('.'), context.findSchema).known)
@@ -134,7 +168,21 @@ export const lintSources: Lint = (context) =>
     const [meant] =
       [...others()]
         .map(([other, of]) => [other, isShaped(of, context) ? lacking(of).length : names.length] as const)
-        .toSorted(([, one], [, other]) => one - other)[0] ?? []
+        .toSorted(
+          ([left, one], [right, other]) =>
+            one - other || Number(isOfVerb(right, name)) - Number(isOfVerb(left, name)),
+        )[0] ?? []
+    const answer = context.library.calls[name]?.answer
+    if (answer !== undefined && isNamedAfter(file, name)) {
+      const told = `Most of what ${file} reads of this answer does not stand in '${answer}': ${missing
+        .slice(0, 3)
+        .map((one) => `'${one}'`)
+        .join(', ')}. Name what '${name}' answers.`
+      return [
+        { ...error(`calls/${name}.call.json`, '/answer', told), about: { kind: 'source' } },
+        { ...error(file, path, told), about: { kind: 'source' } },
+      ]
+    }
     const sentence = `Most of what is read here does not stand in '${name}': ${missing
       .slice(0, 3)
       .map((one) => `'${one}'`)
@@ -146,7 +194,18 @@ export const lintSources: Lint = (context) =>
         about: { kind: 'source' },
       },
     ]
-  })
+  }),
+]
+
+/** Whether a file is called as what a call is of: then it is the call that answers something else. */
+function isNamedAfter(file: string, call: string): boolean {
+  const noun = call.split('.')[0]!.toLowerCase()
+  const own = file.slice(file.indexOf('/') + 1, file.indexOf('.')).replaceAll('-', '')
+  return noun.startsWith(own.slice(0, -1)) || own.startsWith(noun.slice(0, -1))
+}
+
+/** Whether two calls do the same, such as to read. */
+const isOfVerb = (call: string, other: string): boolean => call.split('.')[1] === other.split('.')[1]
 
 const isShaped = (schema: SchemaNode, { findSchema }: LintContext): boolean =>
   resolvePath(schema, [], findSchema).nodes.some(({ properties }) => properties !== undefined)

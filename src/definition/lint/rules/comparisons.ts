@@ -59,12 +59,13 @@ function unordered(
   roots: FactRoots,
   context: LintContext,
 ): Finding[] {
-  return operands.flatMap((operand, index) => {
+  const wrong = operands.flatMap((operand, index) => {
     const types = typesOf(operand, roots, context)
     if (types.length === 0 || types.includes('number')) return []
     const sentence = `'${operator}' compares numbers, and this is ${types.join(' or ')}. Amounts are compared with 'money${operator}', days with 'date<' and 'date<='.`
     return [error(file, `${path}/${index}`, sentence)]
   })
+  return wrong.slice(0, 1)
 }
 
 /** A constant that a fact of few values never has: an enum of a schema. */

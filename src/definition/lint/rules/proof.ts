@@ -3,7 +3,7 @@ import type { Lint } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 
 /** Flows, machines, tasks and permissions have cases; without them nobody dares to change one. */
-export const lintProof: Lint = ({ library }) => {
+export const lintProof: Lint = ({ library, unread = {} }) => {
   const proven = new Set(
     Object.values(library.cases).flatMap((file) =>
       file.cases.flatMap((one) => Object.keys(one.allows ?? {})),
@@ -37,7 +37,7 @@ export const lintProof: Lint = ({ library }) => {
           'Every task has cases: add a file of that name ending in .cases.json.',
         ),
       ),
-    ...Object.keys(library.permissions)
+    ...(unread.cases?.length ? [] : Object.keys(library.permissions))
       .filter((id) => !proven.has(id))
       .map((id): Finding => ({
         ...error(

@@ -25,7 +25,8 @@ function lintValue(
   const { types } = resolvePath(row, name.split('.'), context.findSchema)
   const taken = typesTaken(column.type, context)
   if (types.length !== 1 || types[0] !== 'object' || taken.includes('object')) return []
-  return [error(file, path, `'${name}' of a row is a record; name one of its values in 'path'.`)]
+  const at = column.path === undefined ? path : path.replace(/type$/, 'path')
+  return [error(file, at, `'${name}' of a row is a record; name one of its values in 'path'.`)]
 }
 
 function lintColumn(

@@ -1,7 +1,8 @@
 import { resolvePath, type SchemaNode, valuesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error, missing, withNearest, withoutFix } from '../ground/findings.ts'
+import { derived, error, missing, withNearest, withoutFix } from '../ground/findings.ts'
 import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
@@ -35,13 +36,29 @@ const amounts: ReadonlySet<string> = new Set(['money', 'number'])
 const isAmount = (nodes: readonly SchemaNode[]): boolean =>
   nodes.some(({ $ref = '', type }) => $ref.includes('money') || type === 'number' || type === 'integer')
 
+/** A filter and the column of the same values have words from one list. */
+function lintLists(table: Table, { library }: LintContext): Finding[] {
+  const valuesIn = (list: string): ReadonlySet<string> => {
+    const { options = [], also } = library.options[list] ?? {}
+    return new Set([...options.map(({ value }) => value), ...(also === undefined ? [] : valuesIn(also))])
+  }
+  return (table.filters ?? []).flatMap(({ id, options }, at) => {
+    const column = table.columns.find((one) => one.id === id || one.path === id)
+    if (typeof options !== 'string' || column?.options === undefined || column.options === options) return []
+    const [own, other] = [valuesIn(options), valuesIn(column.options)]
+    if (own.size === 0 || other.size === 0 || [...own].some((value) => other.has(value))) return []
+    const sentence = `The column '${column.id}' has its words from '${column.options}', and '${options}' has none of these values: every choice would find nothing.`
+    return [{ ...derived(fileOf(table), `/filters/${at}/options`, sentence), nearest: column.options }]
+  })
+}
+
 /** What can be chosen in a filter is what the call of the rows takes under its name. */
 export const lintFilterValues: Lint = (context) =>
   Object.values(context.library.tables).flatMap((table) => {
     const { call } = table.rows
     const schema = takenBy(call, context)
-    if (schema === undefined) return []
-    return (table.filters ?? []).flatMap(({ id: name, type, options }, at) => {
+    if (schema === undefined) return lintLists(table, context)
+    const taken = (table.filters ?? []).flatMap(({ id: name, type, options }, at) => {
       const asked: Asked = { file: fileOf(table), path: `/filters/${at}/options`, call, name }
       const { types, nodes } = resolvePath(schema, [name], context.findSchema)
       const place = `/filters/${at}/type`
@@ -63,4 +80,5 @@ export const lintFilterValues: Lint = (context) =>
         ? []
         : lintOffered(asked, options, values.map(String), context)
     })
+    return [...taken, ...lintLists(table, context)]
   })

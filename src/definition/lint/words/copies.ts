@@ -124,9 +124,8 @@ const endOf = ({ name }: Named): string => name.slice(name.indexOf(' '))
 function lintMachines({ library }: LintContext): Finding[] {
   return Object.values(library.machines).flatMap(({ id, states, moves }) => {
     const file = `machines/${id}.machine.json`
-    const ofPeople = [...new Map(moves.map((move) => [move.call ?? move.id, move])).values()]
-    const sentences = ofPeople.map((move) => {
-      const at = moves.indexOf(move)
+    const callOf = ({ path }: Named) => moves[Number(path.split('/')[2])]?.call
+    const sentences = moves.map((move, at) => {
       return [
         [`/moves/${at}/done`, move.done],
         [`/moves/${at}/failed`, move.failed],
@@ -146,7 +145,9 @@ function lintMachines({ library }: LintContext): Finding[] {
       ),
       ...[0, 1, 2, 3].flatMap((word) =>
         copiesIn(sentences.flatMap((one) => one[word] ?? [])).flatMap(([copy, own]) =>
-          endOf(copy) === endOf(own) ? [] : [derived(file, copy.path, saysTheSame(copy, own))],
+          endOf(copy) === endOf(own) || callOf(copy) === callOf(own)
+            ? []
+            : [derived(file, copy.path, saysTheSame(copy, own))],
         ),
       ),
     ]

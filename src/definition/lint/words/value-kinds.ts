@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 import { currencyOf } from '../rules/money.ts'
-import { detailsRecord } from '../ground/roots.ts'
+import { detailsRecord, machineRecord } from '../ground/roots.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
 
 /** How a moment may be printed, and how a day. */
@@ -82,6 +82,16 @@ export const lintValueKinds: Lint = (context) => [
         return [{ ...error(fileOf(table), `/columns/${at}/of`, sentence), nearest: state }]
       }),
     ]
+  }),
+  ...Object.values(context.library.machines).flatMap(({ id, moves }) => {
+    const shown = moves.flatMap(({ confirm }, of) =>
+      (confirm?.shows ?? []).map(({ type, path }, at) => ({
+        path: `/moves/${of}/confirm/shows/${at}`,
+        type,
+        name: path,
+      })),
+    )
+    return lintShown(`machines/${id}.machine.json`, shown, machineRecord(context, id), context)
   }),
   ...Object.values(context.library.details).flatMap((details) => {
     const lines = [
