@@ -114,10 +114,10 @@ function lintVerbs({ library }: LintContext): Finding[] {
 /** Calls of one thing ask for permissions of that thing, where all the others do. */
 function lintFamilies({ library }: LintContext): Finding[] {
   const calls = Object.values(library.calls)
-  return calls.flatMap(({ id, permission = '' }) => {
+  return calls.flatMap(({ id, permission }) => {
     const noun = id.slice(0, id.indexOf('.'))
     const own = Object.keys(library.permissions).filter((name) => familyOf(name) === noun)
-    const isOwn = (name = '') => name.startsWith(`${noun}.`)
+    const isOwn = (name: string) => name.startsWith(`${noun}.`)
     if (own.length === 0 || isOwn(permission) || permission.startsWith('self.')) return []
     const others = calls.filter((one) => one.id !== id && one.id.startsWith(`${noun}.`))
     if (others.length < 2 || !others.every((one) => isOwn(one.permission))) return []
