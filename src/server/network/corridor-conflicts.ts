@@ -1,6 +1,6 @@
 import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
-import { isAnchored, misfitOfLengths } from '#definition/pattern/lengths.ts'
+import { isAnchored, lengthsOfPattern, misfitOfLengths } from '#definition/pattern/lengths.ts'
 import { findCurrency } from '#values/currency.ts'
 import { derived, listOf, nodesIn, said, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
 
@@ -48,7 +48,9 @@ function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext)
   const chainAt = '/destinationBlockchainNetwork'
   if (payoutCategory === 'CRYPTO') {
     if (country !== undefined)
-      return [said('/country', "A wallet stands in no country: leave 'country' out.")]
+      return textOf(corridor.id).endsWith('-bank')
+        ? [said('/payoutCategory', "The id says bank, and so does the country: write 'BANK'.")]
+        : [said('/country', "A wallet stands in no country: leave 'country' out.")]
     if (network === undefined)
       return [said('', "Say under 'destinationBlockchainNetwork' on which blockchain the money arrives.")]
     const nearest = nearestName(textOf(network), chains ?? [])
@@ -253,8 +255,16 @@ function idleIn([path, node]: readonly [string, CorridorNode]): Said[] {
 
 /** A number in the sentence is the number that counts. */
 function memoIn({ memo }: CorridorNode): Said[] {
-  const { maxLength, minLength, message } = Object(memo) as CorridorNode
+  const { maxLength, minLength, message, pattern } = Object(memo) as CorridorNode
   const told = textOf(message).match(/\d+/g) ?? []
+  const longest = typeof pattern === 'string' ? lengthsOfPattern(pattern)?.most : undefined
+  if (typeof maxLength === 'number' && longest !== undefined && longest < maxLength)
+    return [
+      derived(
+        '/memo/pattern',
+        `The pattern takes at most ${longest} characters, and 'maxLength' is ${maxLength}. Let both say the same.`,
+      ),
+    ]
   if (typeof maxLength !== 'number' || told.length === 0) return []
   const numbers = [maxLength, minLength].map(String)
   return told.every((one) => !numbers.includes(one))

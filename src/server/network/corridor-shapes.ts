@@ -35,6 +35,27 @@ function lintField(path: string, node: CorridorNode, { is, fits, strange }: Shap
   return [derived(`${path}${word}`, `${is}, and '${taken}' is taken here. Let it be refused.`)]
 }
 
+/** Words for a bank, and for an account: what is asked for is called as what it is. */
+const ofBank = /\b(sort code|routing|IFSC|BIC|bank code|name of the bank)\b/i
+const ofAccount = /\b(account number|CLABE|CBU|IBAN)\b/i
+
+function lintWords(path: string, { fieldName, fieldDescription, fieldType }: CorridorNode): Said[] {
+  const [element, words] = [textOf(fieldName), textOf(fieldDescription)]
+  const isAccount = element.startsWith('CdtrAcct.Id.')
+  if (isAccount && fieldType === 'OPTIONAL')
+    return [derived(`${path}/fieldType`, 'Without an account the money arrives nowhere: let it be REQUIRED.')]
+  const isWrong = isAccount ? ofBank.test(words) : element.startsWith('CdtrAgt.') && ofAccount.test(words)
+  const what = isAccount ? 'the account' : 'the bank'
+  return isWrong
+    ? [
+        derived(
+          `${path}/fieldDescription`,
+          `'${element}' is ${what}, and people would read '${words}'. Say what is asked for.`,
+        ),
+      ]
+    : []
+}
+
 const isOf = ({ country, network }: Shape, corridor: CorridorNode): boolean =>
   (country === undefined || country === corridor['country']) &&
   (network === undefined || network === corridor['destinationBlockchainNetwork'])
@@ -43,6 +64,8 @@ const isOf = ({ country, network }: Shape, corridor: CorridorNode): boolean =>
 export function shapesIn(corridor: CorridorNode): Said[] {
   const known = (shapes as readonly Shape[]).filter((shape) => isOf(shape, corridor))
   return nodesIn(corridor, '').flatMap(([path, node]) => {
+    const words = lintWords(path, node)
+    if (words.length > 0) return words
     const shape = known.find(({ element }) => element === node['fieldName'])
     const pattern = textOf(node['fieldRegexValidator'])
     if (shape === undefined || node['fieldDataType'] !== 'STRING') return []

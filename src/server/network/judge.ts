@@ -157,7 +157,7 @@ function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDolla
     ...(environments === undefined
       ? {}
       : { environments: new Set(environments.options.map(({ value }) => value)) }),
-    flags: new Set(Object.keys(library.flags)),
+    ...(Object.keys(library.flags).length === 0 ? {} : { flags: new Set(Object.keys(library.flags)) }),
     ...(types.length === 0 ? {} : { dataTypes: new Set(types) }),
   }
 }

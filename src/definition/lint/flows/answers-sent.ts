@@ -67,6 +67,35 @@ function lintRecords(file: string, flow: Flow): Finding[] {
   )
 }
 
+/** An answer that is given twice, to be sure of it, is taken alike both times. */
+function lintRepeated(file: string, flow: Flow): Finding[] {
+  const fields = new Map(
+    flow.steps.flatMap(({ fields: own = [] }, step) =>
+      own.map((field, at) => [field.id, { field, path: `/steps/${step}/fields/${at}` }] as const),
+    ),
+  )
+  return Object.values(flow.rules ?? {}).flatMap(({ when }): Finding[] => {
+    const same = (Object(when) as { readonly '=='?: unknown })['==']
+    const [one, other] = (Array.isArray(same) ? same : []).map((operand: unknown) =>
+      fields.get(String((Object(operand) as { readonly var?: unknown }).var)),
+    )
+    if (one === undefined || other === undefined || one.field.type !== other.field.type) return []
+    const word = (['value', 'limit'] as const).find(
+      (name) =>
+        other.field[name] !== undefined &&
+        JSON.stringify(one.field[name]) !== JSON.stringify(other.field[name]),
+    )
+    if (word === undefined) return []
+    const [key = ''] = Object.keys({ ...one.field.value, ...other.field.value }).filter(
+      (name) =>
+        (Object(one.field.value) as Record<string, unknown>)[name] !==
+        (Object(other.field.value) as Record<string, unknown>)[name],
+    )
+    const sentence = `'${other.field.id}' must be the same as '${one.field.id}', and takes something else: no answer might fit both. Write the same in both.`
+    return [derived(file, `${other.path}/${word}${word === 'value' ? `/${key}` : ''}`, sentence)]
+  })
+}
+
 /** What a flow sends goes under its own name, and once. */
 export const lintAnswersSent: Lint = ({ library }) =>
   Object.values(library.flows).flatMap((flow) => {
@@ -78,5 +107,6 @@ export const lintAnswersSent: Lint = ({ library }) =>
         return swapped.length > 0 ? swapped : lintTwice(file, sent)
       }),
       ...lintRecords(file, flow),
+      ...lintRepeated(file, flow),
     ]
   })

@@ -21,6 +21,8 @@ function lintSentence(
   const told = numbersIn(text ?? '')
   const known = names.flatMap((name) => library.limits[name] ?? [])
   if (told.length === 0 || known.length === 0) return []
+  // A share above the whole is told at the limit.
+  if (known.some(({ is, unit }) => unit === 'percent' && Number(is) > 100)) return []
   if (known.some(({ is }) => told.includes(String(is)))) return []
   const sentence = `The sentence says ${told.join(', ')}, and the limit '${names[0]}' is ${String(known[0]!.is)}. Let both say the same.`
   return [derived(file, path, sentence)]

@@ -50,7 +50,7 @@ it('finds calls and questions that do not fit', () => {
       ],
       [
         { [`${at('reject')}/asks/-`]: { id: 'colour', type: 'text', label: 'Colour' } },
-        `${at('reject')}/asks/1: The call 'payments.reject' takes no 'colour'.`,
+        `${at('reject')}/asks/1/id: The call 'payments.reject' takes no 'colour'.`,
       ],
       [
         { [`${at('reject')}/asks`]: undefined },

@@ -48,6 +48,12 @@ export const isOneCall = (one: Move, other: Move): boolean =>
   (one.guard === other.guard || one.guard === undefined || other.guard === undefined) &&
   one.from.some((state) => other.from.includes(state))
 
+/** Where a move says beside the record what becomes of it, such as a status. */
+const constantOf = ({ body = {} }: Move): string | undefined => {
+  const [name] = Object.entries(body).find(([, from]) => typeof from !== 'string') ?? []
+  return name === undefined ? undefined : `body/${name}`
+}
+
 /** A call is one move from each state; with the same guard nobody could tell which of two is meant. */
 function lintTwins(machine: Machine): Finding[] {
   const file = fileOf(machine)
@@ -68,7 +74,7 @@ function lintTwins(machine: Machine): Finding[] {
         ? [
             error(
               file,
-              `/moves/${at}/call`,
+              `/moves/${at}/${constantOf(move) ?? 'call'}`,
               `'${same.id}' makes the call '${move.call}' from the same state: nobody could tell which is meant. Name another call, or a guard for each.`,
             ),
           ]

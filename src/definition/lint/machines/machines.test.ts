@@ -17,7 +17,7 @@ it('finds what is wrong with a machine', () => {
         { '/moves/0/guard': 'isSomeoneElsePayment' },
         "/moves/0/guard: There is no rule 'isSomeoneElsePayment'. Did you mean 'isSomeoneElsesPayment'?",
       ],
-      [{ '/moves/0/from/-': 'rejected' }, "/moves/0: 'approve' leaves 'rejected', which is final."],
+      [{ '/moves/0/from/-': 'rejected' }, "/moves/0/from/1: 'approve' leaves 'rejected', which is final."],
       [
         { '/states/lost': { label: 'Lost', tone: 'danger' } },
         "/states/lost: No move ever arrives at 'lost'.",

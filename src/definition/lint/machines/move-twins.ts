@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Machine, Move } from '../../generated/machine.ts'
 import { formulaOf, type FindLogic } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
+import { isOneCall as isSameCall } from './machine-ends.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { derived, error } from '../ground/findings.ts'
 import { reachOf } from '../rules/reach.ts'
@@ -40,7 +41,8 @@ const constantsOf = ({ body = {} }: Move): string =>
 /** One call from one state ends in one state, and so does one event: of two the second was copied. */
 function lintPair(machine: Machine, one: Move, other: Move, context: LintContext): Finding[] {
   const file = `machines/${machine.id}.machine.json`
-  if (one.to === other.to) return []
+  // Two of one call and one guard are told where moves end.
+  if (one.to === other.to || isSameCall(one, other)) return []
   const at = (move: Move, word: string) => `/moves/${machine.moves.indexOf(move)}/${word}`
   const isOneCall = one.call !== undefined && one.call === other.call
   if (isOneCall && constantsOf(one) === constantsOf(other) && areBothOpen(machine, one, other, context)) {
@@ -53,6 +55,47 @@ function lintPair(machine: Machine, one: Move, other: Move, context: LintContext
   const sentence = `The trail would say '${one.event}' of '${wrong.id}' as of '${right.id}', which ends in '${right.to}'. Say what '${wrong.id}' does.`
   return [derived(file, at(wrong, 'event'), sentence)]
 }
+
+/** The verb of a call is that of its move, and not of another one beside it. */
+function lintVerbs(machine: Machine, { library }: LintContext): Finding[] {
+  const wrong = machine.moves.flatMap(({ id, call }, at): Finding[] => {
+    const [noun, verb = ''] = call?.split('.') ?? []
+    const other = machine.moves.find((one) => one.id === verb && one.id !== id)
+    if (call === undefined || other === undefined || other.call === call || !library.calls[`${noun}.${id}`])
+      return []
+    const sentence = `'${id}' makes the call of '${other.id}', and there is one of its own name. Name '${noun}.${id}'.`
+    return [
+      {
+        ...error(`machines/${machine.id}.machine.json`, `/moves/${at}/call`, sentence),
+        nearest: `${noun}.${id}`,
+      },
+    ]
+  })
+  // Two that were swapped are one mistake.
+  return wrong.slice(0, 1)
+}
+
+/** What is asked for by two names is given by two parts of the record. */
+const lintGiven = ({ id, moves }: Machine): Finding[] =>
+  moves.flatMap(({ with: given = {} }, at) =>
+    Object.entries(given).flatMap(([name, from], index, all) => {
+      const [first] = all.find(([, other]) => other === from) ?? []
+      if (all.findIndex(([, other]) => other === from) === index) {
+        const later = all.findLast(([, other]) => other === from)
+        // The one that is called as what it is given is the right one.
+        if (later === undefined || later[0] === name || later[0] !== from) return []
+      } else if (name === from) return []
+      return first === undefined
+        ? []
+        : [
+            error(
+              `machines/${id}.machine.json`,
+              `/moves/${at}/with/${name}`,
+              `'${String(from)}' is given under another name as well: one of the two was copied. Name what '${name}' is.`,
+            ),
+          ]
+    }),
+  )
 
 /** Whether an expression is only yes for whoever began the record. */
 function isOfOwner(expression: unknown, find: FindLogic): boolean {
@@ -79,6 +122,8 @@ function lintDecided(machine: Machine, context: LintContext): Finding[] {
 export const lintMoveTwins: Lint = (context) =>
   Object.values(context.library.machines).flatMap((machine) => [
     ...lintDecided(machine, context),
+    ...lintVerbs(machine, context),
+    ...lintGiven(machine),
     ...machine.moves.flatMap((one, at) =>
       machine.moves.slice(at + 1).flatMap((other) => lintPair(machine, one, other, context)),
     ),

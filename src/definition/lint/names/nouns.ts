@@ -27,7 +27,8 @@ export const nounsOfPage = oncePer((context) => {
         ...Object.values(flow?.facts ?? {}).map(({ call }) => call),
         ...(flow?.steps ?? []).map(({ next }) => next?.call),
       ]
-      return [page.id, new Set(calls.flatMap((call) => nounOf(call) ?? []))] as const
+      const known = calls.filter((call) => call !== undefined && context.library.calls[call] !== undefined)
+      return [page.id, new Set(known.flatMap((call) => nounOf(call) ?? []))] as const
     }),
   )
 })
@@ -128,7 +129,12 @@ const lintOver = (context: LintContext): Finding[] => {
     const [own, lower] = [nouns.get(id), nouns.get(over ?? '')]
     if (own === undefined || lower === undefined || own.size === 0 || lower.size === 0) return []
     // Of a list that could not be read nobody knows what it shows.
-    if (!tablesOf(pages[over ?? '']!).every((table) => context.library.tables[table])) return []
+    if (
+      !tablesOf(pages[over ?? '']!).every(
+        (table) => context.library.calls[context.library.tables[table]?.rows.call ?? ''],
+      )
+    )
+      return []
     // A record may open above another one it belongs to, and a flow may begin anywhere.
     if (pages[id]!.flow !== undefined || [...own].some((noun) => noun.startsWith(over?.slice(0, 5) ?? '')))
       return []
@@ -198,7 +204,7 @@ function lintDownload(table: Table): Finding[] {
 /** What stands together is of one thing: rows, their machine, their pages and what is done to them. */
 export const lintNouns: Lint = oncePer((context): readonly Finding[] => [
   ...Object.values(context.library.tables).flatMap((table) => [
-    ...(isPlain(table) ? [...lintOffers(table, context)] : []),
+    ...(isPlain(table) && context.library.calls[table.rows.call] ? [...lintOffers(table, context)] : []),
     ...lintDownload(table),
     ...lintName(table, context),
   ]),

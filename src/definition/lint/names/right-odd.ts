@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { caused, error } from '../ground/findings.ts'
 import { oncePer } from '../ground/once.ts'
+import { copiesIn } from '../words/copies.ts'
 import { tablesOf } from '../pages/page-roots.ts'
 
 interface Asking {
@@ -33,7 +34,9 @@ function pairsIn({ library }: LintContext): readonly Pair[] {
           permission: one.permission,
         }
   const call = (name: string | undefined) => asking('calls', 'call', 'the call', calls[name ?? ''])
-  const table = (name: string | undefined) => asking('tables', 'table', 'the table', tables[name ?? ''])
+  // A list whose call is not known is told there.
+  const table = (name: string | undefined) =>
+    calls[tables[name ?? '']?.rows.call ?? ''] && asking('tables', 'table', 'the table', tables[name ?? ''])
   const shown = (name: string | undefined) => asking('details', 'details', 'the details', details[name ?? ''])
   const flow = (name: string | undefined) => asking('flows', 'flow', 'the flow', flows[name ?? ''])
   const pairs: (readonly [Asking | undefined, Asking | undefined])[] = [
@@ -63,6 +66,17 @@ const isApart = ([opener, opened]: Pair): boolean =>
     opener.permission.endsWith('.read') &&
     opened.permission.endsWith('.write'))
 
+/** Whether the other calls of a call's thing ask for what it is compared with, and none for what it asks. */
+function isOddCall({ file, permission }: Asking, other: Asking, { library }: LintContext): boolean {
+  const noun = /^calls\/(\w+)\./.exec(file)?.[1]
+  if (noun === undefined) return false
+  const beside = Object.values(library.calls).filter(
+    ({ id }) => id.startsWith(`${noun}.`) && file !== `calls/${id}.call.json`,
+  )
+  const has = (family: string) => beside.some((one) => familyOf(one.permission) === family)
+  return has(familyOf(other.permission)) && !has(familyOf(permission))
+}
+
 /** The one of two that nothing else agrees with, where only one of them has anybody who does. */
 function oddOf(pair: Pair, pairs: readonly Pair[]): readonly [odd: Asking, other: Asking] | undefined {
   const agreeing = ({ file }: Asking) =>
@@ -77,6 +91,9 @@ function oddOf(pair: Pair, pairs: readonly Pair[]): readonly [odd: Asking, other
   return first === 0 ? [pair[0], pair[1]] : [pair[1], pair[0]]
 }
 
+const isOfPage = ([{ file }, { file: other }]: Pair): boolean =>
+  file.startsWith('pages/') && other.startsWith('tables/')
+
 /** Of what opens each other and asks for different permissions, the one that stands alone, by its file. */
 export const oddRights = oncePer((context): ReadonlyMap<string, Finding> => {
   const pairs = pairsIn(context)
@@ -84,8 +101,14 @@ export const oddRights = oncePer((context): ReadonlyMap<string, Finding> => {
   const isKnown = ({ permission }: Asking) => Object.hasOwn(permissions, permission)
   return new Map(
     pairs
-      .filter((pair) => !isApart(pair) && pair.every(isKnown))
-      .flatMap((pair) => (oddOf(pair, pairs) === undefined ? [] : [oddOf(pair, pairs)!]))
+      // A page with tabs is open to more people than each of its lists.
+      .filter((pair) => !isApart(pair) && !isOfPage(pair) && pair.every(isKnown))
+      .flatMap((pair) => {
+        const odd = oddOf(pair, pairs)
+        if (odd === undefined) return []
+        const [opener, opened] = pair
+        return isOddCall(opened, opener, context) ? [[opened, opener] as const] : [odd]
+      })
       .map(([odd, other]) => {
         const sentence = `This asks for '${odd.permission}', and ${other.called} and what belongs to it for '${other.permission}': who holds one of them only would be refused halfway. Let all ask for the same.`
         return [odd.file, { ...error(odd.file, '/permission', sentence), nearest: other.permission }]
@@ -150,7 +173,9 @@ function lintReaders({ library }: LintContext): Finding[] {
   return Object.values(library.permissions).flatMap(({ id, roles }) =>
     id.endsWith('.write')
       ? roles.flatMap((role, at) => {
-          if (role === 'signed-in' || library.roles[role]?.access !== 'read') return []
+          // A role that is called a writing one is told in roles.json.
+          if (role === 'signed-in' || role.endsWith('.write') || library.roles[role]?.access !== 'read')
+            return []
           const meant = role.replace(/\.read$/, '.write')
           const nearest = meant !== role && library.roles[meant] ? { nearest: meant } : {}
           const sentence = `The role '${role}' only reads, and '${id}' changes something. Name a role that edits.`
@@ -163,7 +188,7 @@ function lintReaders({ library }: LintContext): Finding[] {
 /** Sentences that say what somebody may not do say it of one thing alone. */
 function lintSentences({ library }: LintContext): Finding[] {
   const all = Object.values(library.permissions)
-  return (['refusal', 'says'] as const).flatMap((word) =>
+  return (['refusal'] as const).flatMap((word) =>
     [...Map.groupBy(all, (one) => one[word])].flatMap(([text, alike]) => {
       const families = Map.groupBy(alike, ({ id }) => familyOf(id))
       if (text === undefined || families.size < 2) return []
@@ -184,6 +209,19 @@ function lintSentences({ library }: LintContext): Finding[] {
   )
 }
 
+/** What a permission is for is said once. */
+const lintSays = ({ library }: LintContext): Finding[] =>
+  copiesIn(
+    Object.values(library.permissions).map(({ id, says }) => ({
+      file: `permissions/${id}.permission.json`,
+      path: '/says',
+      name: id,
+      text: says,
+    })),
+  ).map(([{ file, path, name }, own]) =>
+    error(file, path, `This is what '${own.name}' is for. Say what '${name}' is for.`),
+  )
+
 /** What opens each other asks for the same; who reads changes nothing. */
 export const lintRightOdd: Lint = (context) => [
   ...oddRights(context).values(),
@@ -192,4 +230,5 @@ export const lintRightOdd: Lint = (context) => [
   ...lintOffered(context),
   ...lintReaders(context),
   ...lintSentences(context),
+  ...lintSays(context),
 ]

@@ -61,47 +61,66 @@ export const lintRightSlips: Lint = (context) => [
   ...Object.entries(context.library.roles).flatMap(([name, { includes = [] }]) =>
     lintRole(name, includes, context),
   ),
-  ...Object.values(context.library.permissions).flatMap(({ id, roles, scopes = [], conflicts = [] }) => {
-    const file = `permissions/${id}.permission.json`
-    const others = conflicts.map((conflict) => conflict.with)
-    return [
-      ...repeated(file, '/roles', roles),
-      ...scopes.flatMap((scope, at) =>
-        roles.every((role) => rolesIn(context).get(role)?.has(scope))
+  ...Object.values(context.library.permissions).flatMap(
+    ({ id, roles, refusal, scopes = [], conflicts = [] }) => {
+      const file = `permissions/${id}.permission.json`
+      const others = conflicts.map((conflict) => conflict.with)
+      return [
+        ...repeated(file, '/roles', roles),
+        ...(refusal !== undefined && roles.includes('signed-in')
           ? [
               error(
                 file,
-                `/scopes/${at}`,
-                `Whoever holds '${roles[0]}' holds '${scope}' already, so that asking for it asks for nothing. Name another role, or leave it out.`,
+                `/roles/${roles.indexOf('signed-in')}`,
+                "Everybody holds 'signed-in', so that nobody would ever be refused. Name the role of those who may.",
               ),
             ]
-          : [],
-      ),
-      ...roles.flatMap((role, at) => {
-        const through = roles.find((other) => other !== role && rolesIn(context).get(role)?.has(other))
-        return through === undefined || context.library.roles[role]?.administrator
-          ? []
-          : [
-              {
-                ...error(
+          : []),
+        ...scopes.flatMap((scope, at) =>
+          roles.every((role) => rolesIn(context).get(role)?.has(scope))
+            ? [
+                error(
                   file,
-                  `/roles/${at}`,
-                  `'${role}' includes '${through}', which is named here already. Leave '${role}' out.`,
+                  `/scopes/${at}`,
+                  `Whoever holds '${roles[0]}' holds '${scope}' already, so that asking for it asks for nothing. Name another role, or leave it out.`,
                 ),
-                level: 'warning' as const,
-              },
+              ]
+            : [],
+        ),
+        ...roles.flatMap((role, at) => {
+          const through = roles.find((other) => other !== role && rolesIn(context).get(role)?.has(other))
+          return through === undefined || context.library.roles[role]?.administrator
+            ? []
+            : [
+                {
+                  ...error(
+                    file,
+                    `/roles/${at}`,
+                    `'${role}' includes '${through}', which is named here already. Leave '${role}' out.`,
+                  ),
+                  level: 'warning' as const,
+                },
+              ]
+        }),
+        ...conflicts.flatMap((conflict, at) => {
+          const path = `/conflicts/${at}/with`
+          if (conflict.with === id)
+            return [
+              error(file, path, `'${id}' conflicts with itself: nobody could hold it. Name the other one.`),
             ]
-      }),
-      ...conflicts.flatMap((conflict, at) => {
-        const path = `/conflicts/${at}/with`
-        if (conflict.with === id)
-          return [
-            error(file, path, `'${id}' conflicts with itself: nobody could hold it. Name the other one.`),
-          ]
-        return others.indexOf(conflict.with) === at
-          ? []
-          : [error(file, path, `'${conflict.with}' stands twice. Keep one of the two conflicts.`)]
-      }),
-    ]
-  }),
+          if (conflict.with.endsWith('.read'))
+            return [
+              error(
+                file,
+                path,
+                `Whoever reads does no harm beside '${id}': a conflict is between two permissions to change something. Name the other one.`,
+              ),
+            ]
+          return others.indexOf(conflict.with) === at
+            ? []
+            : [error(file, path, `'${conflict.with}' stands twice. Keep one of the two conflicts.`)]
+        }),
+      ]
+    },
+  ),
 ]

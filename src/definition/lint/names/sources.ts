@@ -4,7 +4,8 @@ import { usesOf } from '../../logic.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
 import { ofFirst, sentBy, takenOf } from '../calls/bodies.ts'
-import { answerOf, detailsRecord } from '../ground/roots.ts'
+import type { Details } from '../../generated/details.ts'
+import { answerOf, detailsRecord, flowRoots, look } from '../ground/roots.ts'
 import { rowOf, fileOf } from '../tables/table-flow.ts'
 import { placesIn } from '../machines/machine-records.ts'
 
@@ -28,6 +29,12 @@ const recordIn = (
       kind === 'var' && name.startsWith(`${root}.`) ? [name.slice(root.length + 1)] : [],
     ),
   )
+
+/** Every path that details print. */
+const itemsOf = ({ hero = [], sections }: Details): string[] => [
+  ...hero.map(({ path }) => path),
+  ...sections.flatMap(({ items }) => items.map(({ path }) => path)),
+]
 
 function sourcesIn(context: LintContext): Source[] {
   const { tables, details, machines, calls, flows } = context.library
@@ -61,11 +68,7 @@ function sourcesIn(context: LintContext): Source[] {
               path: '/record/call',
               name: one.record.call,
               schema: detailsRecord(context, one),
-              read: [
-                ...(one.hero ?? []).map(({ path }) => path),
-                ...one.sections.flatMap(({ items }) => items.map(({ path }) => path)),
-                ...recordIn(one.rules, 'record'),
-              ],
+              read: [...itemsOf(one), ...recordIn(one.rules, 'record')],
               others: answers,
             },
           ],
@@ -90,6 +93,32 @@ function sourcesIn(context: LintContext): Source[] {
               },
             },
           ],
+    ),
+    ...Object.values(flows).flatMap((flow) =>
+      flow.steps.flatMap(({ shows = [] }, step) =>
+        shows.flatMap(({ details: id, record }, at): Source[] => {
+          const one = details[id]
+          if (one === undefined || record === undefined) return []
+          const schema = { anyOf: look(flowRoots(context, flow), record, context).nodes }
+          const lacking = (other: Details) =>
+            itemsOf(other).filter((name) => !resolvePath(schema, name.split('.'), context.findSchema).known)
+          return schema.anyOf.length === 0 || itemsOf(one).length < ENOUGH
+            ? []
+            : [
+                {
+                  file: `flows/${flow.id}.flow.json`,
+                  path: `/steps/${step}/shows/${at}/details`,
+                  name: record,
+                  schema,
+                  read: itemsOf(one),
+                  *others() {
+                    for (const other of Object.values(details))
+                      if (other.id !== id && lacking(other).length === 0) yield [other.id, {}] as const
+                  },
+                },
+              ]
+        }),
+      ),
     ),
     ...Object.values(flows).flatMap((flow) =>
       Object.entries(flow.facts ?? {}).map(([fact, { call }]) => ({

@@ -81,9 +81,14 @@ function strangers(
     const { nodes } = look(roots, name, context)
     const values = valuesOf(nodes)
     const states = statesOf(nodes, context)
-    if (states !== undefined && !states.includes(operand)) {
+    if (
+      values === undefined &&
+      states !== undefined &&
+      !file.startsWith('machines/') &&
+      !states.includes(operand)
+    ) {
       const sentence = `'${name}' is a state, and there is no '${operand}' among them: ${states.join(', ')}.`
-      return [withNearest(error(file, `${path}/${index}`, sentence), operand, states)]
+      return [withNearest(derived(file, `${path}/${index}`, sentence), operand, states)]
     }
     if (values === undefined) return lintCode(file, `${path}/${index}`, operand, nodes, context)
     if (values.includes(operand)) return []

@@ -7,7 +7,10 @@ import { comparisonsIn } from './comparisons.ts'
 /** Words that name the two ends of a range, the lower one first. */
 const ends: readonly (readonly [lower: RegExp, upper: RegExp])[] = [
   [/^(from|after|start|begin|since|validFrom)/i, /^(until|to$|before|end|till|validTo|validUntil)/i],
-  [/(^|_)(min|least|lowest|smallest)/i, /(^|_)(max|most|highest|largest)/i],
+  [
+    /(^|_)(min|least|lowest|smallest)|(Min|Least|Lowest)/,
+    /(^|_)(max|most|highest|largest)|(Max|Most|Highest)/,
+  ],
   [/^first/i, /^last/i],
   [/^lower/i, /^upper/i],
 ]
@@ -27,8 +30,14 @@ const orders: Readonly<Record<string, -1 | 1>> = {
 
 const nameOf = (operand: unknown): string | undefined => {
   const name: unknown = (Object(operand) as { readonly var?: unknown }).var
-  return typeof name === 'string' && !name.startsWith('limits.') ? name.split('.').at(-1) : undefined
+  return typeof name === 'string' ? name.split('.').at(-1) : undefined
 }
+
+/** Whether both sides of a comparison are one and the same. */
+const isOfItself = (operator: string, [one, other, ...more]: readonly unknown[]): boolean =>
+  (Object.hasOwn(orders, operator) || /^(===?|!==?|money==|days)$/.test(operator)) &&
+  more.length === 0 &&
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a rule says that something is wrong, and not that it is right. */
 const isOfWrong = (name: string): boolean => /crossed|reversed|wrong|invalid|swapped|backwards/i.test(name)
@@ -40,6 +49,14 @@ export const lintOrders: Lint = (context) =>
       isOfWrong(path)
         ? []
         : comparisonsIn(expression, path).flatMap(({ path: at, operator, operands }): Finding[] => {
+            if (isOfItself(operator, operands))
+              return [
+                error(
+                  file,
+                  at,
+                  'This compares something with itself: it is always the same. Name the other one.',
+                ),
+              ]
             const order = orders[operator]
             const [one, other] = operands.map(nameOf)
             if (order === undefined || one === undefined || other === undefined) return []

@@ -17,7 +17,7 @@ it('finds what is wrong with the values of a column', () => {
         'a record where one value is printed',
         file,
         { [`${column('startedBy')}/path`]: 'initiatedBy' },
-        `${column('startedBy')}/type: 'initiatedBy' of a row is a record; name one of its values in 'path'.`,
+        `${column('startedBy')}/path: 'initiatedBy' of a row is a record; name one of its values in 'path'.`,
       ],
       [
         'a status nobody names',

@@ -96,9 +96,53 @@ function lintPhone(file: string, { columns }: Table): Finding[] {
 function lintKey(file: string, table: Table, context: LintContext): Finding[] {
   const row = rowOf(context, table)
   const { known, nodes } = resolvePath(row, ['id'], context.findSchema)
+  const beside = resolvePath(row, [], context.findSchema).nodes.flatMap(({ properties = {} }) =>
+    Object.keys(properties),
+  )
+  const own = `${nounOf(table.rows.call)?.replace(/s$/, '')}Id`
+  const isNamed = table.columns.some(({ id, path = id, headline }) => path === table.key && headline === true)
+  if (isNamed && beside.includes(own) && !findsOne(table, context))
+    return [
+      {
+        ...error(
+          file,
+          '/key',
+          `Two rows may have the same '${table.key}', and would be taken for one. Write '${own}', which each row has for itself.`,
+        ),
+        nearest: own,
+      },
+    ]
   if (!/name$/i.test(table.key) || !known || nodes.length === 0 || findsOne(table, context)) return []
   const sentence = `Two rows may have the same '${table.key}', and would be taken for one. Write 'id', which each row has for itself.`
   return [{ ...error(file, '/key', sentence), nearest: 'id' }]
+}
+
+/** Two columns of one value, printed alike, are one too many; unless only one of them shows. */
+function lintValues(file: string, { columns }: Table): Finding[] {
+  return columns.flatMap(({ id, path = id, type, showWhen, options }, at) => {
+    const first = columns
+      .slice(0, at)
+      .find((one) => (one.path ?? one.id) === path && one.type === type && one.options === options)
+    if (first === undefined || first.showWhen !== undefined || showWhen !== undefined) return []
+    const word = columns[at]?.path === undefined ? 'id' : 'path'
+    const sentence = `'${first.id}' prints '${path}' already: one of the two was copied. Name what '${id}' prints.`
+    return [derived(file, `/columns/${at}/${word}`, sentence)]
+  })
+}
+
+/** What is sent as the id of something is its id. */
+function lintIds(file: string, { rows }: Table, { library }: LintContext): Finding[] {
+  const path = library.calls[rows.call]?.path ?? ''
+  const wrong = Object.entries(rows.with ?? {}).flatMap(([name, from]): Finding[] => {
+    const sent = typeof from === 'string' ? /^session\.(\w+)\.id$/.exec(from)?.[1] : undefined
+    const before = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path)?.[1]
+    const noun = (/^(\w+)Id$/.exec(name)?.[1] ?? before ?? sent)?.toLowerCase().slice(0, 4)
+    if (sent === undefined || noun === undefined || sent.toLowerCase().startsWith(noun)) return []
+    const sentence = `'${name}' of '${rows.call}' is the id of another thing than '${String(from)}'. Send its own.`
+    return [error(file, below('/rows/with', name), sentence)]
+  })
+  // Two that were swapped are one mistake.
+  return wrong.slice(0, 1)
 }
 
 const nounOf = (call: string | undefined): string | undefined => call?.split('.')[0]
@@ -169,5 +213,7 @@ export const lintTableSlips: Lint = (context) =>
       ...lintKey(file, table, context),
       ...lintOpens(file, table, context),
       ...lintNames(file, table, context),
+      ...lintValues(file, table),
+      ...lintIds(file, table, context),
     ]
   })

@@ -13,6 +13,9 @@ export interface Named {
   readonly text: string | undefined
 }
 
+/** Words that say nothing of what is spoken of. */
+const plain = new Set(['the', 'not', 'for', 'and', 'are', 'was', 'has', 'from', 'that', 'this', 'one'])
+
 /** Beginnings of words, so that 'completed' and 'complete' are one. */
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
@@ -20,7 +23,7 @@ const stemsOf = (text: string): ReadonlySet<string> =>
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
       .split(/[^a-z]+/)
-      .filter((word) => word.length > 2)
+      .filter((word) => word.length > 2 && !plain.has(word))
       .map((word) => word.slice(0, 5)),
   )
 
@@ -154,12 +157,41 @@ function lintMachines({ library }: LintContext): Finding[] {
   })
 }
 
+/** What a check says is about what it checks: a message of another check says nothing of its own. */
+function lintMessages({ library }: LintContext): Finding[] {
+  const checked = [
+    ...Object.values(library.flows).map(({ id, steps }) => ({
+      file: `flows/${id}.flow.json`,
+      steps,
+      under: '/steps/',
+    })),
+    ...Object.values(library.tables).map(({ id, checks }) => ({
+      file: `tables/${id}.table.json`,
+      steps: [checks === undefined ? {} : { checks }],
+      under: '',
+    })),
+  ]
+  return checked.flatMap(({ file, steps, under }) => {
+    const messages = steps.flatMap(({ checks = [] }, step) =>
+      checks.map(({ must, at, message }, index) => ({
+        file,
+        path: `${under === '' ? '' : `${under}${step}`}/checks/${index}/message`,
+        name: `${must} ${at}`,
+        text: message,
+      })),
+    )
+    return copiesIn(messages).flatMap(([copy, own]) =>
+      namesItself(copy.name, copy.text ?? '') > 0 || namesItself(own.name, copy.text ?? '') === 0
+        ? []
+        : [derived(file, copy.path, saysTheSame(copy, own))],
+    )
+  })
+}
+
 /** What comes first under a rule is taken: a second one under the same rule never is. */
 function lintConditions({ library }: LintContext): Finding[] {
   return definitionFiles(library).flatMap(({ file, definition }) =>
-    ['instead', 'displays', 'banners', 'notices', 'closed'].flatMap((word) =>
-      conditionsIn(file, definition, '', word),
-    ),
+    ['banners', 'notices', 'closed'].flatMap((word) => conditionsIn(file, definition, '', word)),
   )
 }
 
@@ -194,4 +226,5 @@ export const lintCopies: Lint = (context) => [
   ...lintLogic(context),
   ...lintMachines(context),
   ...lintConditions(context),
+  ...lintMessages(context),
 ]

@@ -1,7 +1,7 @@
 import { resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { derived, error } from '../ground/findings.ts'
 import { currencyOf } from '../rules/money.ts'
 import { detailsRecord, machineRecord } from '../ground/roots.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
@@ -26,6 +26,11 @@ function wrongKind(type: string, name: string, { types, nodes }: Resolved): stri
     return formats.includes(type) ? undefined : `'${name}' says when: let its type be one of ${timely}.`
   if (times.has(type)) return `'${name}' is neither a day nor a moment; '${type}' prints one.`
   if (type === 'money' && !isAmount(nodes)) return `'${name}' is no amount; 'money' prints one.`
+  const isFree = nodes.every(
+    ({ $ref, format, pattern }) => $ref === undefined && format === undefined && pattern === undefined,
+  )
+  if (type === 'number' && isFree && types.length === 1 && types[0] === 'string')
+    return `'${name}' is a text; 'number' prints a number.`
   return counted.has(type) && !types.includes('number')
     ? `'${name}' is no number; '${type}' prints one.`
     : undefined
@@ -79,7 +84,7 @@ export const lintValueKinds: Lint = (context) => [
       ...table.columns.flatMap(({ type, of }, at) => {
         if (type !== 'time-left' || of === undefined || state === undefined || of === state) return []
         const sentence = `Time is left while the row is in a state, which stands in '${state}', not in '${of}'.`
-        return [{ ...error(fileOf(table), `/columns/${at}/of`, sentence), nearest: state }]
+        return [{ ...derived(fileOf(table), `/columns/${at}/of`, sentence), nearest: state }]
       }),
     ]
   }),
