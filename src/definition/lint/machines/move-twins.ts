@@ -91,7 +91,7 @@ const lintGiven = ({ id, moves }: Machine): Finding[] =>
             error(
               `machines/${id}.machine.json`,
               `/moves/${at}/with/${name}`,
-              `'${String(from)}' is given under another name as well: one of the two was copied. Name what '${name}' is.`,
+              `'${from}' is given under another name as well: one of the two was copied. Name what '${name}' is.`,
             ),
           ]
     }),
