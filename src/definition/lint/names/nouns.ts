@@ -18,6 +18,8 @@ export const nounsOfPage = oncePer((context) => {
   return new Map(
     Object.values(pages).map((page) => {
       const flow = flows[page.flow ?? '']
+      // Of a flow that cannot be read nobody knows what it sends.
+      if (page.flow !== undefined && flow === undefined) return [page.id, new Set<string>()] as const
       const calls = [
         ...Object.values(page.facts ?? {}).map(({ call }) => call),
         details[page.details ?? '']?.record?.call,

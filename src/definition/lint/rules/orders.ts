@@ -35,7 +35,8 @@ const nameOf = (operand: unknown): string | undefined => {
 
 /** Whether both sides of a comparison are one and the same. */
 const isOfItself = (operator: string, [one, other, ...more]: readonly unknown[]): boolean =>
-  (Object.hasOwn(orders, operator) || /^(===?|!==?|money==|days)$/.test(operator)) &&
+  ((Object.hasOwn(orders, operator) && !operator.startsWith('money')) ||
+    /^(===?|!==?|days)$/.test(operator)) &&
   more.length === 0 &&
   JSON.stringify(one) === JSON.stringify(other)
 
