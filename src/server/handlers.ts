@@ -25,6 +25,7 @@ import { exchangeCredentialHandlers } from './exchange-credentials/handlers.ts'
 import { fileForgetting } from './files/forget.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
+import { decisionHandlers } from './decisions/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
@@ -142,6 +143,7 @@ export const createHandlers = (ground: Ground): HandlersById => {
     ...exchangeCredentialHandlers({ definitions, exchanges: createSimulatedExchanges() }),
     ...fileHandlers({ definitions }),
     ...flagHandlers({ definitions }),
+    ...decisionHandlers({ definitions }),
     ...homeHandlers({ definitions }),
     ...identityHandlers({ network, definitions, holders: data.holders }),
     ...invoiceHandlers({ definitions }),

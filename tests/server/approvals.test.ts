@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BulkOutcome, DecisionList } from '#definition/generated/wire-entities.ts'
+import { flagsOf, readPayments } from '#server/decisions/rows.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { booksOfAll, copiesOf, hold, reject, type Held } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { comparingDefinitions } from './server.ts'
 import { openWorld, type World } from './world.ts'
+
+const { limits } = comparingDefinitions()
 
 describeAnyEngine('approvals', (makeStore) => {
   let store: Store
@@ -96,5 +102,154 @@ describeAnyEngine('approvals', (makeStore) => {
       ),
     )
     await expect(decide).rejects.toThrow(/approvals_check/)
+  })
+
+  const many = (person: Caller, items: readonly object[], key: string = randomUUID()) =>
+    person.call('POST', '/bulk', { body: { items }, key })
+
+  const outcomesOf = ({ body }: { body: unknown }) => (body as { outcomes: BulkOutcome[] }).outcomes
+
+  const seen = async (person: Caller, whose = 'to-decide') => {
+    const { body } = await person.call('GET', '/decisions', { query: { whose, size: '100' } })
+    return body as DecisionList
+  }
+
+  const approving = ({ id, fingerprint }: { id: string; fingerprint?: string | undefined }) => ({
+    call: 'payments.approve',
+    id,
+    body: { fingerprint },
+  })
+
+  describe('of many at once', () => {
+    let checker: Caller
+    let asked: Held
+
+    beforeAll(async () => {
+      checker = await signIn(world.app, 'checker@northwind.example')
+      asked = await hold(maker, taller)
+    })
+
+    it('decides each alone and once, however often the same is sent (TRU-146)', async () => {
+      const held = await copiesOf(store, asked, process.env.PORTOLAN_LONG === '1' ? 1000 : 12)
+      const items = held.map((one) => approving(one))
+      const key = randomUUID()
+      const [first, again] = [await many(checker, items, key), await many(checker, items, key)]
+      expect(outcomesOf(first).every(({ done }) => done)).toBe(true)
+      expect(outcomesOf(first).map(({ id }) => id)).toEqual(held.map(({ id }) => id))
+      expect(again.body).toEqual(first.body)
+      for (const books of await booksOfAll(store, held))
+        expect(books).toEqual({
+          sent: 1,
+          decided: ['payment.approve'],
+          trail: ['initiated', 'authorized'],
+          status: 'approved',
+          state: 'INITIATED',
+        })
+    })
+
+    it('tells of one that somebody else decided meanwhile, of one that changed, and of an own one, and decides the others (TRU-146)', async () => {
+      const [free, gone, changed, broken] = await copiesOf(store, asked, 4)
+      await reject(checker, gone!)
+      const items = [
+        approving(free!),
+        approving(gone!),
+        { ...approving(changed!), body: { fingerprint: 'of something else' } },
+        { ...approving(broken!), body: { unheard: 'of' } },
+      ]
+      const outcomes = outcomesOf(await many(checker, items))
+      expect(outcomes.map(({ done, code }) => code ?? done)).toEqual([
+        true,
+        'APPROVAL_DECIDED',
+        'APPROVAL_OUTDATED',
+        'INVALID_REQUEST',
+      ])
+      expect(outcomes[1]?.message).toMatch(/^You already rejected this payment/)
+      expect((await booksOfAll(store, [gone!, changed!])).map(({ sent, status }) => [sent, status])).toEqual([
+        [0, 'rejected'],
+        [0, 'pending'],
+      ])
+      const own = await many(maker, [{ call: 'approvals.cancel', id: changed!.approvalId }])
+      expect(outcomesOf(own)).toEqual([{ call: 'approvals.cancel', id: changed!.approvalId, done: true }])
+    })
+
+    it('refuses the whole before anything is done: without the right, too many, twice the same, or no call of many (TRU-146)', async () => {
+      const [held] = await copiesOf(store, asked, 1)
+      const one = approving(held!)
+      const tooMany = Array.from({ length: 1001 }, () => ({ ...one, id: randomUUID() }))
+      const refusals = [
+        await many(maker, [one]),
+        await many(checker, tooMany),
+        await many(checker, [one, one]),
+        await many(checker, [{ call: 'payments.read', id: held!.id }]),
+        await many(checker, []),
+      ]
+      expect(refusals.map(codeOf)).toEqual([
+        'INSUFFICIENT_PERMISSIONS',
+        'BULK_TOO_MANY',
+        'INVALID_REQUEST',
+        'INVALID_REQUEST',
+        'INVALID_REQUEST',
+      ])
+      expect(await booksOfAll(store, [held!])).toMatchObject([{ status: 'pending', decided: [] }])
+      await asSystem(store, (trx) =>
+        sql`update sessions set proven_at = now() - interval '1 day'`.execute(trx),
+      )
+      expect(codeOf(await many(checker, [one]))).toBe('SIGN_IN_AGAIN')
+      const reasons = { call: 'payments.reject', id: held!.id, body: { reason: 'The amount differs.' } }
+      expect(outcomesOf(await many(checker, [reasons])).map(({ done }) => done)).toEqual([true])
+    })
+  })
+
+  describe('in one list', () => {
+    it('stand with the least time left first, for whom may decide and for others, with how many (TRU-147)', async () => {
+      const checker = await signIn(world.app, 'checker@northwind.example')
+      const before = await seen(checker)
+      const held = await hold(maker, taller)
+      const mine = await seen(checker)
+      expect(mine.counts.toDecide).toBe(before.counts.toDecide + 1)
+      expect(mine.content.every(({ mayDecide }) => mayDecide)).toBe(true)
+      const ends = mine.content.map(({ until = '9' }) => until)
+      expect(ends).toEqual(ends.toSorted())
+      const asked = mine.content.find(({ id }) => id === held.id)
+      expect(asked).toMatchObject({ kind: 'payment', what: 'Taller Azul', sourceAmount: '150.00' })
+      const others = await seen(maker, 'others')
+      expect((await seen(maker)).content).toEqual([])
+      expect(others.content.find(({ id }) => id === held.id)).toMatchObject({ mayDecide: false })
+      expect((await seen(checker, 'all')).page.totalElements).toBe(mine.counts.toDecide + mine.counts.others)
+    })
+
+    it('say what sets a payment apart: the first, a new account, more than usual, the same as another (TRU-148)', async () => {
+      const checker = await signIn(world.app, 'checker@northwind.example')
+      const held = await hold(maker, taller)
+      const twin = await hold(maker, taller)
+      const flags = (one: Held, changes: Partial<typeof limits> = {}) =>
+        asSystem(store, async (trx) => {
+          const { rows } = await sql<{ orgId: string; userId: string }>`select org_id as "orgId",
+            initiated_by as "userId" from payments where id = ${one.id}`.execute(trx)
+          const tenant = { ...rows[0]!, environment: 'uat' as const }
+          const given = { ...comparingDefinitions(), limits: { ...limits, ...changes } }
+          return flagsOf((await readPayments({ trx, tenant }, given, [one.id])).get(one.id)!)
+        })
+      const most = { is: 1, unit: 'entries' as const, says: 'For tests.' }
+      const change = (statement: ReturnType<typeof sql>) => asSystem(store, (trx) => statement.execute(trx))
+      expect(await flags(twin)).toEqual(['same-as'])
+      expect(await flags(twin, { usualPayments: most })).toEqual(['same-as'])
+      await change(sql`update quotes set source_amount = 151 where id = ${twin.id}`)
+      await change(sql`insert into identity_versions (org_id, environment, identity_id, version, nick_name, requirements)
+        select org_id, environment, id, version - 1, nick_name, requirements || '{"CdtrAcct.Id.Othr.Id": "1"}'
+        from identities where id = ${taller.identityId}`)
+      expect(await flags(twin)).toEqual(['new-account', 'above-usual'])
+      const many = { is: 1000, unit: 'entries' as const, says: 'For tests.' }
+      expect(await flags(twin, { usualPayments: many })).toEqual(['new-account'])
+      await change(sql`update payments set state = 'FAILED' where id = ${held.id}`)
+      const { content } = await seen(checker)
+      expect(content.find(({ id }) => id === twin.id)?.flags).toContain('new-account')
+      const others = sql`update payments set beneficiary_id = null where beneficiary_id = ${taller.identityId}
+        and id <> ${twin.id}`
+      await asSystem(store, async (trx) => {
+        await others.execute(trx)
+      })
+      expect(await flags(twin)).toEqual(['new-account', 'first-payment'])
+    })
   })
 })

@@ -15,6 +15,11 @@ ledgerNameLength | 64 | characters | own: the network takes no longer names of a
 searchLength | 3 | characters | own: fewer characters would find everything.
 maskedSecret | 33 | characters | LIM-019 OPEN-149
 searchBoxAbove | 8 | entries | LIM-049
+bulkItems | 1000 | entries | TRU-146
+bulkAtOnce | 8 | entries | own: half of the connections of one process.
+bulkBodyBytes | 524288 | bytes | own: a thousand records with what was seen of each.
+usualDays | 90 | days | TRU-148
+usualPayments | 3 | entries | TRU-148
 duplicateSeconds | 86400 | seconds | TRU-049
 payeeCoolingOff | 24 | hours | TRU-055
 pageSize | 10 | entries | LIM-022

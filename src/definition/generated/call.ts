@@ -71,6 +71,10 @@ export interface Call {
    */
   idempotent?: true
   /**
+   * It can also be made of many records in one request, by `bulk.perform`: of each alone, with its own checks, transaction and entry in the trail. Its path has the one parameter `id`.
+   */
+  bulk?: true
+  /**
    * Whoever makes it must have proved who they are within `freshSignInSeconds`; absent: a living session is enough. API credentials are not asked.
    */
   freshSignIn?: true

@@ -28,6 +28,7 @@ export interface FaultWords {
   'last-administrator': 'role'
   'user-standing': 'name' | 'state'
   'too-many-views': 'most'
+  'bulk-too-many': 'most'
   'too-many-presets': 'most'
   'batch-columns': 'missing' | 'unknown' | 'twice'
   'batch-too-long': 'rows' | 'most'

@@ -78,6 +78,22 @@ export interface Limits {
       unit?: 'entries'
       [k: string]: unknown
     }
+    bulkItems?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    usualPayments?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    usualDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    bulkAtOnce?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
     batchQuoteSeconds?: NumericLimit & {
       unit?: 'seconds'
       [k: string]: unknown
@@ -465,11 +481,11 @@ export interface Limits {
           [k: string]: unknown
         })
       | (NumericLimit & {
-          unit?: 'milliseconds'
+          unit?: 'days'
           [k: string]: unknown
         })
       | (NumericLimit & {
-          unit?: 'days'
+          unit?: 'milliseconds'
           [k: string]: unknown
         })
       | (LimitOrNone & {

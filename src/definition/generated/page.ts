@@ -49,10 +49,12 @@ export interface Page {
       | 'clipboard'
       | 'collections'
       | 'send'
+      | 'approvals'
     /**
      * Its place, from the top.
      */
     order: number
+    count?: NavigationCount
   }
   offered?: Offered
   /**
@@ -94,7 +96,11 @@ export interface Page {
    * How it stands above that page: in the middle, or at the side.
    */
   as?: 'dialog' | 'sheet'
-  given?: Body1
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  queue?: string
+  given?: Body2
   facts?: Facts
   /**
    * What a person must know first; the first that fits shows.
@@ -150,6 +156,33 @@ export interface Page {
   parent?: string
 }
 /**
+ * How much waits there, beside its name; nothing is shown for 0.
+ */
+export interface NavigationCount {
+  /**
+   * The call that counts.
+   */
+  call: string
+  with?: Body
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  path: string
+}
+/**
+ * What the call is asked.
+ */
+export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
  * What a person may come to do here; offered in the search, and beside the headings of other pages, to whom may open it.
  */
 export interface Offered {
@@ -173,6 +206,7 @@ export interface Offered {
     | 'clipboard'
     | 'collections'
     | 'send'
+    | 'approvals'
   /**
    * Where it leads while the page leads elsewhere: further on than that, past what has a default.
    */
@@ -244,7 +278,7 @@ export interface PageNote {
    * The call that is made.
    */
   call: string
-  with?: Body
+  with?: Body1
   /**
    * Calls whose answers are asked for again afterwards.
    *
@@ -257,7 +291,7 @@ export interface PageNote {
 /**
  * The parameters of its path: facts such as address.id.
  */
-export interface Body {
+export interface Body1 {
   [k: string]:
     | string
     | {
@@ -270,7 +304,7 @@ export interface Body {
 /**
  * What its flow, tables and details are handed, known there as given.<name>: a constant, or a fact such as address.id, which is a parameter of the address.
  */
-export interface Body1 {
+export interface Body2 {
   [k: string]:
     | string
     | {
@@ -294,7 +328,7 @@ export interface Fact {
    * A call: noun.verb.
    */
   call: string
-  with?: Body2
+  with?: Body3
   /**
    * A name in kebab-case; the file is called after it.
    */
@@ -311,7 +345,7 @@ export interface Fact {
 /**
  * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
  */
-export interface Body2 {
+export interface Body3 {
   [k: string]:
     | string
     | {

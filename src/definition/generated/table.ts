@@ -1,6 +1,36 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
+ * Another page for some rows: the first whose rule is yes.
+ *
+ * @minItems 1
+ */
+export type OpensInstead = RowPage[]
+/**
+ * Rows can be selected, and something done with all that are.
+ */
+export type TableBulk = {
+  [k: string]: unknown
+} & {
+  /**
+   * Moves of the machines of the rows, from left to right: offered where a selected row allows one; its call says `bulk`.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  moves?: string[]
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  export?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  amount?: string
+}
+
+/**
  * Rows of one resource and what stands around them.
  */
 export interface Table {
@@ -65,6 +95,13 @@ export interface Table {
    * @minItems 1
    */
   columns: TableColumn[]
+  /**
+   * Filters a click away, in a row above the list; the first is the list as it comes.
+   *
+   * @minItems 2
+   */
+  quickViews?: QuickView[]
+  bulk?: TableBulk
   /**
    * What the rows can be narrowed by; each is sent under its id. They are fields, all of them optional.
    *
@@ -317,6 +354,7 @@ export interface TableColumn {
    * A name in kebab-case; the file is called after it.
    */
   opens?: string
+  opensInstead?: OpensInstead
   /**
    * What the call is asked to sort by.
    */
@@ -333,6 +371,32 @@ export interface TableColumn {
    * Names the row: its heading for a screen reader, the title of its card on a phone.
    */
   headline?: true
+}
+export interface RowPage {
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  when: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  page: string
+}
+export interface QuickView {
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * Values of filters, by their id; absent: none.
+   */
+  filters?: {
+    [k: string]: string
+  }
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  count?: string
 }
 /**
  * One answer asked for in a step.

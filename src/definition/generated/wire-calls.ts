@@ -91,6 +91,7 @@ export type FaultName =
   | 'quote-moved'
   | 'requote-failed'
   | 'approval-expired'
+  | 'bulk-too-many'
   | 'move-not-open'
   | 'move-under-way'
   | 'move-waits-for-approval'
@@ -641,6 +642,13 @@ export interface Calls {
     answer: Wire.FileContent
     fault: 'batch-upload-off' | 'no-production-access' | 'batch-template-unsupported' | 'batch-template-none'
   }
+  'bulk.perform': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.BulkRequest
+    answer: Wire.BulkOutcomes
+    fault: 'bulk-too-many' | 'sign-in-again'
+  }
   'clients.create': {
     params: { id: string }
     query: Wire.EnvironmentQuery
@@ -788,6 +796,13 @@ export interface Calls {
     answer: Wire.ControlChange
     fault:
       'not-found' | 'control-change-decided' | 'control-change-own' | 'right-younger' | 'permission-denied'
+  }
+  'decisions.list': {
+    params: Record<string, never>
+    query: Wire.DecisionQuery
+    request: Record<string, never>
+    answer: Wire.DecisionList
+    fault: never
   }
   'environments.list': {
     params: Record<string, never>

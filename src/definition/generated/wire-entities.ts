@@ -819,6 +819,23 @@ export type BeneficialOwner = {
   version: number
 }
 
+/** What became of one call of a bulk: done, or refused as the call alone would have been. */
+export type BulkOutcome = {
+  call: string
+  id: UuidValue
+  done: boolean
+  status?: number
+  code?: string
+  title?: string
+  message?: string
+}
+
+/** One outcome for each record, in the order they were sent. */
+export type BulkOutcomes = { outcomes: BulkOutcome[] }
+
+/** Calls of many records, each made alone. */
+export type BulkRequest = { items: { call: string; id: UuidValue; body?: Record<string, unknown> }[] }
+
 /** A company as the holder of an identity. */
 export type Business = { businessName: string; address: Address }
 
@@ -968,6 +985,51 @@ export type DataRequirements = {
     purposes: Choice[]
     sourcesOfCash: Choice[]
   }
+}
+
+/** A page of what waits for a decision, and how many wait for whom. */
+export type DecisionList = {
+  content: Decision[]
+  counts: { toDecide: number; others: number }
+  page: ListPage
+}
+
+/** Which of what waits to list. */
+export type DecisionQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  sort_field?: 'until'
+  sort_direction?: 'asc' | 'desc'
+  whose?: 'to-decide' | 'others' | 'all'
+}
+
+/** A payment or a change that waits for a second person: what is decided about, by when, and what sets it apart. */
+export type Decision = {
+  id: UuidValue
+  kind: 'payment' | 'change'
+  state: 'pending' | 'waiting'
+  what: string
+  mayDecide: boolean
+  askedAt: string
+  askedBy: Person
+  until?: string
+  flags: ('new-account' | 'first-payment' | 'above-usual' | 'same-as')[]
+  sameAs?: string
+  initiatedBy?: Person
+  approvalId?: UuidValue
+  payment_id?: UuidValue
+  fingerprint?: string
+  internalId?: string
+  sourceAmount?: MoneyValue
+  sourceCurrency?: CurrencyCodeValue
+  destinationAmount?: MoneyValue
+  destinationCurrency?: CurrencyCodeValue
+  batchId?: UuidValue
+  requote?: { quoteId: UuidValue }
+  decides?: string
+  was?: string
+  becomes?: string
 }
 
 /** The code of the deposit that proves an account. */

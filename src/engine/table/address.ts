@@ -30,3 +30,15 @@ export function addressOfCell(
   const address = fillTemplate(fitting.value, print, print)
   return isWhole && address.startsWith('https://') ? address : undefined
 }
+
+/** The page that a click on a row opens: the first of `opensInstead` whose rule is yes, else the usual one. */
+export function pageOfRow(
+  { rules }: LinkedTable,
+  { opens, opensInstead }: TableColumn,
+  row: Facts,
+  facts: Facts,
+): string | undefined {
+  if (!opensInstead) return opens
+  const known = { ...facts, record: row }
+  return opensInstead.find(({ when }) => rules.get(when)?.judge(known) === 'yes')?.page ?? opens
+}

@@ -27,7 +27,9 @@ export function linkTable(
   need('call', definition.download?.call, Object.keys(library.calls), '/download/call')
   need('rule', definition.download?.showWhen, rules.keys(), '/download/showWhen')
   need('rule', definition.action?.lockWhen, rules.keys(), '/action/lockWhen')
-  for (const [at, { options, showWhen, to }] of definition.columns.entries()) {
+  for (const [at, { options, showWhen, to, opensInstead = [] }] of definition.columns.entries()) {
+    for (const [place, { when }] of opensInstead.entries())
+      need('rule', when, rules.keys(), `/columns/${at}/opensInstead/${place}/when`)
     need('list of options', to, library.options.keys(), `/columns/${at}/to`)
     need('list of options', options, library.options.keys(), `/columns/${at}/options`)
     need('rule', showWhen, rules.keys(), `/columns/${at}/showWhen`)

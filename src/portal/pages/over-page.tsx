@@ -1,4 +1,5 @@
 import type { Page } from '#definition/generated/page.ts'
+import { coming } from '#runtime/ahead/coming.ts'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useReturnFocus } from '#runtime/boundary/use-return-focus.ts'
@@ -13,6 +14,8 @@ import type { Level } from './page-stack.ts'
 import { useRecordTitle } from './record-title.ts'
 import { historyIndex } from './use-stack.ts'
 import './over-page.css'
+
+const { Part: QueueRoom } = coming(() => import('./queue-room.tsx').then((file) => file.QueueRoom))
 
 export interface OverPageProps {
   readonly page: Page
@@ -42,7 +45,13 @@ export function OverPage({ page, below }: OverPageProps) {
         <OverContext value={over}>
           <Boundary at={pathname}>
             <Suspense fallback={<Skeleton says={`Loading ‘${page.title}’`} rows={6} />}>
-              <OpenPage page={page} />
+              {page.queue === undefined ? (
+                <OpenPage page={page} />
+              ) : (
+                <QueueRoom page={page} onClose={close}>
+                  <OpenPage key={pathname} page={page} />
+                </QueueRoom>
+              )}
             </Suspense>
           </Boundary>
         </OverContext>

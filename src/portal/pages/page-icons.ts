@@ -4,6 +4,7 @@ import {
   Cog,
   CreditCard,
   Dollar,
+  Endorsed,
   Exchange,
   Home,
   Inbox,
@@ -28,4 +29,5 @@ export const pageIcons: Readonly<Record<string, ComponentType<{ size?: number }>
   clipboard: Clipboard,
   collections: Inbox,
   send: SendMessage,
+  approvals: Endorsed,
 }

@@ -1,4 +1,4 @@
-import type { Page } from '#definition/generated/page.ts'
+import type { NavigationCount, Page } from '#definition/generated/page.ts'
 import { useMemo } from 'react'
 import { matchPath } from 'react-router-dom'
 import { routePath } from '../definitions/address.ts'
@@ -12,6 +12,7 @@ export interface SidebarEntry {
   readonly path: string
   readonly label: string
   readonly icon: string
+  readonly count?: NavigationCount | undefined
 }
 
 /** The pages of the navigation this person may open, in their order; one that only leads on is there while it leads somewhere. */
@@ -24,7 +25,7 @@ export function useSidebarEntries(): readonly SidebarEntry[] {
         .filter(({ page }) => pageRight(page, signed).kind === 'open')
         .filter(({ page }) => page.redirect !== 'first' || redirectOf(page, signed) !== undefined)
         .toSorted((one, other) => one.order - other.order)
-        .map(({ page: { id, path }, label, icon }) => ({ id, path, label, icon })),
+        .map(({ page: { id, path }, label, icon, count }) => ({ id, path, label, icon, count })),
     [signed],
   )
 }

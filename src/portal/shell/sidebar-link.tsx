@@ -1,6 +1,7 @@
 import { Document } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { pageIcons } from '../pages/page-icons.ts'
+import { SidebarCount } from './sidebar-count.tsx'
 import type { SidebarEntry } from './sidebar-entries.ts'
 
 export interface SidebarLinkProps {
@@ -9,7 +10,7 @@ export interface SidebarLinkProps {
   readonly isFolded?: boolean
 }
 
-export function SidebarLink({ entry: { path, label, icon }, isCurrent, isFolded }: SidebarLinkProps) {
+export function SidebarLink({ entry: { path, label, icon, count }, isCurrent, isFolded }: SidebarLinkProps) {
   const Icon = pageIcons[icon] ?? Document
   return (
     <Link
@@ -20,6 +21,7 @@ export function SidebarLink({ entry: { path, label, icon }, isCurrent, isFolded 
     >
       <Icon size={16} />
       <span className="ptl-sidebar__label">{label}</span>
+      {count && <SidebarCount count={count} />}
     </Link>
   )
 }

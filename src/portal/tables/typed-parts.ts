@@ -3,6 +3,7 @@ import type { Table } from '#definition/generated/table.ts'
 /** Columns that read the same without a field type. */
 const plain: ReadonlySet<string> = new Set([
   'text',
+  'flags',
   'id',
   'uuid',
   'status',

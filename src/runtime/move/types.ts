@@ -12,6 +12,8 @@ export interface MoveRequest {
   readonly key: string
   /** Sent beside what the move asks. */
   readonly body?: Readonly<Record<string, unknown>>
+  /** What is sent, made of what was answered; instead of the answers themselves. */
+  readonly compose?: (said: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** What follows when it was made. */
   readonly afterwards?: ((answer: unknown) => void) | undefined
 }

@@ -25,7 +25,7 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
   const intents = useRef(new Map<string, string>())
   const send = useCallback(
     async (request: MoveRequest, said: Readonly<Record<string, unknown>>) => {
-      const body = { ...request.body, ...said }
+      const body = request.compose ? request.compose(said) : { ...request.body, ...said }
       const call = request.move.call
       if (call === undefined || isBusy.current) return undefined
       isBusy.current = true
@@ -34,8 +34,8 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
       intents.current.set(intent, key)
       setState({ kind: 'working' })
       try {
-        const sent = { ...bodyOf(request), ...body }
-        const sure = { call, params: paramsOf(request), body: sent, key }
+        const { params, body: known } = requestOfMove(request)
+        const sure = { call, params, body: { ...known, ...body }, key }
         const outcome = await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
         intents.current.delete(intent)
         setState(idle)
@@ -57,6 +57,11 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
   )
   const reset = useCallback(() => setState(idle), [])
   return { state, send, reset }
+}
+
+/** What a move asks of the server for one record, before anything was answered. */
+export function requestOfMove(request: MoveRequest) {
+  return { params: paramsOf(request), body: bodyOf(request) }
 }
 
 /** What names the record to the server: its own id, unless the move says where else. */

@@ -37,7 +37,7 @@ function RowCard({ id, record, columns, offers }: RowCardProps) {
   const heading = useId()
   const headline = columns.find(({ isHeadline }) => isHeadline)
   const name = headline?.words(record) || shortenMiddle(id)
-  const opens = headline?.opens
+  const opens = headline?.opens(record)
   const tags = columns.filter(({ type, words }) => type === 'status' && words(record) !== '')
   const links = columns.filter(({ type }) => type === 'link')
   const facts = columns.filter((column) => column !== headline && !['status', 'link'].includes(column.type))

@@ -22,7 +22,8 @@ export interface PlannedColumn {
   readonly className: string
   readonly isHeadline: boolean
   readonly isAmount: boolean
-  readonly opens: string | undefined
+  /** The page that a click on the row opens. */
+  readonly opens: (record: RowRecord) => string | undefined
   readonly sort: string | undefined
   readonly words: (record: RowRecord) => string
   readonly draw: (record: RowRecord, tabIndex: number) => ReactNode
@@ -32,6 +33,7 @@ export interface CellGround extends PrintGround {
   readonly machineOf: (record: RowRecord) => LinkedMachine | undefined
   /** Where a link of a row leads out of the portal. */
   readonly addressOf: (column: TableColumn, record: RowRecord) => string | undefined
+  readonly pageOf: (column: TableColumn, record: RowRecord) => string | undefined
 }
 
 const amounts = new Set(['money', 'number', 'integer', 'count'])
@@ -48,7 +50,7 @@ export function planColumn(column: TableColumn, given: CellGround): PlannedColum
     type: column.type,
     isHeadline: column.headline === true,
     isAmount,
-    opens: column.opens,
+    opens: (record) => given.pageOf(column, record),
     sort: column.sort,
     words,
     draw(record, tabIndex) {
@@ -78,6 +80,14 @@ function drawOf(column: TableColumn, { ground, machineOf, addressOf }: CellGroun
           return <UnknownState machine={machine.definition.id} state={text} />
         return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
       }
+    case 'flags':
+      return (text) => (
+        <span className="ptl-flags">
+          {text.split(', ').map((flag) => (
+            <StatusTag key={flag} label={flag} tone="warning" />
+          ))}
+        </span>
+      )
     case 'progress':
       return (text) => <ProgressBar percent={Number(text)} label={label} />
     case 'id':

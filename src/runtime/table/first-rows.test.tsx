@@ -12,7 +12,7 @@ const column: PlannedColumn = {
   className: '',
   isHeadline: false,
   isAmount: false,
-  opens: undefined,
+  opens: () => undefined,
   sort: undefined,
   words: ({ id }) => String(id),
   draw: ({ id }) => String(id),

@@ -1,4 +1,4 @@
-import { useTable } from '@tanstack/react-table'
+import { useTable, type RowSelectionState } from '@tanstack/react-table'
 import { memo, useId, useMemo, useRef } from 'react'
 import type { TableSort } from '#engine/table/types.ts'
 import type { PlannedColumn } from './cell.tsx'
@@ -6,9 +6,11 @@ import { features, type GridColumn, type RowRecord } from './features.ts'
 import { HeadRow } from './head-row.tsx'
 import type { RowOffers } from './row-action.tsx'
 import { Row } from './row.tsx'
+import { SelectBox } from './select-box.tsx'
 import { semanticsOf } from './semantics.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
+import type { Selection } from './use-selection.ts'
 import { useShape } from './use-shape.ts'
 import './grid.css'
 
@@ -25,6 +27,8 @@ export interface GridProps {
   readonly offers: RowOffers
   /** What is shown is being asked for again. */
   readonly isBusy?: boolean
+  /** What is selected; absent where rows cannot be. */
+  readonly selection?: Selection | undefined
   /** A person chose the columns: a card on a phone shows all of them, not only what matters most. */
   readonly isChosen?: boolean
 }
@@ -33,7 +37,18 @@ const help =
   'Arrow keys or j and k move between rows, Home and End go to the first and the last, Enter opens the row, Tab reaches what can be done with it.'
 
 function GridRows(props: GridProps) {
-  const { label, columns, rows, keyOf, sort, onSort, offers, isBusy = false, isChosen = false } = props
+  const {
+    label,
+    columns,
+    rows,
+    keyOf,
+    sort,
+    onSort,
+    offers,
+    selection,
+    isBusy = false,
+    isChosen = false,
+  } = props
   const table = useGrid(props)
   const body = useRef<HTMLTableSectionElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -47,19 +62,29 @@ function GridRows(props: GridProps) {
     [order, columns],
   )
   const part = useRowWindow(body, rows.length)
-  const chosen = useRowKeys(body, { rows, keyOf }, part.height)
+  const chosen = useRowKeys(body, { rows, keyOf, onSelect: selection?.toggle }, part.height)
   const drawnRows = rows.slice(part.first, part.end)
   const inSight = drawnRows.map(keyOf)
   const active = inSight.find((id) => id === chosen) ?? inSight[0]
   const shape = useShape(room)
   const isCards = shape === 'cards'
   const semantics = semanticsOf(isCards)
-  const span = drawn.length + (offers.action ? 1 : 0)
+  const span = drawn.length + (offers.action ? 1 : 0) + (selection ? 1 : 0)
+  const { rowSelection } = table.state
+  const picked = rows.filter((record) => rowSelection[keyOf(record)]).length
+  const isWhole = picked === rows.length
+  const box = selection && (
+    <SelectBox
+      label={isWhole ? 'Clear the selection of this page' : 'Select all on this page'}
+      picked={isWhole || (picked > 0 && 'partly')}
+      onToggle={selection.togglePage}
+    />
+  )
   const names = ['ptl-table__room', `ptl-table__room--${shape}`, isChosen && 'ptl-table__room--chosen']
   return (
     <div ref={room} className={names.filter(Boolean).join(' ')}>
       <p id={helpId} hidden>
-        {help}
+        {selection ? `${help} ${selecting}` : help}
       </p>
       <table
         {...semantics.table}
@@ -76,6 +101,7 @@ function GridRows(props: GridProps) {
             onSort={onSort}
             hasAction={offers.action !== undefined}
             isCards={isCards}
+            box={box}
           />
         </thead>
         <tbody {...semantics.group} ref={body}>
@@ -92,6 +118,8 @@ function GridRows(props: GridProps) {
                 isCard={isCards}
                 place={part.isWhole ? undefined : part.first + at + 2}
                 offers={offers}
+                isSelected={selection && rowSelection[id] === true}
+                onSelect={selection?.toggle}
               />
             )
           })}
@@ -102,17 +130,22 @@ function GridRows(props: GridProps) {
   )
 }
 
-const none: readonly RowRecord[] = []
+const selecting = 'Space selects the row, Shift with an arrow key selects on from it.'
 
-/** Order and choice of the columns; a model of every row would cost more than the rows that are drawn. */
-function useGrid({ columns, shown }: GridProps) {
+const none: readonly RowRecord[] = []
+const nothing: RowSelectionState = {}
+
+/** Order and choice of the columns, and which rows are selected; a model of every row would cost more than the rows that are drawn. */
+function useGrid({ columns, shown, selection }: GridProps) {
+  const rowSelection = selection?.state ?? nothing
   const defs = useMemo(() => columns.map(({ id }): GridColumn => ({ id })), [columns])
   const state = useMemo(
     () => ({
       columnOrder: [...shown],
       columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
+      rowSelection,
     }),
-    [columns, shown],
+    [columns, shown, rowSelection],
   )
   return useTable({ features, columns: defs, data: none, state })
 }

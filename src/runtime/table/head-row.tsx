@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, DoubleCaretVertical } from '@blueprintjs/icons'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { TableSort } from '#engine/table/types.ts'
 import type { PlannedColumn } from './cell.tsx'
 import { semanticsOf } from './semantics.ts'
@@ -10,13 +10,20 @@ export interface HeadRowProps {
   readonly onSort: ((sort: TableSort) => void) | undefined
   readonly hasAction: boolean
   readonly isCards: boolean
+  /** The box of all rows of the page, where rows can be selected. */
+  readonly box?: ReactNode
 }
 
 export const HeadRow = memo(function HeadRow(props: HeadRowProps) {
-  const { columns, sort, onSort, hasAction, isCards } = props
+  const { columns, sort, onSort, hasAction, isCards, box } = props
   const semantics = semanticsOf(isCards)
   return (
     <tr {...semantics.row}>
+      {box !== undefined && (
+        <th {...semantics.columnHeader} className="ptl-table__cell ptl-table__cell--select">
+          {box}
+        </th>
+      )}
       {columns.map((column) => (
         <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} isCards={isCards} />
       ))}

@@ -22,6 +22,8 @@ export function wordsOfColumn(
   return (record) => {
     const value = readAt(record, path)
     if (value === undefined || value === null || value === '') return ''
+    if (Array.isArray(value) && type === 'flags')
+      return value.map((one) => labels.get(String(one)) ?? plainValue(one)).join(', ')
     if (!kind) return labels.get(String(value)) ?? plainValue(value)
     const read = (name: string) => readAt(record, name) ?? readAt(ground.facts, name)
     return kind.print(value, { field, options, read })

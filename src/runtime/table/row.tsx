@@ -4,6 +4,7 @@ import type { PlannedColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
 import { semanticsOf } from './semantics.ts'
 import { RowActionButton, type RowOffers } from './row-action.tsx'
+import { SelectBox } from './select-box.tsx'
 
 export interface RowProps {
   readonly id: string
@@ -16,28 +17,45 @@ export interface RowProps {
   /** Where it stands among all rows, when not all of them are drawn. */
   readonly place: number | undefined
   readonly offers: RowOffers
+  /** Whether it is selected; undefined where rows cannot be. */
+  readonly isSelected?: boolean | undefined
+  readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
 }
 
 /** One row; one without a name goes by its id. It renders again only when its record, the columns, or whether it is the active one changed. */
 export const Row = memo(function Row(props: RowProps) {
-  const { id, record, columns, isActive, isCard, place, offers } = props
+  const { id, record, columns, isActive, isCard, place, offers, isSelected, onSelect } = props
   const semantics = semanticsOf(isCard)
   const tabIndex = isActive ? 0 : -1
-  const hasLink = columns.some(({ isHeadline, opens }) => isHeadline && opens !== undefined)
+  const hasLink = columns.some(({ isHeadline, opens }) => isHeadline && opens(record) !== undefined)
+  const name = nameOf(columns, record) || shortenMiddle(id)
+  const isSelectable = isSelected !== undefined
   return (
     <tr
       {...semantics.row}
-      className="ptl-table__row"
+      className={isSelectable ? 'ptl-table__row ptl-table__row--selectable' : 'ptl-table__row'}
       data-row={id}
+      aria-selected={isSelected}
       aria-rowindex={place}
       {...(hasLink ? {} : { tabIndex, 'data-row-stop': '' })}
     >
+      {isSelectable && (
+        <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--select">
+          <SelectBox
+            label={`Select ${name}`}
+            picked={isSelected}
+            tabIndex={tabIndex}
+            onToggle={(isRange) => onSelect?.(id, isRange)}
+          />
+        </td>
+      )}
       {columns.map((column) => {
+        const opens = column.opens(record)
         const isNamed = !column.isHeadline || column.words(record) !== ''
         const content = isNamed ? column.draw(record, tabIndex) : shortenMiddle(id)
         return column.isHeadline ? (
           <th key={column.id} {...semantics.rowHeader} className={column.className}>
-            {column.opens === undefined ? content : link(column.opens, content)}
+            {opens === undefined ? content : link(opens, content)}
           </th>
         ) : (
           <td
@@ -52,12 +70,7 @@ export const Row = memo(function Row(props: RowProps) {
       })}
       {offers.action && (
         <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--action">
-          <RowActionButton
-            record={record}
-            name={nameOf(columns, record) || shortenMiddle(id)}
-            tabIndex={tabIndex}
-            offers={offers}
-          />
+          <RowActionButton record={record} name={name} tabIndex={tabIndex} offers={offers} />
         </td>
       )}
     </tr>
@@ -79,6 +92,6 @@ export const Row = memo(function Row(props: RowProps) {
   }
 })
 
-function nameOf(columns: readonly PlannedColumn[], record: RowRecord): string {
+export function nameOf(columns: readonly PlannedColumn[], record: RowRecord): string {
   return columns.find(({ isHeadline }) => isHeadline)?.words(record) ?? ''
 }

@@ -9,6 +9,7 @@ import type { KeyOf } from './steady-rows.ts'
 import { BeyondEnd, NothingFound, NothingYet, Refused } from './table-states.tsx'
 import { useOffers } from './use-offers.ts'
 import type { TableRows } from './use-rows.ts'
+import type { Selection } from './use-selection.ts'
 
 /** More grey rows than any screen shows would only take time. */
 const mostGrey = 50
@@ -23,6 +24,7 @@ export interface TableBodyProps {
   readonly keyOf: KeyOf
   /** The filters in words. */
   readonly filters: readonly string[]
+  readonly selection: Selection | undefined
   readonly onSort: (sort: TableSort) => void
   readonly onPage: (page: number) => void
   readonly onClear: () => void
@@ -30,7 +32,8 @@ export interface TableBodyProps {
 
 /** The rows, or why there are none. */
 export function TableBody(props: TableBodyProps) {
-  const { table, host, state, rows, columns, shown, keyOf, filters, onSort, onPage, onClear } = props
+  const { table, host, state, rows, columns, shown, keyOf, filters, selection, onSort, onPage, onClear } =
+    props
   const offers = useOffers(table, host)
   const { noun, title, layout } = table.definition
   const { call, page } = rows
@@ -70,6 +73,7 @@ export function TableBody(props: TableBodyProps) {
         sort={state.sort}
         onSort={onSort}
         offers={offers}
+        selection={selection}
         isBusy={rows.isStale}
         isChosen={state.columns.join() !== usualColumns(table).join()}
       />

@@ -17,15 +17,21 @@ import { ColumnsMenu } from './columns-menu.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { LaterFilters, useFiltersAhead } from './later-filters.tsx'
+import type { RowRecord } from './features.ts'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
+import { QuickViews } from './quick-views.tsx'
+import { nameOf as rowName } from './row.tsx'
+import { BulkOutcomes, SelectionBar } from './selection-bar.tsx'
 import { TableAction } from './table-action.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { sayCount } from './table-page.ts'
+import { useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
 import { useAppliedNews } from './use-filters.ts'
 import { useRows } from './use-rows.ts'
+import { useSelection } from './use-selection.ts'
 import { useTableState } from './use-table-state.ts'
 import { keptOf, stateOfView, useView } from './use-view.ts'
 import { ViewsMenu } from './views-menu.tsx'
@@ -57,6 +63,13 @@ function Listing({ table, host }: TableProps) {
   const { keyOf, columns, shown } = useColumns(table, state)
   const rows = useRows(table, state, keyOf)
   useFiltersAhead(table)
+  const picked = useSelection({ question: questionOf(state), rows: rows.rows, keyOf })
+  const selection = definition.bulk && !isCards ? picked : undefined
+  const nameOf = useCallback(
+    (record: RowRecord) => rowName(columns, record) || keyOf(record),
+    [columns, keyOf],
+  )
+  const bulk = useBulk({ table, host, selection: picked, nameOf })
   const { chosen, isChanged, isLost } = useView(table, host.views, addressed)
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
@@ -139,6 +152,8 @@ function Listing({ table, host }: TableProps) {
         )}
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
       </TableHead>
+      <QuickViews table={table} state={state} answer={rows.call.data} onChange={narrow} />
+      {bulk.result && <BulkOutcomes result={bulk.result} onClose={bulk.dismiss} />}
       <FilterChips
         filters={filters}
         rejected={rejected}
@@ -165,6 +180,7 @@ function Listing({ table, host }: TableProps) {
         shown={shown}
         keyOf={keyOf}
         filters={lines}
+        selection={selection}
         onSort={sortBy}
         onPage={(page) => go({ ...state, page })}
         onClear={clear}
@@ -178,8 +194,25 @@ function Listing({ table, host }: TableProps) {
           onSize={(size) => go({ ...state, size, page: 1 })}
         />
       )}
+      {selection && (
+        <SelectionBar
+          table={table}
+          host={host}
+          state={state}
+          page={rows.page}
+          rows={rows.rows}
+          columns={shown.flatMap((id) => columns.find((column) => column.id === id) ?? [])}
+          selection={selection}
+          bulk={bulk}
+        />
+      )}
     </section>
   )
+}
+
+/** What rows are selected from: other filters start anew, another page or order does not. */
+function questionOf({ filters }: TableState): string {
+  return JSON.stringify(filters)
 }
 
 /** A heading that prints facts waits for them: half of it would be a slip. */

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react'
-import { addressOfCell } from '#engine/table/address.ts'
+import { addressOfCell, pageOfRow } from '#engine/table/address.ts'
 import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
 import { keyReaderOf, machineOfRow } from '#engine/table/row.ts'
 import type { LinkedTable, TableColumn, TableState } from '#engine/table/types.ts'
@@ -16,8 +16,9 @@ export function useColumns(table: LinkedTable, state: TableState) {
   const columns = useMemo(() => {
     const machineOf = (record: RowRecord) => machineOfRow(table, record)
     const addressOf = (column: TableColumn, record: RowRecord) => addressOfCell(table, column, record, facts)
+    const pageOf = (column: TableColumn, record: RowRecord) => pageOfRow(table, column, record, facts)
     return columnsOffered(table, facts).map((column) =>
-      planColumn(column, { ground, kinds, machineOf, addressOf }),
+      planColumn(column, { ground, kinds, machineOf, addressOf, pageOf }),
     )
   }, [table, facts, ground, kinds])
   const chosen = state.columns.join()

@@ -8,7 +8,7 @@ import type { TableHost } from './host.ts'
 import type { RowOffers } from './row-action.tsx'
 
 /** The permissions a row's actions can ask for, as far as this person holds them. */
-function held({ definition, machines }: LinkedTable, rights: Rights): ReadonlySet<string> {
+export function permissionsHeld({ definition, machines }: LinkedTable, rights: Rights): ReadonlySet<string> {
   const own = (definition.rowActions ?? []).flatMap((action) =>
     'opens' in action ? (action.permission ?? []) : [],
   )
@@ -45,7 +45,7 @@ export function useOffers(table: LinkedTable, host: TableHost): RowOffers {
     latest.current = host
   })
   return useMemo(() => {
-    const permissions = held(table, rights)
+    const permissions = permissionsHeld(table, rights)
     return {
       hrefOf: (page, key) => latest.current.hrefOf(page, key),
       onOpen(event, page, key) {

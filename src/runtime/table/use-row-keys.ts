@@ -34,6 +34,8 @@ function targetOf(key: string, at: number, count: number): number | undefined {
 export interface KeyedRows {
   readonly rows: readonly RowRecord[]
   readonly keyOf: KeyOf
+  /** Selects a row, or a range up to it; absent where rows cannot be selected. */
+  readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
 }
 
 /**
@@ -42,14 +44,16 @@ export interface KeyedRows {
  */
 export function useRowKeys(
   body: RefObject<HTMLElement | null>,
-  { rows, keyOf }: KeyedRows,
+  { rows, keyOf, onSelect }: KeyedRows,
   height: number,
 ): string | undefined {
   const [chosen, setChosen] = useState<string>()
   const wanted = useRef<string>(undefined)
-  const latest = useRef({ rows, keyOf })
+  /** Shift is being held from row to row. */
+  const selecting = useRef(false)
+  const latest = useRef({ rows, keyOf, onSelect })
   useLayoutEffect(() => {
-    latest.current = { rows, keyOf }
+    latest.current = { rows, keyOf, onSelect }
     const stop = wanted.current === undefined ? undefined : stopOf(body.current, wanted.current)
     if (!stop) return
     wanted.current = undefined
@@ -61,7 +65,12 @@ export function useRowKeys(
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
       const left = rowOf(event.target)
-      const { rows: all, keyOf: read } = latest.current
+      const { rows: all, keyOf: read, onSelect: select } = latest.current
+      if (select && left !== undefined && isSelecting(event)) {
+        event.preventDefault()
+        select(left, event.shiftKey)
+        return
+      }
       // There may be very many: their ids are read when a key asks where it leads.
       const at = all.findIndex((record) => read(record) === left)
       const to = at < 0 ? undefined : rowAfter(event.key, at, all.length)
@@ -69,6 +78,11 @@ export function useRowKeys(
       if (to === undefined || record === undefined) return
       event.preventDefault()
       const id = read(record)
+      if (select && left !== undefined && event.shiftKey && isStep(event.key)) {
+        if (!selecting.current) select(left, false)
+        selecting.current = true
+        select(id, true)
+      } else selecting.current = false
       const stop = stopOf(place, id)
       setChosen(id)
       if (stop) {
@@ -87,6 +101,16 @@ export function useRowKeys(
     }
   }, [body, height])
   return chosen
+}
+
+/** Space and x select a row, where they mean nothing to what has the focus. */
+function isSelecting({ key, target }: KeyboardEvent): boolean {
+  if (key !== ' ' && key !== 'x') return false
+  return !(target instanceof HTMLInputElement || target instanceof HTMLButtonElement)
+}
+
+function isStep(key: string): boolean {
+  return key === 'ArrowDown' || key === 'ArrowUp'
 }
 
 function reach(stop: HTMLElement) {

@@ -61,6 +61,33 @@ const refuseOlderPage = (request: FastifyRequest, { published }: ServerDefinitio
 const challengeOf = (mostSeconds: number): string =>
   `Bearer error="insufficient_user_authentication", error_description="A fresh sign-in is required", max_age="${mostSeconds}"`
 
+/** Why this caller may not make a call here: it is for people, outside the scope of a credential, or no role allows it. */
+export const refuseCaller = (
+  { permission }: Pick<Call, 'permission'>,
+  { session, environment }: Admission,
+  judge: JudgePermission,
+  definitions: ServerDefinitions,
+): Refused | undefined => {
+  const isOfPeople = definitions.permissions.get(permission)?.definition.people === true
+  if (session.credential && isOfPeople) return refused('people-only')
+  if (!isInScope(session, permission)) return refused('scope-missing', { values: { scope: permission } })
+  return judge(session, permission, environment) === 'yes' ? undefined : denied(definitions, permission)
+}
+
+/** Whether a caller must prove again who they are before a call (TRU-065); an API credential never does. */
+export const isProofTooOld = (
+  { freshSignIn }: Pick<Call, 'freshSignIn'>,
+  { credential, proofAge }: Session,
+  definitions: ServerDefinitions,
+): boolean =>
+  freshSignIn === true && !credential && (proofAge ?? Infinity) > limitOf(definitions, 'freshSignInSeconds')
+
+/** Refuses until there is a fresh proof, with what the client needs to ask for one. */
+export const refuseOldProof = (reply: FastifyReply, definitions: ServerDefinitions): Refused => {
+  reply.header('www-authenticate', challengeOf(limitOf(definitions, 'freshSignInSeconds')))
+  return refused('sign-in-again')
+}
+
 /** Who are you, where do you work, may you: in this order, before anything of the request is looked at. */
 export const createAdmit =
   (authenticate: Authenticate, judge: JudgePermission, definitions: ServerDefinitions, enter: Enter) =>
@@ -86,21 +113,12 @@ export const createAdmit =
     callers.set(request, { call, who, environment })
     delete query.env_name
 
-    const isOfPeople = definitions.permissions.get(call.permission)?.definition.people === true
-    if (known.session.credential && isOfPeople) throw refused('people-only')
-    if (!isInScope(known.session, call.permission)) {
+    const admission = { session: known.session, environment }
+    const refusal = refuseCaller(call, admission, judge, definitions)
+    if (refusal?.fault === 'scope-missing')
       reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${call.permission}"`)
-      throw refused('scope-missing', { values: { scope: call.permission } })
-    }
-    if (judge(known.session, call.permission, environment) !== 'yes')
-      throw denied(definitions, call.permission)
+    if (refusal) throw refusal
     refuseOlderPage(request, definitions)
-    if (call.freshSignIn && !known.session.credential) {
-      const mostSeconds = limitOf(definitions, 'freshSignInSeconds')
-      if ((known.session.proofAge ?? Infinity) > mostSeconds) {
-        reply.header('www-authenticate', challengeOf(mostSeconds))
-        throw refused('sign-in-again')
-      }
-    }
-    admissions.set(request, { session: known.session, environment })
+    if (isProofTooOld(call, known.session, definitions)) throw refuseOldProof(reply, definitions)
+    admissions.set(request, admission)
   }

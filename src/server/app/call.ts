@@ -29,6 +29,8 @@ export interface CallRequest {
   now: Date
   requestId: string
   ip: string
+  /** Nobody reads the answer, only whether it was done: what is only shown need not be looked up. */
+  isUnread?: boolean
   /** What somebody outside said before the transaction began, for handlers that ask ahead. */
   ahead?: string
   /** Whether this caller also holds another permission here. */

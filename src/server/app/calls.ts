@@ -5,10 +5,11 @@ import { attachmentNamed } from '../files/attachment.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
 import { admissionOf, createAdmit } from './admit.ts'
-import type { Answered, HandlersById } from './call.ts'
+import { BULK, performBulk } from './bulk.ts'
+import type { Answered, Handler, HandlersById } from './call.ts'
 import type { CheckCall } from './checks.ts'
 import type { ServerDefinitions } from './definitions.ts'
-import { perform } from './perform.ts'
+import { perform, type Act } from './perform.ts'
 import type { FieldChecks } from './field-checks.ts'
 import { createGate, createHold, gateLimits, type Whose } from './gate.ts'
 import type { JudgePermission } from './permission.ts'
@@ -98,6 +99,9 @@ const whoseOf = (request: FastifyRequest): Whose => {
   return { organisation: session.organisation.id, person: session.user.id }
 }
 
+/** Has no handler: the calls it makes have theirs. */
+const performedEach: Handler = () => Promise.reject(new Error(`${BULK} is performed call by call.`))
+
 /** Registers a route for each call that has a definition, a permission, its schemas and a handler; names the others. */
 export const registerCalls = (app: FastifyInstance, options: CallsOptions): string[] => {
   const { definitions, schemas, handlers, fields } = options
@@ -113,8 +117,10 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   const accountReadInterval = limitOf(definitions, 'accountReadInterval')
   const findings: string[] = []
   const held = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))
+  const ofMany = new Map<string, Act>()
+  const bulk = { definitions, schemas, acts: ofMany }
   for (const call of definitions.calls) {
-    const handler = handlers[call.id]
+    const handler = call.id === BULK ? performedEach : handlers[call.id]
     const missing = missingSchemas(call, schemas)
     if (!handler || missing.length > 0) {
       const reason = handler ? `there is no entity schema ${missing.join(', ')}` : 'nobody handles it'
@@ -127,6 +133,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
     const { store, judge, check } = options
     const accounts = accountsOf(call.answer)
     const act = { store, call, handler, judge, check, fields, accounts, accountReadInterval }
+    if (call.bulk) ofMany.set(call.id, act)
     app.route({
       method: call.method,
       url: toRoutePath(call.path),
@@ -140,7 +147,12 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
       preValidation: call.upload ? [readUpload, place.take] : place.take,
       handler: async (request, reply) => {
         refuseMalformed(call, request, fields)
-        const { answer, replayed } = await perform(act, request, uploadOf(request))
+        if (call.id === BULK) return send(reply, { body: await performBulk(bulk, request, reply) }, false)
+        const { answer, replayed } = await perform(act, {
+          ...admissionOf(request),
+          request,
+          upload: uploadOf(request),
+        })
         const isHeld = mayBeHeld && answer.status === 202
         if (
           isAnswer &&

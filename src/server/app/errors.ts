@@ -70,18 +70,23 @@ const sendFailure = (
     .send(failure)
 }
 
+/** The named no that anything that went wrong comes to; what is our own fault is logged with its reason. */
+export const refusalOf = (error: Error, request: Pick<FastifyRequest, 'log'>): Refused => {
+  const known = error as FastifyError
+  const refusal = toRefused(known)
+  const expected = error instanceof Refused || known.validation || !OURS.has(refusal.fault)
+  if (!expected) {
+    const { cause } = error
+    const reason = [error.stack ?? error.message, ...(cause instanceof Error ? [cause.message] : [])].join(
+      '\n',
+    )
+    request.log.error({ reason: reason.slice(0, LOGGED_LENGTH) }, 'request failed')
+  }
+  return refusal
+}
+
 /** The one place where anything that went wrong becomes an answer. */
 export const createErrorHandler =
   (faults: FaultTable, options: FailureOptions = {}) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const refusal = toRefused(error)
-    const expected = error instanceof Refused || error.validation || !OURS.has(refusal.fault)
-    if (!expected) {
-      const { cause } = error
-      const reason = [error.stack ?? error.message, ...(cause instanceof Error ? [cause.message] : [])].join(
-        '\n',
-      )
-      request.log.error({ reason: reason.slice(0, LOGGED_LENGTH) }, 'request failed')
-    }
-    return sendFailure(faults, request, reply, refusal, options)
-  }
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendFailure(faults, request, reply, refusalOf(error, request), options)

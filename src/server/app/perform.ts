@@ -6,7 +6,7 @@ import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { inTenant, type Trx } from '../store/tenant.ts'
 import { accountRead, type AccountNumbers } from './account-numbers.ts'
-import { admissionOf, type Admission } from './admit.ts'
+import type { Admission } from './admit.ts'
 import type { Answered, CallRequest, Handler, Upload } from './call.ts'
 import type { CheckCall } from './checks.ts'
 import type { FieldChecks } from './field-checks.ts'
@@ -31,8 +31,12 @@ export interface Performed {
   replayed: boolean
 }
 
-interface Asked extends Admission {
-  request: FastifyRequest
+/** What a call reads of the request it came with. */
+export type RequestParts = Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'params' | 'query' | 'body'>
+
+export interface Asked extends Admission {
+  request: RequestParts
+  isUnread?: boolean | undefined
   upload?: Upload
   ahead?: string
 }
@@ -101,6 +105,7 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
     requestId: request.id,
     ip: request.ip,
     ahead: asked.ahead,
+    isUnread: asked.isUnread === true,
     may: (permission) => act.judge(session, permission, environment) === 'yes',
   }
   const unmet = act.check(act.call, session, environment, request.body)
@@ -153,11 +158,9 @@ const answered = (performed: Performed, refusal: Refused | undefined): Performed
 }
 
 /** Runs the handler in the tenant's transaction, with its trail and, for an idempotent call, its key. */
-export const perform = async (act: Act, request: FastifyRequest, upload?: Upload): Promise<Performed> => {
-  const admission = admissionOf(request)
-  const known: Asked = { ...admission, request, upload }
+export const perform = async (act: Act, known: Asked): Promise<Performed> => {
   const asked: Asked = { ...known, ahead: await askAhead(act, known) }
-  const tenant = tenantOf(admission)
+  const tenant = tenantOf(known)
   if (!act.call.idempotent) {
     const answer = await inTenant(act.store, tenant, (trx) => handle(act, trx, asked))
     return answered({ answer, replayed: false }, answer.refusal)

@@ -15,6 +15,9 @@ settings | /settings | self.read | | | NAV-032
 security | /settings/security | self.read | | | NAV-043
 control-changes | /settings/changes | self.read | | | TRU-020
 control-change | /settings/changes/{id} | self.read | | | TRU-034
+approvals | /approvals | self.read | | | TRU-147
+approval-payment | /approvals/payments/{id} | payments.read | | | TRU-149
+approval-change | /approvals/changes/{id} | self.read | | | TRU-149
 payments | /payments | payments.read | | | NAV-024
 payment | /payments/{id} | payments.read | | | NAV-025
 create-payment | /payments/create | payments.write | isSendingOn | canCreatePaymentHere | NAV-026 PRM-037 OPEN-07

@@ -29,6 +29,8 @@ approvals.create | POST /payment_approvals | payments.write | key | canMoveMoney
 approvals.reply | POST /payment_approvals/{id}/reply | payments.authorize | key | | not-found approval-own approval-decided approval-expired approval-void approval-outdated quote-moved requote-failed quote-unknown insufficient-funds right-younger move-not-open | API-120 APR-012 OPEN-18 OPEN-21
 approvals.cancel | POST /payment_approvals/{id}/cancel | payments.write | key | | not-found approval-of-others approval-decided approval-expired approval-void approval-outdated move-not-open | OPEN-19
 approvals.deciders | GET /payment_approvals/deciders | payments.write | | | | own: whoever starts a payment is told who may decide it.
+decisions.list | GET /decisions | self.read | | | | TRU-147
+bulk.perform | POST /bulk | self.write | key | | bulk-too-many sign-in-again | TRU-146
 presets.list | GET /xcurrent_proxy/internal/payments/presets | payments.read | | | | API-099 OPEN-105
 presets.read | GET /xcurrent_proxy/internal/payments/presets/{id} | payments.read | | | preset-gone | own: one preset is opened at an address of its own.
 presets.create | POST /xcurrent_proxy/internal/payments/presets | payments.write | key | | preset-name-taken too-many-presets country-sanctioned memo-not-allowed | API-100 PRE-006 LIM-008

@@ -9,6 +9,7 @@ export const statuses = table('status', 'faults', 'source')`
 400 | filter-needs-side filter-needs-amount filter-dates-crossed filter-amounts-crossed filter-state-unknown | PAY-056 PAY-059 PAY-060 OPEN-30
 400 | filter-empty filter-min-amount filter-max-amount filter-date-format filter-date-input filter-payment-id | BAT-035 OPEN-30
 400 | file-required | ERR-016
+400 | bulk-too-many | TRU-146
 401 | unauthenticated session-ended | API-002 NAV-085 OPEN-101
 401 | login-failed login-wrong | AUTH-026 NAV-086
 403 | auth-user-id auth-user-org-id auth-user-org-name | AUTH-007 AUTH-008 AUTH-009 AUTH-010 OPEN-88

@@ -24,6 +24,9 @@ payout-method-categories | RTGS; RTNS; MNPS; BOOK_TRANSFER; CASH_PAYOUT; WALLET_
 payers | self; other | | WIZ-010
 approval-states | pending; approved; rejected; cancelled; expired; void | in any order | APR-005
 approval-parts | amount; beneficiary; account; originator; quote; fees | | own: what a decision is bound to.
+decision-flags | new-account; first-payment; above-usual; same-as | | TRU-148
+decision-kinds | payment; change | | TRU-147
+decision-whose | to-decide; others; all | | TRU-147
 approval-whose | true; others | | own: a list of approvals is narrowed to one's own or those of others.
 settlement-positions | none; authorization; auto-settlement | | SET-004 SET-005 OPEN-23
 end-to-end-ids | true; false | | SET-003

@@ -2,6 +2,7 @@ import { outlineTable } from './columns.ts'
 
 /** In which order moves are offered, what they send, ask and show; from where to where they lead stands in machines/. */
 export const moveOutlines = outlineTable`
+machines/approval cancel with | id=approvalId |
 machines/approval moves | approve; approve-new-quote; reject; cancel; expire; void |
 machines/approval approve with | id=payment_id |
 machines/approval approve body | fingerprint |

@@ -18,6 +18,9 @@ pages/api-credential-rotate given | clientId=address.id |
 pages/api-credential | over=api-credentials; as=sheet; flow=api-credential; details=api-credential |
 pages/api-credential given | clientId=address.id |
 pages/api-credentials | table=api-credentials; parent=settings |
+pages/approval-change | details=control-change; over=approvals; as=sheet; queue=decisions | TRU-149
+pages/approval-payment | details=payment; over=approvals; as=sheet; queue=decisions | TRU-149
+pages/approvals | navigation.order=4; navigation.count.call=decisions.list; navigation.count.with.size.is=1; table=decisions | TRU-147
 pages/attachment | parent=payments |
 pages/attachment cards | attachment |
 pages/bank-account-add | flow=bank-account; stepParameter=step; over=bank-account; as=dialog |
@@ -188,7 +191,7 @@ pages/reporting-credential-rotate | over=reporting-credentials; as=dialog; flow=
 pages/reporting-credential-rotate given | id=address.id |
 pages/reporting-credential | over=reporting-credentials; as=sheet; details=reporting-credential |
 pages/reporting-credentials | table=reporting-credentials; parent=settings |
-pages/reports | navigation.order=4 |
+pages/reports | navigation.order=9 |
 pages/reports tabs | parameter=tab |
 pages/reports tabs items | reports gate=isReportListOn table=reports; invoices table=invoices |
 pages/reward | details=reward; table=reward-days; parent=rewards |

@@ -5,4 +5,4 @@ const printed = ['id', 'uuid', 'date-time', 'time-left', 'progress', 'status']
 export const printedInDetails = [...printed, 'rate', 'duration', 'secret', 'payee-change', 'warnings']
 
 /** The same in a row, which may also lead out of the portal. */
-export const printedInRows = [...printed, 'link']
+export const printedInRows = [...printed, 'flags', 'link']

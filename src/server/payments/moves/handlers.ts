@@ -12,7 +12,7 @@ export const moveHandlers = (ground: MoveGround, show: Show): Handlers => {
     async (request: CallRequest) => {
       const moved = await movePayment(id, request, ground, deciding)
       if (moved instanceof Refused) return moved
-      const shown = await show(request, moved.paymentId)
+      const shown = request.isUnread ? {} : await show(request, moved.paymentId)
       if (shown instanceof Refused) return shown
       const action = id.replace('payments.', 'payment.')
       const audit = { action, objectType: 'payment', objectId: moved.paymentId, details: moved.details }

@@ -1,0 +1,39 @@
+import { filteredBy } from '#engine/table/state.ts'
+import type { LinkedTable, TableState } from '#engine/table/types.ts'
+import { readAt } from '../details/read-at.ts'
+import { sayCount } from './table-page.ts'
+import './selection.css'
+
+export interface QuickViewsProps {
+  readonly table: LinkedTable
+  readonly state: TableState
+  /** The answer of the rows, which says how many there are in each. */
+  readonly answer: unknown
+  readonly onChange: (state: TableState) => void
+}
+
+/** Filters a click away, each with how many rows it has. */
+export function QuickViews({ table: { definition }, state, answer, onChange }: QuickViewsProps) {
+  const { quickViews, title } = definition
+  if (!quickViews) return null
+  const now = JSON.stringify(state.filters)
+  return (
+    <ul className="ptl-quick-views" aria-label={`Views of ${title}`}>
+      {quickViews.map(({ label, filters = {}, count }) => {
+        const many = count === undefined ? undefined : readAt(answer, count)
+        return (
+          <li key={label}>
+            <button
+              type="button"
+              aria-pressed={JSON.stringify(filters) === now}
+              onClick={() => onChange(filteredBy(state, filters))}
+            >
+              {label}
+              {typeof many === 'number' && <span className="ptl-quick-views__count">{sayCount(many)}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import './selection.css'
+
+export interface SelectBoxProps {
+  readonly label: string
+  /** Partly: some of what it stands for is picked. */
+  readonly picked: boolean | 'partly'
+  readonly tabIndex?: number
+  readonly onToggle: (isRange: boolean) => void
+}
+
+/** The box that picks a row or a page of rows, with room around it for a finger. */
+export function SelectBox({ label, picked, tabIndex, onToggle }: SelectBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const isShift = useRef(false)
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = picked === 'partly'
+  }, [picked])
+  const press = ({ shiftKey }: MouseEvent) => {
+    isShift.current = shiftKey
+  }
+  return (
+    <label className="ptl-select-box" onClick={press}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={picked === true}
+        {...(tabIndex === undefined ? {} : { tabIndex })}
+        onChange={() => {
+          onToggle(isShift.current)
+          isShift.current = false
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BulkOutcome, BulkRequest } from '#definition/generated/wire-entities.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { admissionOf, isProofTooOld, refuseCaller, refuseOldProof, type Admission } from './admit.ts'
+import type { ServerDefinitions } from './definitions.ts'
+import { refusalOf } from './errors.ts'
+import { toFailure } from './failure.ts'
+import { readKey } from './idempotency.ts'
+import { perform, type Act } from './perform.ts'
+import { Refused, refused, refusedField } from './refused.ts'
+import type { Schemas } from './schemas.ts'
+
+/** The call that makes many others. */
+export const BULK = 'bulk.perform'
+
+type Item = BulkRequest['items'][number]
+
+export interface BulkOptions {
+  definitions: ServerDefinitions
+  schemas: Schemas
+  /** The calls that say `bulk`, by their id. */
+  acts: ReadonlyMap<string, Act>
+}
+
+/** What is refused before anything is done: too many, the same one twice, a call of another kind, one that is not allowed, a proof that is too old. */
+const refuseWhole = (
+  items: readonly Item[],
+  admission: Admission,
+  { definitions, acts }: BulkOptions,
+  reply: FastifyReply,
+): Refused | undefined => {
+  const most = limitOf(definitions, 'bulkItems')
+  if (items.length > most) return refused('bulk-too-many', { values: { most: String(most) } })
+  const ids = new Set(items.map(({ call, id }) => `${call} ${id}`))
+  if (ids.size < items.length)
+    return refusedField('invalid-request', 'items', 'Name each record once.', 'uniqueItems')
+  const called = new Set(items.map(({ call }) => call))
+  for (const id of called) {
+    const act = acts.get(id)
+    if (!act)
+      return refusedField(
+        'invalid-request',
+        'items',
+        `The call ${id} is made of one record at a time.`,
+        'enum',
+      )
+    const refusal = refuseCaller(act.call, admission, act.judge, definitions)
+    if (refusal) return refusal
+  }
+  const isTooOld = [...called].some((id) => isProofTooOld(acts.get(id)!.call, admission.session, definitions))
+  return isTooOld ? refuseOldProof(reply, definitions) : undefined
+}
+
+/** The key of one record: the same bulk, sent again, finds each that was done, wherever it stopped. */
+const keyOf = (key: string, { call, id }: Item): string =>
+  createHash('sha256').update(`${key} ${call} ${id}`).digest('hex')
+
+/**
+ * Makes a call of each record, `bulkAtOnce` at a time, exactly as the call alone does it: its own body schema, checks, transaction,
+ * key and entry in the trail. A no to one leaves the others alone. Answers with one outcome for each, in their order.
+ */
+export const performBulk = async (
+  options: BulkOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ outcomes: BulkOutcome[] }> => {
+  const { definitions, schemas, acts } = options
+  const admission = admissionOf(request)
+  const { items } = request.body as BulkRequest
+  const key = readKey(request.headers['idempotency-key'])
+  if (key instanceof Refused) throw key
+  const refusal = refuseWhole(items, admission, options, reply)
+  if (refusal) throw refusal
+
+  const performOne = async (item: Item): Promise<void> => {
+    const { call, ...act } = acts.get(item.call)!
+    const body = item.body ?? {}
+    const address = call.request && schemas.entity(call.request)
+    const fits = address ? schemas.strict({ $ref: address }) : undefined
+    if (fits && !fits(body)) {
+      const { session, environment } = admission
+      throw act.fields.refuseViolations(call, session, environment, body, fits.errors ?? [])
+    }
+    const headers = { ...request.headers, 'idempotency-key': keyOf(key, item) }
+    await perform(
+      { ...act, call: { ...call, idempotent: true } },
+      {
+        ...admission,
+        request: { id: request.id, ip: request.ip, headers, params: { id: item.id }, query: {}, body },
+        isUnread: true,
+      },
+    )
+  }
+
+  const outcomeOf = async (item: Item): Promise<BulkOutcome> => {
+    const { call, id } = item
+    try {
+      await performOne(item)
+      return { call, id, done: true }
+    } catch (thrown) {
+      const { fault, details } = refusalOf(thrown as Error, request)
+      const { status, code, title, message } = toFailure(definitions.faults, fault, request.id, details)
+      return { call, id, done: false, status, code, title, message }
+    }
+  }
+
+  const outcomes: BulkOutcome[] = []
+  const waiting = items.entries()
+  const work = async (): Promise<void> => {
+    for (const [place, item] of waiting) outcomes[place] = await outcomeOf(item)
+  }
+  await Promise.all(Array.from({ length: limitOf(definitions, 'bulkAtOnce') }, work))
+  return { outcomes }
+}

@@ -1,0 +1,155 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CallRequest } from '../app/call.ts'
+import type { PageAsked } from '../app/list-page.ts'
+import { limitOf } from '../definitions/limit.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Decision } from '#definition/generated/wire-entities.ts'
+import { statesReleased } from '../payments/duplicates.ts'
+
+export interface DecisionsAsked {
+  whose?: 'to-decide' | 'others' | 'all'
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** One thing that waits, before what is shown of it is looked up. */
+interface Waiting {
+  kind: 'payment' | 'change'
+  id: string
+  is_mine: boolean
+}
+
+/** Who may decide changes of a control that is no longer there. */
+const DECIDES = 'controls.decide'
+
+const paymentsWaiting = ({ tenant, may }: CallRequest): RawBuilder<unknown> => sql`
+  select 'payment' as kind, payment_id as id, expires_at as until, created_at as asked_at,
+    ${may('payments.authorize')}::boolean and initiated_by <> ${tenant.userId} as is_mine
+  from approvals where status = 'pending' and expires_at > app_now() and ${may('payments.read')}::boolean`
+
+const changesWaiting = (
+  { tenant, may }: CallRequest,
+  { library }: Pick<ServerDefinitions, 'library'>,
+): RawBuilder<unknown> => {
+  const decided = (decides: string) => may('changes.decide') && may(decides)
+  const known = Object.keys(library.controls)
+  const mine = known.filter((id) => decided(library.controls[id]?.decides ?? DECIDES))
+  return sql`
+  select 'change' as kind, id, takes_effect_at as until, asked_at,
+    (control = any(${mine}::text[]) or (${decided(DECIDES)}::boolean and control <> all(${known}::text[])))
+      and asked_by <> ${tenant.userId} as is_mine
+  from control_changes where state = 'waiting'`
+}
+
+/** Everything that waits for a decision, and whether this person may make it. */
+const waiting = (request: CallRequest, definitions: ServerDefinitions): RawBuilder<unknown> =>
+  sql`(${paymentsWaiting(request)} union all ${changesWaiting(request, definitions)}) as waiting`
+
+/** How many wait for this person, and how many for others. */
+export const countDecisions = async (request: CallRequest, definitions: ServerDefinitions) => {
+  const { rows } = await sql<{ mine: string; others: string }>`
+    select count(*) filter (where is_mine) as mine, count(*) filter (where not is_mine) as others
+    from ${waiting(request, definitions)}`.execute(request.trx)
+  const { mine, others } = rows[0]!
+  return { toDecide: Number.parseInt(mine, 10), others: Number.parseInt(others, 10) }
+}
+
+/** A page of what waits, least time left first; what has no end comes last, oldest first. */
+export const listWaiting = async (
+  request: CallRequest,
+  definitions: ServerDefinitions,
+  { whose, sort_direction, page, size }: DecisionsAsked & PageAsked,
+): Promise<Waiting[]> => {
+  const those = whose === 'all' ? sql`true` : whose === 'others' ? sql`not is_mine` : sql`is_mine`
+  const order =
+    sort_direction === 'desc'
+      ? sql`until desc nulls first, asked_at desc, id desc`
+      : sql`until nulls last, asked_at, id`
+  const { rows } = await sql<Waiting>`select kind, id, is_mine from ${waiting(request, definitions)}
+    where ${those} order by ${order} limit ${size} offset ${page * size}`.execute(request.trx)
+  return rows
+}
+
+/** What a payment that waits is, and what sets it apart from earlier ones to the same payee. */
+interface PaymentRow {
+  id: string
+  approval_id: string
+  created_at: Date
+  expires_at: Date
+  fingerprint: string
+  internal_id: string
+  flow: 'DIRECT' | 'LEGACY'
+  payee: string | null
+  source_amount: string
+  source_currency: string
+  destination_amount: string
+  destination_currency: string
+  batch_id: string | null
+  asked_by: string
+  first_name: string | null
+  last_name: string | null
+  email: string
+  requote_id: string | null
+  is_account_new: boolean
+  is_first: boolean
+  is_above: boolean
+  same_as: string | null
+}
+
+/**
+ * The payments of a page with their flags, each a fact of the payment's own time: the account was added or changed within
+ * `payeeCoolingOff` hours before; nothing went to the payee before; it is more than each of at least `usualPayments` in
+ * `usualDays`; another of the same amount was made within `duplicateSeconds`.
+ */
+export const readPayments = async (
+  { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,
+  definitions: ServerDefinitions,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PaymentRow>> => {
+  if (ids.length === 0) return new Map()
+  const hours = limitOf(definitions, 'payeeCoolingOff')
+  const seconds = limitOf(definitions, 'duplicateSeconds')
+  const [days, least] = [limitOf(definitions, 'usualDays'), limitOf(definitions, 'usualPayments')]
+  const released = statesReleased(definitions)
+  const account = (said: RawBuilder<unknown>) => sql`answers_like(${said}, '^CdtrA(cct|gt)\\.', true)`
+  const { rows } = await sql<PaymentRow>`select p.id, a.id as approval_id, a.created_at, a.expires_at,
+      md5(a.binding::text) as fingerprint, p.internal_id, p.flow, i.nick_name as payee,
+      q.source_amount, q.source_currency, q.destination_amount, q.destination_currency, p.batch_id,
+      a.initiated_by as asked_by, u.first_name, u.last_name, u.email,
+      (select fresh.id from quotes fresh where fresh.org_id = p.org_id and fresh.replaces = p.id and fresh.state = 'open'
+        and fresh.expires_at > app_now() order by fresh.created_at desc limit 1) as requote_id,
+      coalesce(i.created_at > since.account or exists (select 1 from identity_versions v
+        where v.org_id = i.org_id and v.identity_id = i.id and v.replaced_at > since.account
+          and ${account(sql`v.requirements`)} <> ${account(sql`i.requirements`)}), false) as is_account_new,
+      i.id is not null and before.paid = 0 as is_first,
+      before.usual >= ${least} and q.source_amount > before.most as is_above,
+      (select s.internal_id from payments s where s.org_id = p.org_id and s.environment = p.environment
+          and s.beneficiary_id = p.beneficiary_id and s.id <> p.id and s.side = 'sender' and s.payment_type = 'SEND'
+          and s.source_currency = q.source_currency and s.source_amount = q.source_amount
+          and s.created_at > p.created_at - make_interval(secs => ${seconds}::float8) and s.created_at <= p.created_at
+          and s.state <> all(${released}::text[])
+        order by s.created_at desc limit 1) as same_as
+    from payments p
+    join approvals a on a.org_id = p.org_id and a.payment_id = p.id
+    join quotes q on q.org_id = p.org_id and q.id = p.id
+    join users u on u.org_id = a.org_id and u.id = a.initiated_by
+    left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
+    cross join lateral (select p.created_at - make_interval(hours => ${hours}::int) as account,
+      p.created_at - make_interval(days => ${days}::int) as usual) since
+    cross join lateral (
+      select count(*) as paid, count(*) filter (where e.created_at > since.usual and e.source_currency = q.source_currency) as usual,
+        max(e.source_amount) filter (where e.created_at > since.usual and e.source_currency = q.source_currency) as most
+      from payments e where e.org_id = p.org_id and e.environment = p.environment and e.beneficiary_id = p.beneficiary_id
+        and e.side = 'sender' and e.payment_type = 'SEND' and e.created_at < p.created_at and e.state <> all(${released}::text[])) before
+    where p.org_id = ${tenant.orgId} and p.id = any(${ids}::uuid[])`.execute(trx)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The flags of a payment, in the order the options list them. */
+export const flagsOf = ({ is_account_new, is_first, is_above, same_as }: PaymentRow): Decision['flags'] => [
+  ...(is_account_new ? (['new-account'] as const) : []),
+  ...(is_first ? (['first-payment'] as const) : []),
+  ...(is_above ? (['above-usual'] as const) : []),
+  ...(same_as === null ? [] : (['same-as'] as const)),
+]
+
+export type { PaymentRow as WaitingPayment }
