@@ -192,7 +192,7 @@ describeAnyEngine('approvals', (makeStore) => {
       ])
       expect(await booksOfAll(store, [held!])).toMatchObject([{ status: 'pending', decided: [] }])
       await asSystem(store, (trx) =>
-        sql`update sessions set proven_at = now() - interval '1 day'`.execute(trx),
+        sql`update sessions set proven_at = now() - interval '2 days'`.execute(trx),
       )
       expect(codeOf(await many(checker, [one]))).toBe('SIGN_IN_AGAIN')
       const reasons = { call: 'payments.reject', id: held!.id, body: { reason: 'The amount differs.' } }
