@@ -222,7 +222,7 @@ describeAnyEngine('approvals', (makeStore) => {
       const checker = await signIn(world.app, 'checker@northwind.example')
       const held = await hold(maker, taller)
       const twin = await hold(maker, taller)
-      const flags = (one: Held, changes: Partial<typeof limits> = {}) =>
+      const flags = (one: Held, changes: Record<string, (typeof limits)[string]> = {}) =>
         asSystem(store, async (trx) => {
           const { rows } = await sql<{ orgId: string; userId: string }>`select org_id as "orgId",
             initiated_by as "userId" from payments where id = ${one.id}`.execute(trx)
@@ -239,8 +239,8 @@ describeAnyEngine('approvals', (makeStore) => {
         select org_id, environment, id, version - 1, nick_name, requirements || '{"CdtrAcct.Id.Othr.Id": "1"}'
         from identities where id = ${taller.identityId}`)
       expect(await flags(twin)).toEqual(['new-account', 'above-usual'])
-      const many = { is: 1000, unit: 'entries' as const, says: 'For tests.' }
-      expect(await flags(twin, { usualPayments: many })).toEqual(['new-account'])
+      const crowd = { is: 1000, unit: 'entries' as const, says: 'For tests.' }
+      expect(await flags(twin, { usualPayments: crowd })).toEqual(['new-account'])
       await change(sql`update payments set state = 'FAILED' where id = ${held.id}`)
       const { content } = await seen(checker)
       expect(content.find(({ id }) => id === twin.id)?.flags).toContain('new-account')

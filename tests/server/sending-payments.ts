@@ -61,6 +61,9 @@ const sendRejection = async (hear: Hear, app: FastifyInstance, person: Caller) =
     checker,
   )
   await hear('payments.read', `/payments/${id}`, {}, person)
+  await hear('decisions.list', '/decisions', { query: { whose: 'all' } }, checker)
+  const items = [{ call: 'payments.approve', id, body: {} }]
+  await hear('bulk.perform', '/bulk', { body: { items }, key: randomUUID() }, checker)
 }
 
 /** A quote of the legacy flow with everything its form has, accepted with what the destination asks for. */

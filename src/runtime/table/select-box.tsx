@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import './selection.css'
 
 export interface SelectBoxProps {
@@ -12,25 +12,18 @@ export interface SelectBoxProps {
 /** The box that picks a row or a page of rows, with room around it for a finger. */
 export function SelectBox({ label, picked, tabIndex, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null)
-  const isShift = useRef(false)
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = picked === 'partly'
   }, [picked])
-  const press = ({ shiftKey }: MouseEvent) => {
-    isShift.current = shiftKey
-  }
   return (
-    <label className="ptl-select-box" onClick={press}>
+    <label className="ptl-select-box">
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
         checked={picked === true}
         {...(tabIndex === undefined ? {} : { tabIndex })}
-        onChange={() => {
-          onToggle(isShift.current)
-          isShift.current = false
-        }}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>
   )

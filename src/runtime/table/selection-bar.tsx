@@ -115,7 +115,7 @@ export function BulkOutcomes({
   readonly onClose: () => void
 }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [result])
+  useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className="ptl-run ptl-run--warned" role="alert" tabIndex={-1}>
       <ErrorIcon size={16} />

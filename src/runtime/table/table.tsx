@@ -153,7 +153,7 @@ function Listing({ table, host }: TableProps) {
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
       </TableHead>
       <QuickViews table={table} state={state} answer={rows.call.data} onChange={narrow} />
-      {bulk.result && <BulkOutcomes result={bulk.result} onClose={bulk.dismiss} />}
+      {bulk.result && <BulkOutcomes key={bulk.result.says} result={bulk.result} onClose={bulk.dismiss} />}
       <FilterChips
         filters={filters}
         rejected={rejected}

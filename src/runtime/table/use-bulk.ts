@@ -112,20 +112,18 @@ export function useBulk({ table, host, selection, nameOf }: BulkOptions): Bulk {
       begin({
         machine: first.machine,
         move: moveOfMany(table, bulk, records.length),
-        record: first.record as RowRecord,
+        record: first.record,
         key: [...byId.keys()].join(' '),
         compose: (said) => ({ items: bulk.rows.map((row) => itemOf(row, said)) }),
         afterwards: (answer) => {
           const { outcomes } = answer as Answer<typeof CALL>
           const left = outcomes.flatMap(({ id, done, message = '' }): LeftRow[] => {
             const row = byId.get(id)
-            return done || !row
-              ? []
-              : [{ key: row.key, name: nameOf(row.record as RowRecord), says: message }]
+            return done || !row ? [] : [{ key: row.key, name: nameOf(row.record), says: message }]
           })
           const did = `${bulk.label}: ${nounOf(table, outcomes.length - left.length)} done.`
           const keys = new Set(left.map(({ key }) => key))
-          replace(bulk.rows.flatMap(({ key, record }) => (keys.has(key) ? [record as RowRecord] : [])))
+          replace(bulk.rows.flatMap(({ key, record }) => (keys.has(key) ? [record] : [])))
           if (left.length === 0) host.toast(did, 'success')
           else setResult({ says: `${did} ${nounOf(table, left.length)} left.`, left })
         },

@@ -39,10 +39,9 @@ tables/collections filters | status:choice options=collection-states | COL-002 C
 tables/country-exposure | rows.call=exposures.list; key=id; action.page=exposure-add; empty.action.page=exposure-add |
 tables/country-exposure columns | country:country options=countries headline opens=exposure-details; percentage:number phone |
 tables/country-exposure rowActions | edit opens=exposure-edit |
-tables/decisions | rows.call=decisions.list; rows.everySeconds=10; key=id; machines.state=state; machines.by=kind; machines.of.payment=approval; machines.of.change=control-change; bulk.moves=approve,reject,cancel; bulk.export=approvals; bulk.amount=sent | TRU-147 TRU-150
+tables/decisions | rows.call=decisions.list; rows.everySeconds=10; key=id; machines.state=state; machines.by=kind; machines.of.payment=approval; machines.of.change=control-change; quickViews=(count=counts.toDecide),(filters.whose=others count=counts.others),(filters.whose=all); bulk.moves=approve,reject,cancel; bulk.export=approvals; bulk.amount=sent | TRU-147 TRU-150
 tables/decisions columns | what:text opens=approval-change opensInstead=(when=isPayment page=approval-payment) headline; sent:money path=sourceAmount of=sourceCurrency; received:money path=destinationAmount of=destinationCurrency; timeLeft:time-left path=until of=state; flags:flags options=decision-flags phone; askedBy:text path=askedBy.name phone; internalId:id; sameAs:text hidden; kind:choice options=decision-kinds hidden; was:text hidden; becomes:text hidden; askedAt:date-time hidden | TRU-147 TRU-148
 tables/decisions filters | whose:choice options=decision-whose | TRU-147
-tables/decisions quickViews | (count=counts.toDecide),(filters.whose=others count=counts.others),(filters.whose=all) | TRU-147
 tables/decisions rowActions | review opens=approval-payment; review-change opens=approval-change | TRU-149
 tables/document-requests | rows.call=additionalDocumentation.list; key=id |
 tables/document-requests columns | title:text headline; task:text; status:choice options=request-states; requestedAt:date-time; documentName:text |

@@ -17,8 +17,8 @@ it('tells what nobody uses', () => {
   expect(saidWith('documents/idle-text.document.json', document)).toContain(
     "documents/idle-text.document.json: No definition shows the document 'idle-text'.",
   )
-  expect(saidWith('pages/payment.page.json', { '/details': undefined })).toContain(
-    "details/payment.details.json: Nothing shows the details 'payment'.",
+  expect(saidWith('pages/report.page.json', { '/details': undefined })).toContain(
+    "details/report.details.json: Nothing shows the details 'report'.",
   )
   expect(saidWith('pages/report-create.page.json', { '/flow': undefined })).toContain(
     "flows/create-report.flow.json: No page opens the flow 'create-report'.",
