@@ -71,7 +71,9 @@ function GridRows(props: GridProps) {
   const semantics = semanticsOf(isCards)
   const span = drawn.length + (offers.action ? 1 : 0) + (selection ? 1 : 0)
   const { rowSelection } = table.state
-  const picked = rows.filter((record) => rowSelection[keyOf(record)]).length
+  // There may be very many rows: while nothing is selected their ids are not read.
+  const picked =
+    Object.keys(rowSelection).length === 0 ? 0 : rows.filter((record) => rowSelection[keyOf(record)]).length
   const isWhole = picked === rows.length
   const box = selection && (
     <SelectBox
