@@ -182,11 +182,16 @@ describeAnyEngine('transfers', (makeStore) => {
     const fund = await created(from, to, '250')
     await move(fund, 'execute')
     await move(fund, 'complete')
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const ids = await Promise.all([created(from, to, '5'), created(to, from, '5')])
+    const both = () =>
+      ['2', '3'].flatMap((amount) => [created(from, to, amount), created(to, from, amount)])
+    let ids = await Promise.all(both())
+    for (let round = 0; round < ROUNDS / 2; round += 1) {
+      const next = both()
       for (const verb of ['execute', 'complete'])
-        expect(won(await Promise.all(ids.map((id) => move(id, verb))))).toHaveLength(2)
+        expect(won(await Promise.all(ids.map((id) => move(id, verb))))).toHaveLength(4)
+      ids = await Promise.all(next)
     }
+    for (const id of ids) await move(id, 'cancel')
     expect([await account(from), await account(to)]).toEqual([
       { balance: '250', held: '0' },
       { balance: '250', held: '0' },

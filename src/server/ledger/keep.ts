@@ -48,7 +48,7 @@ export const updateAccount = async (
   const { rows } = await sql<{ id: string }>`select a.id from ${TABLES}
     where a.name = ${name} and a.kind = 'LOCAL' and a.version = ${version}
       and b.settled - b.held >= ${wanted.minimum}::numeric and b.settled <= ${wanted.maximum}::numeric
-    for update`.execute(trx)
+    for no key update`.execute(trx)
   const [row] = rows
   if (!row) return false
   await trx

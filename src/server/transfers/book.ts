@@ -10,13 +10,13 @@ import type { Row } from '../store/generated/database.ts'
 import type { Transfer } from './list.ts'
 
 /** A transfer as the ledger takes it. */
-export type Booked = Pick<Transfer, 'id' | 'debit_id' | 'credit_id' | 'amount' | 'currency'>
+type Booked = Pick<Transfer, 'id' | 'debit_id' | 'credit_id' | 'amount' | 'currency'>
 type Place = Pick<Tenant, 'orgId' | 'environment'>
 
 /** Both accounts of a transfer, locked in one order for everybody, so that two transfers never wait for each other. */
 const lockBoth = async (trx: Trx, { debit_id, credit_id }: Booked) => {
   const { rows } = await sql<AccountRow>`select ${COLUMNS} from ${TABLES}
-    where a.id in (${debit_id}, ${credit_id}) order by a.id for update`.execute(trx)
+    where a.id in (${debit_id}, ${credit_id}) order by a.id for no key update`.execute(trx)
   const at = (id: string) => rows.find((row) => row.id === id)!
   return { debit: at(debit_id), credit: at(credit_id) }
 }
