@@ -98,6 +98,23 @@ function lintNeeds(order: Order, step: Step, index: number): Finding[] {
   })
 }
 
+/** The answers that a derived value is made of; every other name stands for itself. */
+function answersBehind(
+  flow: Flow,
+  name: string,
+  find: (rule: string) => unknown,
+  seen: readonly string[] = [],
+): readonly string[] {
+  const value = flow.values?.[name]
+  if (value === undefined || seen.includes(name)) return [name]
+  return usesOf(value.is).flatMap((use) =>
+    (use.kind === 'var' ? [use.name] : use.kind === 'rule' ? readBy(use.name, find) : [])
+      .map(rootOf)
+      .flatMap((one) => answersBehind(flow, one, find, [...seen, name]))
+      .flatMap((one) => sourcesOf(flow, one)),
+  )
+}
+
 /** A rule that only reads what is asked later is never yes when it is needed first. */
 function lintRules(order: Order, step: Step, index: number, context: LintContext): Finding[] {
   const { flow, file, askedAt } = order
@@ -112,7 +129,8 @@ function lintRules(order: Order, step: Step, index: number, context: LintContext
     ]),
   ]
   return places.flatMap(([at, rule]) => {
-    const read = rule === undefined ? [] : [...new Set(readBy(rule, find).map(rootOf))]
+    const named = rule === undefined ? [] : readBy(rule, find).map(rootOf)
+    const read = [...new Set(named.flatMap((name) => answersBehind(flow, name, find)))]
     const isTurned = rule !== undefined && hasNegation(rule, find)
     const steps = read.map((name) => askedAt.get(name))
     if (read.length === 0 || isTurned || !steps.every((asked) => asked !== undefined && asked > index))

@@ -137,9 +137,9 @@ const lintOver = (context: LintContext): Finding[] => {
       )
     )
       return []
-    // A record may open above another one it belongs to, and a flow may begin anywhere.
-    if (pages[id]!.flow !== undefined || [...own].some((noun) => noun.startsWith(over?.slice(0, 5) ?? '')))
-      return []
+    // A record may open above another one it belongs to or waits in line with, and a flow may begin anywhere.
+    if (pages[id]!.queue ?? pages[id]!.flow) return []
+    if ([...own].some((noun) => noun.startsWith(over?.slice(0, 5) ?? ''))) return []
     if ([...own].some((noun) => lower.has(noun)) || tablesOf(pages[over ?? '']!).length === 0) return []
     const sentence = `'${over}' shows '${[...lower][0]}', and this page '${[...own][0]}': who closes it would stand before something else. Name the page it belongs to.`
     return [error(`pages/${id}.page.json`, '/over', sentence)]
