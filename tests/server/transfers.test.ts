@@ -182,8 +182,7 @@ describeAnyEngine('transfers', (makeStore) => {
     const fund = await created(from, to, '250')
     await move(fund, 'execute')
     await move(fund, 'complete')
-    const both = () =>
-      ['2', '3'].flatMap((amount) => [created(from, to, amount), created(to, from, amount)])
+    const both = () => ['2', '3'].flatMap((amount) => [created(from, to, amount), created(to, from, amount)])
     let ids = await Promise.all(both())
     for (let round = 0; round < ROUNDS / 2; round += 1) {
       const next = both()

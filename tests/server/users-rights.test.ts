@@ -184,22 +184,10 @@ it('offers every role by group and area, and closes what one does not hold (PRM-
     groupOf('Org Admin'),
   ]).toEqual(['Business Growth', 'PM & Integration', 'Payment Operations', 'Maintenance & Support'])
   const areas = new Set(all.roles.map(({ area }) => area))
-  for (const area of [
-    'Company profiles',
-    'RPO schema',
-    'Exchanges',
-    'API credentials',
-    'Accounts',
-    'Cloud IP allowlist',
-    'Connection projects',
-    'Identities',
-    'All',
-    'Collections',
-    'Collections transfers',
-    'Stablecoin operator',
-    'Payment authorization',
-  ])
-    expect(areas).toContain(area)
+  const expected =
+    'Company profiles, RPO schema, Exchanges, API credentials, Accounts, Cloud IP allowlist, ' +
+    'Connection projects, Identities, All, Collections, Collections transfers, Stablecoin operator, Payment authorization'
+  for (const area of expected.split(', ')) expect(areas).toContain(area)
   const pairs = names.filter((name) => name.endsWith('.read')).map((name) => name.replace(/read$/, 'write'))
   const alone = pairs.filter((name) => !names.includes(name))
   expect(alone).toEqual(['rewards.write'])
