@@ -107,7 +107,7 @@ it('shows only the navigation a person may use, under its labels', async () => {
   expect(screen.getByRole('link', { name: 'Payments' }).query()).toBeNull()
 })
 
-it('offers the eight labels of the navigation, in their order, to who may open them all (NAV-081)', async () => {
+it('offers the labels of the navigation and the place of approvals, in their order, to who may open them all (NAV-081, TRU-146)', async () => {
   const names = ['direct.payments.read', 'cloud.accounts.read', 'stablecoin.admin.write', 'rewards.read']
   const products = ['payments_direct', 'network', 'stablecoin', 'rewards']
   const { screen } = await openPortal({
@@ -124,10 +124,11 @@ it('offers the eight labels of the navigation, in their order, to who may open t
       'Home',
       'Accounts',
       'Payments',
-      'Reports',
+      'Approvals',
       'Stablecoin',
       'Beneficiaries',
       'Rewards',
+      'Reports',
       'Settings',
     ])
 })

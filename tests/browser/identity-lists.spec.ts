@@ -114,7 +114,7 @@ test('three steps add a beneficiary; what the server refuses loses nothing (IDN-
   await page.unroute('**/pii_proxy/v2/identities?*')
   await expect(page.getByLabel('IBAN')).toHaveValue(/DE89/)
   await primary(page).click()
-  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
 test('with V3 identity a US account is confirmed, and added to the identity made before it (FLG-030, ERR-084)', async ({

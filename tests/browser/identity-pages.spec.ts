@@ -52,7 +52,7 @@ test('a beneficiary is added step by step, looked at, changed by two at once, an
   await expect(primary(page)).toHaveText('Add beneficiary')
   await next(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name, exact: true }).click()
   const sheet = page.getByRole('dialog', { name, exact: true })
   await expect(sheet.getByText('Hamburg')).toBeVisible()
 
@@ -81,7 +81,7 @@ test('a beneficiary is added step by step, looked at, changed by two at once, an
   await expect(sheet).toHaveCount(0)
 
   await page.goto(LIST)
-  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page
     .getByRole('dialog', { name: /^Delete/ })

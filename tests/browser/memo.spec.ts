@@ -14,6 +14,7 @@ test('the internal ID is required and holds 36 characters; the memo follows the 
   await askForQuote(page, '150.00')
 
   await test.step('the internal ID is required and holds 36 characters', async () => {
+    await page.getByLabel('Internal ID').fill('')
     await next(page)
     await expect(page.getByRole('group', { name: /needs your attention/ })).toContainText('Internal ID')
     await page.getByLabel('Internal ID').fill('x'.repeat(37))

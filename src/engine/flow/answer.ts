@@ -14,9 +14,12 @@ export function cellOf(run: Run, id: string): Cell {
 export function takeAnswer(run: Run, id: string, raw: unknown): void {
   const cell = cellOf(run, id)
   if (cell.state.locked) return
+  // Whoever empties a default answers with nothing, though nothing was stored before either.
+  const isDefaultGone = cell.linked.definition.default !== undefined && !run.started.has(id)
   run.started.add(id)
   run.wish = undefined
-  if (store(run, cell, readStored(cell, raw))) settle(run, { nodes: [cell.node], cells: [cell] })
+  if (store(run, cell, readStored(cell, raw)) || isDefaultGone)
+    settle(run, { nodes: [cell.node], cells: [cell] })
 }
 
 /** Keeps a value; a step whose call had answered must be called anew. */

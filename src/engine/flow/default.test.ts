@@ -19,6 +19,13 @@ it('answers with the default until a person answers, and keeps it in no draft (T
   expect(again.field('letter').value).toBeUndefined()
 })
 
+it('takes an emptied default for no answer, though nothing else was answered before (TRU-086)', () => {
+  const store = opened(flow(letter({ default: 'b' })))
+  store.answer('letter', '')
+  expect(store.field('letter').value).toBeUndefined()
+  expect(store.advance()).toMatchObject({ ok: false })
+})
+
 it('takes no default that is not among the options now', () => {
   const store = opened(flow(letter({ default: 'c' })), { facts: { flags: { c: false } } })
   expect(store.field('letter').value).toBeUndefined()

@@ -186,19 +186,20 @@ it('offers the move of the receiving side by its label and makes it (PAY-037, PA
   expect(asked[0]).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-it('prepares a failed payment as a new one with the same beneficiary and amount, says where they are from, and sends nothing', async () => {
+it('prepares a failed payment as a new one with the same beneficiary and amount, says where they are from, and sends nothing (TRU-086)', async () => {
   const { screen, asked } = await open(failed('NOT_FOUND'))
   await screen.getByRole('button', { name: 'Retry as new payment' }).click()
   await expect.poll(() => location.pathname).toBe('/payments/single-payment/step/payment-details')
   const key = Object.keys(localStorage).find((one) => one.endsWith('single-payment')) ?? ''
-  expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toMatchObject({
+  const draft: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+  expect(draft).not.toHaveProperty('answers.internalId')
+  expect(draft).toMatchObject({
     flow: 'single-payment',
     source: 'Payment INV-7',
     answers: {
       beneficiaryIdentityId: payment.beneficiary.identityId,
       quote: { amountType: 'SOURCE_AMOUNT', amount: '1000.50', status: 'idle' },
       memo: 'INVOICE 7',
-      internalId: 'INV-7',
     },
   })
   expect(asked.filter((one) => one.startsWith('POST') && one.includes('payments'))).toEqual([])

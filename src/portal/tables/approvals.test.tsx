@@ -109,7 +109,7 @@ async function open(count: number, refuse: (id: string) => string | undefined = 
   return { ...portal, place, sent }
 }
 
-const bar = () => page.getByRole('region', { name: 'Selected requests' })
+const bar = () => page.getByRole('region', { name: 'Selected approvals' })
 const boxOf = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 
 it('approves ten by four clicks, bound to what is seen of each, and says how many and how much (TRU-150, TRU-151)', async () => {
@@ -125,9 +125,9 @@ it('approves ten by four clicks, bound to what is seen of each, and says how man
   await expect.element(bar()).toMatchTextContent(/10 selected · 90\.90 USD and 10\.10 EUR/)
   await click(bar().getByRole('button', { name: 'Approve 10' }))
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent(/Approve 10 requests\?.*90\.90 USD and 10\.10 EUR in all/)
-  await click(dialog.getByRole('button', { name: 'Approve 10 requests' }))
-  await expect.element(page.getByText('Approve: 10 requests done.')).toBeVisible()
+  await expect.element(dialog).toMatchTextContent(/Approve 10 approvals\?.*90\.90 USD and 10\.10 EUR in all/)
+  await click(dialog.getByRole('button', { name: 'Approve 10 approvals' }))
+  await expect.element(page.getByText('Approve: 10 approvals done.')).toBeVisible()
   expect(clicks).toBe(4)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.items).toEqual(
@@ -148,9 +148,9 @@ it('names one that somebody else decided meanwhile, with why, and goes on with t
   await bar().getByRole('button', { name: 'Reject 3' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Not ours.')
-  await dialog.getByRole('button', { name: 'Reject 3 requests' }).click()
+  await dialog.getByRole('button', { name: 'Reject 3 approvals' }).click()
   const told = page.getByRole('alert')
-  await expect.element(told).toMatchTextContent(`Reject: 2 requests done. 1 request left.Payee 2: ${says}`)
+  await expect.element(told).toMatchTextContent(`Reject: 2 approvals done. 1 approval left.Payee 2: ${says}`)
 })
 
 it('selects by the keyboard: Space, and Shift with an arrow key for more (TRU-150)', async () => {
