@@ -27,7 +27,7 @@ const judgedBy = (name: string) =>
   definition(`calls/judged.${name}.call.json`, {
     $schema: '../../schemas/definitions/call.schema.json',
     id: `judged.${name}`,
-    purpose: 'Is judged.',
+    purpose: `Is judged by ${name}.`,
     permission: 'self.read',
     method: 'GET',
     path: `/judged/${name}`,

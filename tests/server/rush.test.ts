@@ -14,7 +14,8 @@ it('refuses a rush on the embedded engine instead of letting it wait, and says m
   const store = await createTestStore('seeded', 'embedded')
   const config = testConfig({ requestsPerMinute: 100_000 })
   const { definitions, ...world } = realWorld(store)
-  const limits = { ...definitions.limits, requestWait: shipped.limits.requestWait! }
+  const { requestWait, requestsWaiting } = shipped.limits
+  const limits = { ...definitions.limits, requestWait: requestWait!, requestsWaiting: requestsWaiting! }
   const app = await createTestServer(store, { ...world, definitions: { ...definitions, limits }, config })
   const { accessToken } = await signIn(app, 'maker@lumen.example')
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -32,11 +32,19 @@ export const exampleWorld = (): { definitions: ServerDefinitions; schemas: Schem
 /** On a busy machine a crowd waits for its turn, and a file may take longer than a proof is fresh or a try waits, and many pay the same twice: that is tried elsewhere. */
 const patient = (definitions: ServerDefinitions): ServerDefinitions => {
   const requestWait = { is: 60_000, unit: 'milliseconds' as const, says: 'For tests.' }
+  const requestsWaiting = { is: 200, unit: 'entries' as const, says: 'For tests.' }
   const freshSignInSeconds = { is: 86_400, unit: 'seconds' as const, says: 'For tests.' }
   const signInFirstWait = { is: 3600, unit: 'seconds' as const, says: 'For tests.' }
   const duplicateSeconds = { is: 0, unit: 'seconds' as const, says: 'For tests.' }
   const signInLongestWait = { is: 86_400, unit: 'seconds' as const, says: 'For tests.' }
-  const waits = { requestWait, freshSignInSeconds, signInFirstWait, signInLongestWait, duplicateSeconds }
+  const waits = {
+    requestWait,
+    requestsWaiting,
+    freshSignInSeconds,
+    signInFirstWait,
+    signInLongestWait,
+    duplicateSeconds,
+  }
   return { ...definitions, limits: { ...definitions.limits, ...waits } }
 }
 

@@ -82,7 +82,7 @@ function drawOf(column: TableColumn, { ground, machineOf, addressOf }: CellGroun
       }
     case 'flags':
       return (text) => (
-        <span className="ptl-flags">
+        <span className="ptl-row-flags">
           {text.split(', ').map((flag) => (
             <StatusTag key={flag} label={flag} tone="warning" />
           ))}
