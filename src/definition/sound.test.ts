@@ -23,6 +23,12 @@ it('says so of a file that cannot be read', () => {
   expect(Object.keys(library.machines)).toEqual(others)
 })
 
+it('disables nothing for a purpose that was copied, though the check refuses it', () => {
+  const { library, findings } = judgeDefinitions(real, ground)
+  const copied = { file: flow, path: '/purpose', sentence: 'S.', level: 'error' as const }
+  expect(soundLibrary(library, [...findings, copied])).toEqual({ library, broken: {} })
+})
+
 it('disables nothing for a warning', () => {
   const { library, findings } = judgeDefinitions(real, ground)
   const sound = soundLibrary(library, [
