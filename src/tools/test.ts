@@ -3,8 +3,8 @@ import { describeSelection, findChanges, selectFor, stagesFor } from './test/cha
 import { formatReports, runStages } from './test/lanes.ts'
 import { suite, type Stage } from './test/stages.ts'
 
-/** Two look at pages and mostly wait, so that both cores are left idle for a third of the time; who gives way fills that. */
-const LANES = 4
+/** A third one starves the pages of the browser, which then are slower than people, and finishes no sooner. */
+const LANES = 2
 
 function chooseStages(words: readonly string[]): readonly Stage[] {
   if (words[0] !== 'changed') return suite.filter(({ name }) => words.length === 0 || words.includes(name))

@@ -9,10 +9,8 @@ import {
   floors,
   format,
   lint,
-  server,
   trace,
   types,
-  unit,
   vitest,
   type Stage,
 } from './stages.ts'
@@ -56,13 +54,13 @@ export function stagesFor(changed: readonly string[], { files }: Selection): rea
   const projects = (['component', 'stories'] as const).filter((project) => files[project].length > 0)
   const stages: (Stage | false)[] = [
     files.browser.length > 0 && build,
-    files.unit.length > 0 && unit(...files.unit),
+    files.unit.length > 0 && { name: 'unit', command: vitest(['unit'], ...files.unit) },
     inPages.length > 0 && { name: 'pages', command: vitest(projects, ...inPages) },
     files.browser.length > 0 && browser(...files.browser),
-    files.server.length > 0 && server(...files.server),
+    files.server.length > 0 && { name: 'server', command: vitest(['server'], ...files.server) },
     (code.length > 0 || touches(/^(?:schemas|src)\//)) && floors,
-    standing.length > 0 && format(...standing),
-    code.length > 0 && lint(...code),
+    standing.length > 0 && { name: 'format', command: format(...standing) },
+    code.length > 0 && { name: 'lint', command: lint(...code) },
     touches(/^(?:schemas|src\/definition\/generated|src\/server\/store)\//) && types,
     touches(/^(?:definitions|schemas|src\/(?:definition|engine|tools))\//) && definitions,
     touches(/\.(?:test|spec|stories)\.tsx?$|\.cases\.json$|^tests\/requirements\//) && trace,

@@ -18,20 +18,9 @@ export function readProcessorSeconds(times: string): number | undefined {
   return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
 }
 
-/** How a command is begun: one that gives way has the processor while nobody else wants it, nice(1) of 0 to 19. */
-function beginningOf(command: readonly string[], givesWay = 0): readonly string[] {
-  if (!isMeasurable) return command
-  const behind = givesWay > 0 ? ['nice', '-n', String(givesWay)] : []
-  return ['/bin/sh', '-c', measured, 'sh', ...behind, ...command]
-}
-
 /** Runs a command to its end. */
-export function runCommand(
-  command: readonly string[],
-  isStreamed: boolean,
-  givesWay?: number,
-): Promise<Finished> {
-  const [program = '', ...rest] = beginningOf(command, givesWay)
+export function runCommand(command: readonly string[], isStreamed: boolean): Promise<Finished> {
+  const [program = '', ...rest] = isMeasurable ? ['/bin/sh', '-c', measured, 'sh', ...command] : command
   return new Promise((resolve) => {
     const child = spawn(program, rest, {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

@@ -12,10 +12,10 @@ export interface Report {
   readonly failures?: string
 }
 
-async function performStage({ name, command, isStreamed = false, givesWay }: Stage): Promise<Report> {
+async function performStage({ name, command, isStreamed = false }: Stage): Promise<Report> {
   const from = Date.now()
   if (isStreamed) console.log(`\n── ${name}`)
-  const { code, output, processorSeconds } = await runCommand(command, isStreamed, givesWay)
+  const { code, output, processorSeconds } = await runCommand(command, isStreamed)
   if (!isStreamed) console.log(`\n── ${name}\n${output}`)
   const seconds = (Date.now() - from) / 1000
   const used = processorSeconds === undefined ? '' : `, ${processorSeconds.toFixed(1)} of a processor`

@@ -1,6 +1,5 @@
-import { getPriority } from 'node:os'
 import { expect, it } from 'vitest'
-import { readProcessorSeconds, runCommand } from './command.ts'
+import { readProcessorSeconds } from './command.ts'
 import { formatReports } from './lanes.ts'
 import { countTests, findFailures } from './outcome.ts'
 
@@ -50,16 +49,6 @@ it('adds up the processor seconds of a command and of its children', () => {
   expect(readProcessorSeconds('0m0.01s 0m0.02s\n1m2.5s 0m3.47s\n')).toBeCloseTo(66)
   expect(readProcessorSeconds('')).toBeUndefined()
 })
-
-it.skipIf(process.platform === 'win32')(
-  'lets a stage that gives way stand back behind the others',
-  async () => {
-    const say = [process.execPath, '-p', 'os.getPriority()']
-    const own = getPriority()
-    expect(Number((await runCommand(say, false)).output)).toBe(own)
-    expect(Number((await runCommand(say, false, 7)).output)).toBe(Math.min(own + 7, 19))
-  },
-)
 
 it('prints the slowest stage first, and at the end what failed once more', () => {
   const reports = [

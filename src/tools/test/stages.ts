@@ -6,8 +6,6 @@ export interface Stage {
   readonly isStreamed?: boolean
   /** The stage that must end before. */
   readonly after?: string
-  /** How far it stands back behind others, as nice(1) counts. */
-  readonly givesWay?: number
 }
 
 export const node = process.execPath
@@ -21,39 +19,15 @@ export const vitest = (projects: readonly string[], ...rest: string[]): readonly
   ...rest,
 ]
 
-/** Behind whoever looks at a page, which must not be slower than people: a server may take its time. */
-const BEHIND_PAGES = 10
-/** Behind everybody: what only calculates fills what the others leave while they wait. */
-const BEHIND_ALL = 19
-
-const calculation = (name: string, command: readonly string[]): Stage => ({
-  name,
-  command,
-  givesWay: BEHIND_ALL,
-})
-
-export const unit = (...files: string[]): Stage => calculation('unit', vitest(['unit'], ...files))
-export const format = (...files: string[]): Stage =>
-  calculation(
-    'format',
-    bin('oxfmt', '-c', '.prettierrc.json', '--check', '--no-error-on-unmatched-pattern', ...files),
-  )
-export const lint = (...files: string[]): Stage =>
-  calculation('lint', bin('oxlint', '--type-aware', ...files))
-// A second checker of the same project reads all its types once more, and both cores have other work.
-export const floors = calculation('floors', bin('tsc', '-b', 'src', '--checkers', '1'))
-export const types = calculation('types', [node, 'src/tools/types.ts', '--check'])
-export const definitions = calculation('definitions', [node, 'src/tools/check.ts'])
-export const trace = calculation('trace', [node, 'src/tools/trace.ts'])
-
+export const format = (...files: string[]): readonly string[] =>
+  bin('oxfmt', '-c', '.prettierrc.json', '--check', '--no-error-on-unmatched-pattern', ...files)
+export const lint = (...files: string[]): readonly string[] => bin('oxlint', '--type-aware', ...files)
 export const build: Stage = { name: 'build', command: bin('vite', 'build', '--logLevel', 'warn') }
-
-export const server = (...files: string[]): Stage => ({
-  name: 'server',
-  // Files that kill and restart programs mostly wait; another one works meanwhile.
-  command: vitest(['server'], '--maxWorkers', '2', ...files),
-  givesWay: BEHIND_PAGES,
-})
+// A second checker of the same project reads all its types once more, and both cores have other work.
+export const floors: Stage = { name: 'floors', command: bin('tsc', '-b', 'src', '--checkers', '1') }
+export const types: Stage = { name: 'types', command: [node, 'src/tools/types.ts', '--check'] }
+export const definitions: Stage = { name: 'definitions', command: [node, 'src/tools/check.ts'] }
+export const trace: Stage = { name: 'trace', command: [node, 'src/tools/trace.ts'] }
 
 export const browser = (...files: string[]): Stage => ({
   name: 'browser',
@@ -64,20 +38,21 @@ export const browser = (...files: string[]): Stage => ({
 
 const cache = 'node_modules/.cache/portolan'
 
-/** In the order in which the lanes take them: first what is longest, and what others wait for. */
+/** The longest first: two are under way at any time, and the short ones fill what is left of either lane. */
 export const suite: readonly Stage[] = [
   build,
-  server(),
-  { name: 'component', command: vitest(['component']) },
+  // Files that kill and restart programs mostly wait; another one works meanwhile.
+  { name: 'server', command: vitest(['server'], '--maxWorkers', '2') },
   browser(),
+  { name: 'component', command: vitest(['component']) },
+  { name: 'unit', command: vitest(['unit']) },
   // Where both prepare the same dependencies at once, the later one takes them from the earlier one.
   { name: 'stories', command: vitest(['stories']), after: 'component' },
-  unit(),
   floors,
-  lint(),
-  calculation('dead code', bin('knip', '--cache', '--cache-location', `${cache}/knip`)),
+  { name: 'format', command: format('.') },
+  { name: 'lint', command: lint() },
+  { name: 'dead code', command: bin('knip', '--cache', '--cache-location', `${cache}/knip`) },
   types,
   definitions,
-  format('.'),
   trace,
 ]
