@@ -59,6 +59,8 @@ requestsOfOrganisation | 7 | entries | own: TRU-041, one organisation leaves roo
 requestsOfPerson | 5 | entries | own: TRU-041, one person leaves room for the others.
 uploadsAtOnce | 16 | entries | own: they are whole in memory.
 requestsWaiting | 30 | entries | own: TRU-043, the embedded engine works on so many in a second; more would wait in vain.
+passwordLength | 15 | characters | own: TRU-217, NIST SP 800-63B where a password stands alone.
+passwordLinkHours | 72 | hours | own: TRU-216, over a weekend.
 signInTries | 5 | entries | own: TRU-064, who mistypes needs two or three.
 signInTriesOfAddress | 50 | entries | own: TRU-064, an office shares an address.
 refusalsNamed | 50 | entries | own: TRU-082, a reader looks through so many; an attacker fills no more.

@@ -33,6 +33,7 @@ export interface FaultWords {
   'batch-columns': 'missing' | 'unknown' | 'twice'
   'batch-too-long': 'rows' | 'most'
   'batch-too-fast': 'wait'
+  'password-too-short': 'least'
   'sign-in-too-early': 'wait'
   'onboarding-closed': 'task' | 'label'
   'onboarding-unfinished': 'parts'

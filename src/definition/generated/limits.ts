@@ -234,6 +234,14 @@ export interface Limits {
       unit?: 'entries'
       [k: string]: unknown
     }
+    passwordLength?: NumericLimit & {
+      unit?: 'characters'
+      [k: string]: unknown
+    }
+    passwordLinkHours?: NumericLimit & {
+      unit?: 'hours'
+      [k: string]: unknown
+    }
     signInTries?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown
@@ -489,6 +497,10 @@ export interface Limits {
           [k: string]: unknown
         })
       | (LimitOrNone & {
+          unit?: 'hours'
+          [k: string]: unknown
+        })
+      | (NumericLimit & {
           unit?: 'hours'
           [k: string]: unknown
         })

@@ -9,6 +9,7 @@ import { createAdapter } from './adapter.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { createBff, PROVIDER_COOKIE, sessionCookieOf, type BffParts } from './bff.ts'
 import { createMount } from './mount.ts'
+import { createPasswordPage } from './password-page.ts'
 import { createProof } from './proof.ts'
 import { createProvider } from './provider.ts'
 import { makeFailuresReadable } from './readable-failure.ts'
@@ -68,6 +69,7 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
       await routes.register(
         createProof({ store, config, definitions, sessions, refusals, cookie: sessionCookieOf(config) }),
       )
+      await routes.register(createPasswordPage({ store, config, definitions }))
       const provider = createProvider(store, config, secrets)
       await routes.register(createMount(provider, config.publicUrl))
       await routes.register(createSignIn({ store, config, definitions, provider, cookieSecret, refusals }))

@@ -12,6 +12,7 @@ import { asSystem } from '../store/tenant.ts'
 import { createAfterAnswer } from './after-answer.ts'
 import { createBrake } from './brake.ts'
 import { keptOut } from './kept-out.ts'
+import { readForms } from './forms.ts'
 import { createKnownBrowsers } from './known-browser.ts'
 import { isPasswordOf } from './password-of.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
@@ -39,11 +40,7 @@ export const createSignIn =
     const { faults } = definitions
     const brake = createBrake(definitions)
     const browsers = createKnownBrowsers(config, cookieSecret)
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    readForms(app)
 
     const afterAnswer = createAfterAnswer(app)
 

@@ -37,6 +37,6 @@ export async function checkPeople(store: Store): Promise<void> {
     )
   if (rows[0]?.is_empty)
     throw new CannotStart(
-      'The database holds no organisation, so nobody could sign in. Give production a database that has one.',
+      'The database holds no organisation, so nobody could sign in. Create the first one: npm run manage -- create-organisation',
     )
 }

@@ -91,6 +91,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | transfer-standing transfer-no-room | ACC-015 ACC-016 ERR-060 ERR-062
 409 | mock-exchange-real | ERR-069
 410 | identity-deleted | API-114
+410 | password-link-over | own: TRU-216, RFC 9110 15.5.11: it was there and does not come back.
 412 | page-older | own: the page was drawn by definitions that are older than those it is sent to.
 413 | body-too-large | own: RFC 9110 has a status for content that is too large.
 413 | file-too-large | ERR-016 LIM-032 ONB-045
@@ -151,6 +152,7 @@ export const statuses = table('status', 'faults', 'source')`
 422 | ledger-peering-differs | ACC-028
 422 | transfer-same-account transfer-currency transfer-amount | ACC-030
 422 | mock-exchange-balance | ERR-069
+422 | password-too-short password-guessable passwords-differ | own: TRU-217, what was typed cannot be saved.
 429 | sign-in-too-early | own: TRU-064, what RFC 6585 says of too many tries.
 429 | too-many-requests | LIM-052 OPEN-127
 429 | batch-too-fast | BAT-041

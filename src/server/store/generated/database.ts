@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of e4c0b1c064853a70.
+// Made of 2f481a692b258dcd.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -667,6 +667,15 @@ export interface OrganisationsTable {
   created_at: Usual<Timestamp>
 }
 
+export interface PasswordLinksTable {
+  org_id: string
+  user_id: string
+  token_hash: string
+  created_at: Usual<Timestamp>
+  created_by: string
+  expires_at: Timestamp
+}
+
 export interface PayinCustomersTable {
   org_id: string
   environment: Held['environment']
@@ -1199,6 +1208,7 @@ export interface Database {
   organisation_flags: OrganisationFlagsTable
   organisation_settings: OrganisationSettingsTable
   organisations: OrganisationsTable
+  password_links: PasswordLinksTable
   payin_customers: PayinCustomersTable
   payin_methods: PayinMethodsTable
   payment_events: PaymentEventsTable

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { findCurrency } from '#values/currency.ts'
+import { createPasswordLink } from '../login/password-links.ts'
+import type { Corridor } from '../network/types.ts'
+import { writeAudit } from '../store/audit.ts'
+import type { Environment } from '../store/environment.ts'
+import type { Row } from '../store/generated/database.ts'
+import type { Trx } from '../store/tenant.ts'
+import { createOrganisation } from './create.ts'
+import defaults from './new-organisation.data.json' with { type: 'json' }
+
+/** Why nothing was done, in a sentence for the provider’s staff. */
+export class ManageRefused extends Error {}
+
+export interface AdministratorRequest {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+export interface OrganisationRequest {
+  readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly administrators: readonly AdministratorRequest[]
+}
+
+/** Who does it, and how long a link works. */
+export interface ManageTerms {
+  readonly by: string
+  readonly linkHours: number
+}
+
+/** Somebody and the token of the link by which they choose a password. */
+export interface Invited {
+  readonly email: string
+  readonly token: string
+}
+
+const LONGEST_NAME = 140
+const COUNTRY = /^[A-Z]{2}$/
+const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
+
+const isCountry = (code: string): boolean =>
+  COUNTRY.test(code) &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
+
+const whyWrong = ({ name, country, currency, administrators }: OrganisationRequest): string | undefined => {
+  if (name.trim() === '' || name.length > LONGEST_NAME)
+    return `The name of an organisation has 1 to ${LONGEST_NAME} characters.`
+  if (!isCountry(country)) return `There is no country '${country}'. Give its two letters, such as NL.`
+  if (!findCurrency(currency)) return `There is no currency '${currency}'. Give its code, such as EUR.`
+  if (administrators.length === 0)
+    return 'Name an administrator, and better two: one alone waits for each change of a control.'
+  const wrong = administrators.find(({ email }) => !EMAIL.test(email))
+  if (wrong) return `'${wrong.email}' is no email address.`
+  const unnamed = administrators.find(({ firstName, lastName }) => `${firstName}${lastName}`.trim() === '')
+  return unnamed && `Give the name of ${unnamed.email}.`
+}
+
+const insertAdministrator = async (
+  trx: Trx,
+  org_id: string,
+  { firstName, lastName, email }: AdministratorRequest,
+): Promise<string> => {
+  const user = await trx
+    .insertInto('users')
+    .values({
+      org_id,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      status: 'ACTIVE',
+      nickname: null,
+      picture: null,
+      last_sign_in_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!user) throw new ManageRefused(`Somebody with the address ${email} is there already.`)
+  const own = { org_id, user_id: user.id }
+  await trx
+    .insertInto('user_roles')
+    .values({ ...own, role: defaults.administrator })
+    .execute()
+  await trx
+    .insertInto('user_environments')
+    .values((defaults.environments as Environment[]).map((environment) => ({ ...own, environment })))
+    .execute()
+  return user.id
+}
+
+/** Creates an organisation with what new ones have, and its administrators with a link each. Throws ManageRefused (TRU-218). */
+export const addOrganisation = async (
+  trx: Trx,
+  request: OrganisationRequest,
+  corridors: readonly Corridor[],
+  { by, linkHours }: ManageTerms,
+): Promise<Invited[]> => {
+  const wrong = whyWrong(request)
+  if (wrong !== undefined) throw new ManageRefused(wrong)
+  const name = request.name.trim()
+  const { rows } = await sql`select from organisations where lower(name) = lower(${name})`.execute(trx)
+  if (rows.length > 0) throw new ManageRefused(`There is an organisation '${name}' already.`)
+  const id = randomUUID()
+  const { country, currency, administrators } = request
+  await createOrganisation(trx, {
+    id,
+    name,
+    customerId: `CUS-${id.slice(0, 8).toUpperCase()}`,
+    country,
+    currency,
+    products: defaults.products,
+    settings: defaults.settings,
+    flags: defaults.flags,
+    corridors: corridors.filter((corridor) => !defaults.closedCorridors.includes(corridor.id)),
+    receiptEmail: administrators[0]!.email,
+    administrators: administrators.map(({ firstName, lastName, email }) => ({
+      name: `${firstName} ${lastName}`.trim(),
+      email,
+    })),
+    createdAt: new Date(),
+  })
+  await writeAudit(
+    trx,
+    { orgId: id, userId: null, environment: null },
+    {
+      action: 'organisation.create',
+      objectType: 'organisation',
+      objectId: id,
+      details: { name, country, currency, administrators: administrators.map(({ email }) => email), by },
+    },
+  )
+  const invited: Invited[] = []
+  for (const administrator of administrators) {
+    const userId = await insertAdministrator(trx, id, administrator)
+    const token = await createPasswordLink(trx, { orgId: id, userId }, by, linkHours)
+    invited.push({ email: administrator.email, token })
+  }
+  return invited
+}
+
+const findPerson = async (trx: Trx, email: string) => {
+  const { rows } = await sql<Pick<Row<'users'>, 'org_id' | 'id' | 'status'>>`
+    select org_id, id, status from users where lower(email) = lower(${email.trim()}) and status <> 'DELETED'`.execute(
+    trx,
+  )
+  if (rows[0]) return rows[0]
+  throw new ManageRefused(`There is nobody with the address '${email}'. The list names all.`)
+}
+
+/** A link by which somebody chooses a password, the first one or a new one. Throws ManageRefused (TRU-219). */
+export const inviteAgain = async (
+  trx: Trx,
+  email: string,
+  { by, linkHours }: ManageTerms,
+): Promise<Invited> => {
+  const { org_id: orgId, id: userId, status } = await findPerson(trx, email)
+  if (status === 'DISABLED' || status === 'REJECTED')
+    throw new ManageRefused(`${email} is stopped. An administrator of the organisation lets them in first.`)
+  return { email, token: await createPasswordLink(trx, { orgId, userId }, by, linkHours) }
+}
+
+/** Stops somebody and ends their sessions and their link. Throws ManageRefused (TRU-219). */
+export const disablePerson = async (
+  trx: Trx,
+  email: string,
+  { by }: Pick<ManageTerms, 'by'>,
+): Promise<void> => {
+  const { org_id: orgId, id, status } = await findPerson(trx, email)
+  if (status !== 'ACTIVE') throw new ManageRefused(`${email} cannot sign in already.`)
+  await sql`update users set status = 'DISABLED', version = version + 1 where id = ${id}`.execute(trx)
+  await sql`update sessions set ended_at = now() where user_id = ${id} and ended_at is null`.execute(trx)
+  await trx.deleteFrom('password_links').where('user_id', '=', id).execute()
+  await writeAudit(
+    trx,
+    { orgId, userId: null, environment: null },
+    { action: 'user.disable', objectType: 'user', objectId: id, details: { by } },
+  )
+}
+
+/** All organisations and their people, each in a line (TRU-219). */
+export const listPeople = async (trx: Trx): Promise<string[]> => {
+  const { rows } = await sql<{ name: string; email: string | null; status: string; has_password: boolean }>`
+    select o.name, u.email, u.status, p.hash is not null as has_password
+    from organisations o left join users u on u.org_id = o.id and u.status <> 'DELETED'
+      left join user_passwords p on p.org_id = u.org_id and p.user_id = u.id
+    order by o.created_at, o.name, u.created_at, u.email`.execute(trx)
+  return rows.map(({ name, email, status, has_password }) =>
+    email === null
+      ? `${name}: nobody`
+      : `${name}: ${email}, ${status.toLowerCase()}${has_password ? '' : ', no password yet'}`,
+  )
+}

@@ -1,0 +1,108 @@
+import { userInfo } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { BadVariables, readVariables } from '#server/deployment/read.ts'
+import { networkData } from '#server/network/data.ts'
+import {
+  addOrganisation,
+  disablePerson,
+  inviteAgain,
+  listPeople,
+  ManageRefused,
+  type AdministratorRequest,
+  type Invited,
+} from '#server/organisations/manage.ts'
+import { FolderInUse } from '#server/store/directory-lock.ts'
+import { migrate } from '#server/store/migrate.ts'
+import { openStore } from '#server/store/store.ts'
+import { asSystem, type Trx } from '#server/store/tenant.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const USAGE = `Creates organisations, and gives their people links to choose a password by.
+
+  npm run manage -- create-organisation --name NAME --country NL --currency EUR --administrator "FIRST LAST <ADDRESS>"
+  npm run manage -- invite ADDRESS
+  npm run manage -- reset ADDRESS
+  npm run manage -- disable ADDRESS
+  npm run manage -- list
+
+--administrator may be given twice. Everybody else is invited by an administrator, in the portal.`
+
+const word = { type: 'string', default: '' } as const
+const options = {
+  name: word,
+  country: word,
+  currency: word,
+  administrator: { type: 'string', multiple: true, default: [] as string[] },
+} as const
+
+const isMisused = (thrown: unknown): boolean =>
+  thrown instanceof TypeError && String(Object(thrown).code).startsWith('ERR_PARSE_ARGS')
+
+/** 'First Last <address>', as mail programs write it (RFC 5322). */
+const readAdministrator = (given: string): AdministratorRequest => {
+  const [, names = '', email = ''] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(given) ?? []
+  if (email === '')
+    throw new ManageRefused(`Write an administrator as "FIRST LAST <ADDRESS>", not '${given}'.`)
+  const [firstName = '', ...rest] = names.split(/\s+/)
+  return { firstName, lastName: rest.join(' '), email: email.trim() }
+}
+
+const linkHours = (): number => {
+  const text = readFileSync(resolve(root, 'definitions/limits.json'), 'utf8')
+  return (JSON.parse(text) as { limits: { passwordLinkHours: { is: number } } }).limits.passwordLinkHours.is
+}
+
+const given = () => readVariables(process.env)
+const address = (): string => given().PORTOLAN_URL ?? `http://localhost:${given().PORT}`
+
+const sayLinks = (invited: readonly Invited[], hours: number): string => {
+  const lines = invited.map(({ email, token }) => `  ${email}\n    ${address()}/password/${token}`)
+  return `Hand each link to its person alone. It sets a password once, within ${hours} hours.\n${lines.join('\n')}`
+}
+
+const run = async (trx: Trx): Promise<string> => {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [verb, email = ''] = positionals
+  const terms = { by: userInfo().username, linkHours: linkHours() }
+  switch (verb) {
+    case 'create-organisation': {
+      const administrators = values.administrator.map(readAdministrator)
+      const { corridors } = networkData()
+      const invited = await addOrganisation(trx, { ...values, administrators }, corridors, terms)
+      return `${values.name} is there.\n${sayLinks(invited, terms.linkHours)}`
+    }
+    case 'invite':
+    case 'reset':
+      return sayLinks([await inviteAgain(trx, email, terms)], terms.linkHours)
+    case 'disable':
+      await disablePerson(trx, email, terms)
+      return `${email} is stopped, and signed out everywhere.`
+    case 'list':
+      return (await listPeople(trx)).join('\n') || 'There is no organisation yet.'
+    default:
+      return USAGE
+  }
+}
+
+try {
+  const { DATABASE_URL: url, PORTOLAN_DATA: folder } = given()
+  const store = await openStore({ url, folder: resolve(root, folder) })
+  const work = async () => {
+    await migrate(store)
+    return asSystem(store, run)
+  }
+  console.log(await work().finally(() => store.close()))
+} catch (error) {
+  if (error instanceof BadVariables || error instanceof ManageRefused) console.error(error.message)
+  else if (error instanceof FolderInUse)
+    console.error(
+      `${error.message} An embedded database is written to by one process: stop the server first.`,
+    )
+  else if (isMisused(error)) console.error(USAGE)
+  else throw error
+  process.exitCode = 2
+}
