@@ -22,7 +22,7 @@ const over = (says: string): string =>
   barePage(
     'Link over',
     `<section aria-labelledby="title">${mark}<h1 id="title">This link is over</h1>
-      <p role="alert">${escape(says)}</p><p><a href="/auth/login">Sign in</a></p></section>`,
+      <p role="alert">${escape(says)}</p><a class="button" href="/auth/login">Sign in</a></section>`,
   )
 
 const form = (token: string, link: PasswordLink, shortest: number, error?: string): string =>
