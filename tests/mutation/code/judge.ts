@@ -44,7 +44,7 @@ export async function startJudge({ server }: Pick<Area, 'server'>): Promise<Judg
         ? {
             globalSetup: ['tests/server/postgres.ts'],
             testTimeout: 60_000,
-            hookTimeout: 60_000,
+            hookTimeout: 600_000,
             expect: { poll: { timeout: 20_000 } },
           }
         : { testTimeout: 20_000 }),
