@@ -6,6 +6,7 @@ import { createSchemas } from '#server/app/schemas.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { accountNumbers, wholeAccounts } from './account-numbers.ts'
 import { hearBatches } from './hearing-batches.ts'
@@ -23,9 +24,11 @@ import { openMoves, placePayment } from './legacy-payments.ts'
 import { findLost, listedIn } from './read-back.ts'
 import { recordCalls, type RecordedCall } from './recorded-calls.ts'
 import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
+import { openReports, REPORTS } from './reporting.ts'
 import { sendEveryField } from './sending-every-field.ts'
 import { signIn } from './sign-in.ts'
 import readBack from './read-back.data.json' with { type: 'json' }
+import broughtFiles from './brought-files.data.json' with { type: 'json' }
 import wholeInLists from './whole-in-lists.data.json' with { type: 'json' }
 import { uploadFile } from './uploading.ts'
 import { openWorld, type World } from './world.ts'
@@ -38,7 +41,7 @@ let world: World
 let maker: Caller
 const seen = new Map<string, string[]>()
 const recorded: RecordedCall[] = []
-const heard: { id: string; body: unknown }[] = []
+const heard: { id: string; body: unknown; record: string; requestId: string }[] = []
 
 const claims = async (person: Caller) =>
   (await person.browser.visit('/auth/session')).json<{ claims: { orgId: string; userId: string } }>().claims
@@ -46,17 +49,21 @@ const claims = async (person: Caller) =>
 /** Makes a call by its id and notes what in its answer does not fit. */
 const hear = async (id: string, path: string, asked: Parameters<Caller['call']>[2] = {}, person = maker) => {
   const call = calls.find((one) => one.id === id)!
-  return note(call, await person.call(call.method, path, asked))
+  return note(call, await person.call(call.method, path, asked), path.slice(path.lastIndexOf('/') + 1))
 }
 
-const note = (call: Call, answer: { status: number; body: unknown }) => {
+const note = (
+  call: Call,
+  answer: { status: number; body: unknown; headers?: Record<string, unknown> },
+  record = '',
+) => {
   const fits = schemas.strict({ $ref: schemas.entity(call.answer)! })
   const problems = fits(answer.body)
     ? []
     : (fits.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
   if (answer.status >= 300) problems.push(`${answer.status} ${JSON.stringify(answer.body)}`)
   seen.set(call.id, [...(seen.get(call.id) ?? []), ...problems])
-  heard.push({ id: call.id, body: answer.body })
+  heard.push({ id: call.id, body: answer.body, record, requestId: String(answer.headers?.['x-request-id']) })
   return answer.body
 }
 
@@ -227,6 +234,12 @@ it('answers each call in the shape its definition promises', async () => {
   await hear('payout.paymentStates', '/payout_proxy/payment-states')
   await sendEveryField(hear, world, store, requirements)
   await hearSettings(hear, world, store)
+  const keeper = await signIn(world.app, 'admin@lumen.example')
+  const added = { query: { action: 'identity.add-account' } }
+  const { content: entries } = (await hear('activity.list', '/activity_log', added, keeper)) as {
+    content: { id: string }[]
+  }
+  for (const { id } of entries) await hear('activity.read', `/activity_log/${id}`, {}, keeper)
 
   const files = new Set([
     'files.upload',
@@ -273,4 +286,65 @@ it('answers no account number whole in a list, but where a row asks for it (TRU-
   expect(places(false)).toEqual(
     expect.arrayContaining(['identities.read account', 'payments.read beneficiary.clabe']),
   )
+})
+
+it('leaves an entry in the trail wherever it answers an account number whole (TRU-114)', async () => {
+  const accounts = await accountNumbers(store)
+  const trail = await asSystem(store, (trx) =>
+    trx.selectFrom('audit_trail').select(['action', 'object_id', 'request_id']).execute(),
+  )
+  const isNoted = ({ id, record, requestId }: (typeof heard)[number]) =>
+    calls.find((call) => call.id === id)!.method === 'GET'
+      ? trail.some(({ action, object_id }) => action === 'account.read' && object_id === record)
+      : trail.some(({ request_id }) => request_id === requestId)
+  const whole = heard.filter(({ id, body }) => wholeAccounts(accounts, body, false, id).length > 0)
+  expect([...new Set(whole.map(({ id }) => id))]).toEqual(
+    expect.arrayContaining(['activity.read', 'payments.create', 'payments.read', 'stablecoin.transaction']),
+  )
+  expect([...new Set(whole.filter((one) => !isNoted(one)).map(({ id }) => id))]).toEqual([])
+})
+
+it('writes no account number whole into a file, but into those that somebody brought (TRU-170)', async () => {
+  const accounts = await accountNumbers(store)
+  const admin = await signIn(world.app, 'admin@lumen.example')
+  const uat = { env_name: 'uat' }
+  const { made } = await openReports(world, store, maker)
+  const idOf = async (person: Caller, path: string) =>
+    ((await person.call('GET', path)).body as { content: { id: string }[] }).content[0]!.id
+  const columns = ['receiverAccount', 'beneficiaryName', 'beneficiaryId', 'paymentMemo', 'endToEndId']
+  const written: Record<string, () => ReturnType<Caller['call']>> = {
+    'activity.download': () => admin.call('GET', '/activity_log/download', { query: { format: 'json' } }),
+    'payments.download': () => {
+      const body = { format: 'csv', zone: 'UTC' }
+      return maker.call('POST', '/payout_proxy/payments/download', { query: uat, body })
+    },
+    'reports.content': async () => {
+      const { id } = await made({ type: 'customized', columns, until: new Date().toISOString().slice(0, 10) })
+      return maker.call('GET', `${REPORTS}/${id}/content`, { query: uat })
+    },
+    'invoices.content': async () => {
+      const id = await idOf(maker, '/invoices_proxy/v1/invoices')
+      return maker.call('GET', `/invoices_proxy/v1/invoices/${id}.efile/content`)
+    },
+    'rewards.content': async () => {
+      const id = await idOf(admin, '/rewards_proxy/v1/rewards')
+      return admin.call('GET', `/rewards_proxy/v1/rewards/${id}/content`)
+    },
+    'batches.template': () => {
+      const body = { country: 'MX', currency: 'MXN', useCase: 'B2B' }
+      return maker.call('POST', '/batch_upload/template', { query: uat, body })
+    },
+  }
+  const fileCalls = calls.filter(({ answer }) => ['file-content', 'payment-file'].includes(answer ?? ''))
+  const looked = [...Object.keys(written), ...Object.keys(broughtFiles)]
+  expect(fileCalls.map(({ id }) => id).toSorted()).toEqual(looked.toSorted())
+  for (const [id, ask] of Object.entries(written)) {
+    const { status, body } = await ask()
+    expect(status, `${id} ${JSON.stringify(body).slice(0, 300)}`).toBe(200)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    expect(
+      [...accounts].filter((account) => text.includes(account)),
+      id,
+    ).toEqual([])
+  }
 })

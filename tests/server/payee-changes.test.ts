@@ -253,7 +253,7 @@ describeAnyEngine('a payee that changes, where a second person approves payments
     expect(await add(maker, 'First time')).toMatchObject({ payeeChange: { kind: 'ADDED' } })
   })
 
-  it('is decided by nobody else, and whoever decides payments decides no control (TRU-056)', async () => {
+  it('is decided by nobody else, and whoever decides payments decides no control; everybody else reads accounts masked (TRU-056, TRU-171)', async () => {
     const viewer = await signIn(world.app, 'viewer@northwind.example')
     const admin = await signIn(world.app, 'admin@northwind.example')
     const payeeChange = await change(maker, payee.identityId, { [ACCOUNT]: OLD })
@@ -272,7 +272,14 @@ describeAnyEngine('a payee that changes, where a second person approves payments
         ).toBe(403)
       expect((await changesSeenBy(viewer)).find((one) => one.id === id)).toMatchObject({ state: 'waiting' })
     }
-    await decideChange(maker, (payeeChange.body as KnownChange).id, 'cancel')
+    const { id } = payeeChange.body as KnownChange
+    const told = async (person: Caller) =>
+      JSON.stringify((await person.call('GET', `/control_changes/${id}`)).body)
+    const others = await signIn(world.app, 'users@northwind.example')
+    expect(await told(others)).toContain(`…${NEW.slice(-4)}`)
+    expect(await told(others)).not.toMatch(new RegExp(`${OLD}|${NEW}`))
+    for (const person of [maker, checker]) expect(await told(person)).toContain(NEW)
+    await decideChange(maker, id, 'cancel')
     await decideChange(admin, (control.body as KnownChange).id, 'cancel')
   })
 

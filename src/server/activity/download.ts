@@ -38,10 +38,16 @@ const asOf = (filters: ActivityFilters, now: Date): ActivityFilters => {
   return { ...filters, before: isEarlier ? filters.before : now.toISOString() }
 }
 
-/** The log as a file (API-052, ACT-004): one page of it or all, as many rows as there are. */
+interface DownloadGround {
+  definitions: ServerDefinitions
+  store: Store
+  maskDetails(details: unknown): unknown
+}
+
+/** The log as a file (API-052, ACT-004): one page of it or all, as many rows as there are; account numbers masked, as in every list (TRU-170). */
 export const downloadActivity = async (
   request: RequestOf<'activity.download'>,
-  { definitions, store }: { definitions: ServerDefinitions; store: Store },
+  { definitions, store, maskDetails }: DownloadGround,
 ): Promise<AnswerOf<'activity.download'>> => {
   const { trx, session, now } = request
   const { format = 'csv', zone = 'UTC', page, size = 100 } = request.query
@@ -60,7 +66,7 @@ export const downloadActivity = async (
   }
   const entries = (async function* () {
     for await (const rows of rowsOf(store, request, filters, place))
-      yield rows.map((row) => ({ ...toActivity(definitions, row), details: row.details }))
+      yield rows.map((row) => ({ ...toActivity(definitions, row), details: maskDetails(row.details) }))
   })()
   const { type, ending, write } = FORMATS[format]
   const shown = page === undefined ? total : size

@@ -1,9 +1,11 @@
 import { checkUuid } from '#values/uuid.ts'
 import type { Handlers } from '../app/call.ts'
+import { createTrailMask } from '../app/account-numbers.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { readSchemas } from '../definitions/schemas.ts'
 import type { Store } from '../store/store.ts'
 import { toActivity, toActivityDetails } from './answer.ts'
 import { filtersIn } from './asked.ts'
@@ -18,6 +20,7 @@ interface Ground {
 /** The activity log: the trail of the organisation as its administrators read it (ACT-001). */
 export const activityHandlers = (ground: Ground): Handlers => {
   const { definitions } = ground
+  const maskDetails = createTrailMask(readSchemas().values())
   const advised = limitOf(definitions, 'activityRowsAdvised')
   return {
     'activity.list': async ({ trx, session, query }) => {
@@ -36,6 +39,6 @@ export const activityHandlers = (ground: Ground): Handlers => {
       const total = Number(await countActivity(trx, session, filtersIn(query)))
       return { body: { total_elements: total, advised, isMany: total > advised } }
     },
-    'activity.download': (request) => downloadActivity(request, ground),
+    'activity.download': (request) => downloadActivity(request, { ...ground, maskDetails }),
   }
 }

@@ -18,7 +18,7 @@ export interface AccountNumbers {
   noun: string
   /** The answer with every marked account number below a list masked. */
   maskLists(answer: unknown): unknown
-  /** Whether a marked account number stands whole outside lists. */
+  /** Whether a marked account number, or a sentence with one, stands whole outside lists. */
   isWhole(answer: unknown): boolean
 }
 
@@ -28,41 +28,71 @@ type Node = Readonly<Record<string, unknown>>
 const NUMBERED = /(Acct\.Id|\.Id\.(PrvtId|OrgId))\.(IBAN|Othr\.Id)$/
 const NOTHING: AccountNumbers = { noun: '', maskLists: (answer) => answer, isWhole: () => false }
 
+/** The kinds of properties that hold text, by their name: what the trail keeps under it is masked alike. */
+type Marks = ReadonlyMap<string, Kind>
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const maskNamed = (value: unknown, name: string): unknown => {
-  if (typeof value === 'string') return NUMBERED.test(name) ? maskAccount(value) : value
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, maskNamed(one, name === '' ? key : `${name}.${key}`)]),
-  )
+const maskText = (kind: Kind, text: string): string =>
+  kind === 'sentence' ? maskAccountsIn(text) : maskAccount(text)
+
+/** Masks a record by the names of ISO 20022 and those that any schema marks. */
+const maskNamed = (marks: Marks, value: unknown, name: string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => maskNamed(marks, one, name))
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [
+        key,
+        maskNamed(marks, one, name === '' ? key : `${name}.${key}`),
+      ]),
+    )
+  if (typeof value !== 'string') return value
+  const kind =
+    marks.get(name.slice(name.lastIndexOf('.') + 1)) ?? (NUMBERED.test(name) ? 'number' : undefined)
+  return kind === undefined ? value : maskText(kind, value)
 }
 
-const maskValue = (kind: Kind, value: unknown): unknown => {
-  if (typeof value !== 'string') return maskNamed(value, '')
-  return kind === 'sentence' ? maskAccountsIn(value) : maskAccount(value)
-}
+const maskValue = (marks: Marks, kind: Kind, value: unknown): unknown =>
+  typeof value === 'string' ? maskText(kind, value) : maskNamed(marks, value, '')
 
-const maskBelow = (place: Place, value: unknown, isListed: boolean): unknown => {
-  if (isListed && place.kind) return maskValue(place.kind, value)
+const maskBelow = (marks: Marks, place: Place, value: unknown, isListed: boolean): unknown => {
+  if (isListed && place.kind) return maskValue(marks, place.kind, value)
   if (Array.isArray(value))
-    return place.items ? value.map((one) => maskBelow(place.items!, one, true)) : value
+    return place.items ? value.map((one) => maskBelow(marks, place.items!, one, true)) : value
   if (!isRecord(value) || place.properties.size === 0) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {
       const inside = place.properties.get(name)
-      return [name, inside ? maskBelow(inside, one, isListed) : one]
+      return [name, inside ? maskBelow(marks, inside, one, isListed) : one]
     }),
   )
 }
 
-const standsWhole = (place: Place, value: unknown): boolean => {
-  if (place.kind === 'number') return JSON.stringify(maskValue('number', value)) !== JSON.stringify(value)
+const standsWhole = (marks: Marks, place: Place, value: unknown): boolean => {
+  if (place.kind) return JSON.stringify(maskValue(marks, place.kind, value)) !== JSON.stringify(value)
   return (
     isRecord(value) &&
-    [...place.properties].some(([name, inside]) => name in value && standsWhole(inside, value[name]))
+    [...place.properties].some(([name, inside]) => name in value && standsWhole(marks, inside, value[name]))
   )
+}
+
+const marksBelow = (node: unknown): [name: string, kind: Kind][] => {
+  if (Array.isArray(node)) return node.flatMap(marksBelow)
+  if (!isRecord(node)) return []
+  const properties = Object.entries(isRecord(node['properties']) ? node['properties'] : {})
+  const own = properties.flatMap(([name, one]): [string, Kind][] =>
+    isRecord(one) && one['type'] === 'string' && one['maskedInLists'] !== undefined
+      ? [[name, one['maskedInLists'] as Kind]]
+      : [],
+  )
+  return [...own, ...Object.values(node).flatMap(marksBelow)]
+}
+
+/** Masks what the trail keeps of an entry, for those who read many at once (TRU-170). */
+export const createTrailMask = (schemas: Iterable<unknown>): ((details: unknown) => unknown) => {
+  const marks: Marks = new Map([...schemas].flatMap(marksBelow))
+  return (details) => maskNamed(marks, details, '')
 }
 
 /** Reads the marks of a schema: `maskedInLists` at a property, wherever references lead. */
@@ -90,14 +120,15 @@ const placeOf = (
 export const createAccountNumbers = (schemas: Schemas): ((entity: string) => AccountNumbers) => {
   const byAddress = new Map(schemas.all.map((schema) => [schema['$id'], schema]))
   const find = (ref: string) => byAddress.get(ref)
+  const marks: Marks = new Map(marksBelow(schemas.all))
   return (entity) => {
     const root = find(schemas.entity(entity) ?? '')
     const place = root && placeOf(find, root, [])
     if (!place) return NOTHING
     return {
       noun: String(root['title']).toLowerCase(),
-      maskLists: (answer) => maskBelow(place, answer, false),
-      isWhole: (answer) => standsWhole(place, answer),
+      maskLists: (answer) => maskBelow(marks, place, answer, false),
+      isWhole: (answer) => standsWhole(marks, place, answer),
     }
   }
 }

@@ -77,14 +77,14 @@ const unheld =
 /** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
 type Handled = Answered & { refusal?: Refused }
 
-/** Whoever reads one record is shown its account number whole, and the trail says so. */
+/** Whoever reads one record is shown its account number whole, and the trail says so; what a change leaves there names the record already. */
 const lookOf = async (
-  { call, accounts, accountReadInterval: interval }: Act,
+  { accounts, accountReadInterval: interval }: Act,
   trx: Trx,
   { tenant, params }: CallRequest,
-  { body }: Handled,
+  { audit, body }: Handled,
 ) =>
-  call.method === 'GET' && accounts.isWhole(body)
+  [audit ?? []].flat().length === 0 && accounts.isWhole(body)
     ? accountRead(trx, tenant, { noun: accounts.noun, params, interval })
     : undefined
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { maskAccountsIn } from '#values/account-mask.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { FaultName } from '#definition/wire.ts'
@@ -72,6 +73,14 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
   const decidesOn = ({ control }: ControlChangeRow) =>
     definitions.library.controls[control]?.decides ?? 'controls.decide'
 
+  /** Whole account numbers are for whoever asked, decides, or may read the record that would change (TRU-171). */
+  const toSeen = async ({ trx, tenant, may }: CallRequest, row: ControlChangeRow) => {
+    const change = (await toControlChanges(trx, definitions, [row]))[0]!
+    const read = definitions.library.calls[definitions.library.controls[row.control]?.before ?? '']
+    if (row.asked_by === tenant.userId || may(decidesOn(row)) || (read && may(read.permission))) return change
+    return { ...change, was: maskAccountsIn(change.was), becomes: maskAccountsIn(change.becomes) }
+  }
+
   const isOpen = ({ session, tenant, call }: CallRequest, row: ControlChangeRow) => {
     const known = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
     const facts = { ...known, record: { decides: decidesOn(row), askedBy: { id: row.asked_by } } }
@@ -109,7 +118,7 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
     const refusal = await refuse(request, row)
     if (refusal) return refusal
     const after = await settle(trx, row, { ...(await settling(row)), decided_by: tenant.userId })
-    const body = (await toControlChanges(trx, definitions, [after]))[0]!
+    const body = await toSeen(request, after)
     const { state, reason, says, was, becomes, asked_by: askedBy } = after
     const details = { control: row.control, call: row.call, says, was, becomes, askedBy, state, reason }
     const action = call.id.replace('controlChanges', 'control-change')
@@ -136,7 +145,7 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
     'controlChanges.read': async (request) => {
       const row = await findChange(request, false)
       if (!row) return refused('not-found')
-      return { body: (await toControlChanges(request.trx, definitions, [row]))[0]! }
+      return { body: await toSeen(request, row) }
     },
     'controlChanges.approve': (request) =>
       decide(request, refuseDecision, async (row) => {
