@@ -110,8 +110,17 @@ describe('version 3', () => {
       ],
       piiData: { CdtrAgt: { FinInstnId: { Nm: 'First Bank', Othr: { Id: '021000021' } } } },
     })
+    const furtherAccount = {
+      kind: 'ADDED',
+      now: 'First Bank, …8888',
+      advice: expect.stringContaining('not go'),
+    }
+    expect(body).toMatchObject({ furtherAccount, payeeChange: { kind: 'ADDED' } })
     const paid = await pay(maker, await identityNamed(maker, nickName))
-    expect(paid.status).toBe(200)
+    expect(paid).toMatchObject({
+      status: 200,
+      body: { beneficiary: { account: expect.stringMatching(/6789$/), furtherAccount } },
+    })
   })
 
   it('says at its field what is wrong with an account (ERR-082, ERR-083, ERR-086, LIM-039, IDN-066)', async () => {

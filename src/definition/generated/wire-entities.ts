@@ -1334,6 +1334,7 @@ export type IdentitySummary = {
   accountShort?: string
   bank?: string
   payeeChange?: PayeeChange
+  furtherAccount?: PayeeChange
   holderType: 'BUSINESS' | 'INDIVIDUAL'
   country?: CountryCodeValue
   currency?: CurrencyCodeValue
@@ -1369,6 +1370,7 @@ export type Identity = {
   account?: string
   bank?: string
   payeeChange?: PayeeChange
+  furtherAccount?: PayeeChange
   business?: Business
   individual?: Individual
   piiData: Record<string, unknown>

@@ -97,6 +97,22 @@ it('marks a payee that changed lately with who did it, when, and old against new
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(mark)
 })
 
+it('marks a further account of the payee beside the one that is paid, also where it is decided (TRU-172)', async () => {
+  const at = new Date(Date.now() - 2.5 * 3_600_000).toISOString()
+  const advice = 'Payments do not go there.'
+  const furtherAccount = { kind: 'ADDED', at, by: 'Operator One', now: 'First Bank, …8888', advice }
+  const { screen } = await open({
+    ...heldBy(checker),
+    beneficiary: { ...payment.beneficiary, furtherAccount },
+  })
+  const mark =
+    /Further account\s*Added 2 hours ago by Operator One.*First Bank, …8888.*Payments do not go there\./
+  const review = screen.getByRole('region', { name: 'Your decision' })
+  await expect.element(review).toMatchTextContent(mark)
+  await screen.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(mark)
+})
+
 it('says on a phone whom the money goes to before anything is offered, and covers no fact with what it offers', async () => {
   const { screen } = await open(heldBy(checker))
   await page.viewport(390, 844)

@@ -46,14 +46,16 @@ export function PayeeChangeMark({ value }: { readonly value: unknown }) {
           by {shownText(by)}
         </span>
       </p>
-      {was !== undefined && (
-        <dl>
-          <dt>Old</dt>
-          <dd>{shownText(was)}</dd>
-          <dt>New</dt>
-          <dd>{shownText(now)}</dd>
-        </dl>
-      )}
+      <dl>
+        {was !== undefined && (
+          <>
+            <dt>Old</dt>
+            <dd>{shownText(was)}</dd>
+          </>
+        )}
+        <dt>New</dt>
+        <dd>{shownText(now)}</dd>
+      </dl>
       <p>{shownText(advice)}</p>
     </div>
   )

@@ -110,9 +110,14 @@ export const toIdentity = (row: IdentityRow, payeeChange?: PayeeChange): Identit
 export const toIdentityRecord = (
   row: IdentityRow,
   instruments: readonly InstrumentRow[],
-  changes: { payee?: PayeeChange | undefined; instruments?: ReadonlyMap<string, PayeeChange> } = {},
+  changes: {
+    payee?: PayeeChange | undefined
+    further?: PayeeChange | undefined
+    instruments?: ReadonlyMap<string, PayeeChange>
+  } = {},
 ): Identity => ({
   ...toIdentity(row, changes.payee),
+  ...(changes.further ? { furtherAccount: changes.further } : {}),
   requirements: row.requirements,
   ...(instruments.length > 0
     ? { financialInstruments: instruments.map((one) => toInstrument(one, changes.instruments?.get(one.id))) }
@@ -120,7 +125,11 @@ export const toIdentityRecord = (
 })
 
 /** What a payment shows of an identity; who decides must see all of the account the money goes to. */
-export const toIdentitySummary = (row: IdentityRow, payeeChange?: PayeeChange): IdentitySummary => ({
+export const toIdentitySummary = (
+  row: IdentityRow,
+  payeeChange?: PayeeChange,
+  furtherAccount?: PayeeChange,
+): IdentitySummary => ({
   identityId: row.id,
   nickName: row.nick_name || nameOf(row),
   displayName: nameOf(row),
@@ -129,4 +138,5 @@ export const toIdentitySummary = (row: IdentityRow, payeeChange?: PayeeChange): 
   holderType: row.holder_type,
   ...present({ country: row.country, currency: row.currency, bank: bankOf(row) || null }),
   ...(payeeChange ? { payeeChange } : {}),
+  ...(furtherAccount ? { furtherAccount } : {}),
 })

@@ -13,7 +13,7 @@ import { findIdentity, instrumentsOf } from './find.ts'
 import { toInstrument } from './instrument.ts'
 import { listIdentities, readKey } from './list.ts'
 import { fromV2, fromV3, type NewIdentity } from './new-identity.ts'
-import { instrumentChangesAt, payeeChangesAt } from './payee-change.ts'
+import { furtherAccountAt, instrumentChangesAt, payeeChangesAt } from './payee-change.ts'
 import { changeIdentity } from './update.ts'
 import { versionOf } from './version.ts'
 
@@ -30,6 +30,7 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
     const instruments = await instrumentsOf(trx, row.id)
     const changes = {
       payee: await changeOf(request, row),
+      further: await furtherAccountAt(trx, definitions, row, now),
       instruments: await instrumentChangesAt(trx, definitions, instruments, now),
     }
     return { body: toIdentityRecord(row, instruments, changes), headers: { etag: `"${row.version}"` } }

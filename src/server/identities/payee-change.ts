@@ -4,7 +4,8 @@ import { limitOf } from '../definitions/limit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { maskAccount } from '#values/account-mask.ts'
-import type { InstrumentRow } from './instrument.ts'
+import { instrumentsOf } from './find.ts'
+import { namesOfUsAch, type InstrumentRow } from './instrument.ts'
 import { accountOf, accountShort, bankOf, nameOf, type IdentityRow } from './answer.ts'
 
 type Version = Row<'identity_versions'>
@@ -167,4 +168,23 @@ export const instrumentChangesAt = async (
       },
     ]),
   )
+}
+
+const NOT_PAID_THERE =
+  'Payments do not go there. Ask the payee, by a way you knew before, whether this is theirs.'
+
+/** The newest further account of a payee, where it was added within the cooling-off time before a moment (TRU-172). */
+export const furtherAccountAt = async (
+  trx: Trx,
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  row: IdentityRow,
+  at: Date,
+): Promise<PayeeChange | undefined> => {
+  const isFurther = ({ created_at: made, us_ach: account }: InstrumentRow) =>
+    made <= at &&
+    Object.entries(namesOfUsAch(account)).some(([name, value]) => row.requirements[name] !== value)
+  const newest = (await instrumentsOf(trx, row.id)).findLast(isFurther)
+  if (newest === undefined) return undefined
+  const change = (await instrumentChangesAt(trx, definitions, [newest], at)).get(newest.id)
+  return change && { ...change, advice: NOT_PAID_THERE }
 }

@@ -20,6 +20,7 @@ export interface PaymentParts {
   beneficiary?: IdentityRow
   /** How the beneficiary had changed lately when the payment was made. */
   payeeChange?: PayeeChange
+  furtherAccount?: PayeeChange
   originator?: IdentityRow
   approval?: ApprovalRow
   /** What it looked like, and somebody confirmed to be something else. */
@@ -90,7 +91,9 @@ export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Dat
     createdAt: payment.created_at.toISOString(),
     modifiedAt: payment.modified_at.toISOString(),
     quote: toQuote(quote, now),
-    ...(beneficiary ? { beneficiary: toIdentitySummary(beneficiary, parts.payeeChange) } : {}),
+    ...(beneficiary
+      ? { beneficiary: toIdentitySummary(beneficiary, parts.payeeChange, parts.furtherAccount) }
+      : {}),
     ...(originator ? { originator: toIdentitySummary(originator) } : {}),
     ...present({
       memo: payment.memo,

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { decidersBeside } from '../approvals/deciders.ts'
-import { payeeChangesAt } from '../identities/payee-change.ts'
+import { furtherAccountAt, payeeChangesAt } from '../identities/payee-change.ts'
 import { replyHandlers } from '../approvals/reply.ts'
 import { acceptLegacy, type AcceptanceGround } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
@@ -22,7 +22,10 @@ export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers
     const payees = beneficiary ? [beneficiary] : []
     const changes = await payeeChangesAt(trx, ground.definitions, payees, payment.created_at)
     const payeeChange = changes.get(beneficiary?.id ?? '')
-    const body = toPayment({ ...parts, ...(payeeChange ? { payeeChange } : {}) }, ground.network, now)
+    const furtherAccount =
+      beneficiary && (await furtherAccountAt(trx, ground.definitions, beneficiary, payment.created_at))
+    const marks = { ...(payeeChange ? { payeeChange } : {}), ...(furtherAccount ? { furtherAccount } : {}) }
+    const body = toPayment({ ...parts, ...marks }, ground.network, now)
     if (body.approval?.status !== 'pending') return { body }
     const initiator = { ...tenant, userId: payment.initiated_by }
     const { length: deciders } = await decidersBeside(trx, ground.definitions, initiator)
