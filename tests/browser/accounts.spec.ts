@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { enter, workIn } from './entrance.ts'
+import { enter, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
@@ -8,7 +8,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test.beforeEach(async ({ page }) => workIn(page, 'uat'))
 
-test('an account is added, filled by a transfer that is executed and completed, and shows it (NAV-020, NAV-021, ACC-001, ACC-002, ACC-016, ACC-017)', async ({
+test('an account is added, filled by a transfer that is executed and completed, and shows it; what a partner keeps has a page, and one that nobody keeps says so (NAV-020, NAV-021, NAV-022, ACC-001, ACC-002, ACC-004, ACC-016, ACC-017, ERR-068)', async ({
   page,
   world,
 }) => {
@@ -51,24 +51,21 @@ test('an account is added, filled by a transfer that is executed and completed, 
   await asked.getByRole('button', { name: 'Complete' }).click()
   await expect(sheet.getByText('Completed', { exact: true })).toBeVisible()
 
-  await page.goto('/accounts/manage/salaries-usd')
+  await visit(page, '/accounts/manage/salaries-usd')
   await expect(page.getByRole('row', { name: /Transfer in.*1,250\.50 USD.*1,250\.50 USD/ })).toBeVisible()
   await press(page, 'Disable')
   const shut = page.getByRole('dialog', { name: 'Disable salaries-usd?' })
   await shut.getByRole('button', { name: 'Disable' }).click()
   await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
-})
 
-test('what a partner keeps has a page, and one that nobody keeps says so (NAV-022, ACC-004, ERR-068)', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.legacy, '/accounts?tab=partners')
-  await page.getByRole('link', { name: 'atlantic-usd' }).click()
-  await expect(page).toHaveURL(/\/accounts\/remote\/atlantic-usd$/)
-  await expect(page.getByText('Funding limit', { exact: true })).toBeVisible()
-  await page.goto('/accounts/remote/nowhere')
-  await expect(page.getByText('Remote account not found')).toBeVisible()
+  await test.step('what a partner keeps has a page, and one that nobody keeps says so', async () => {
+    await visit(page, '/accounts?tab=partners')
+    await page.getByRole('link', { name: 'atlantic-usd' }).click()
+    await expect(page).toHaveURL(/\/accounts\/remote\/atlantic-usd$/)
+    await expect(page.getByText('Funding limit', { exact: true })).toBeVisible()
+    await visit(page, '/accounts/remote/nowhere')
+    await expect(page.getByText('Remote account not found')).toBeVisible()
+  })
 })
 
 test('what could not be loaded or done says so (ERR-059, ERR-060, ERR-061, ERR-062, ERR-063, ERR-064)', async ({
@@ -116,7 +113,7 @@ test('what could not be loaded or done says so (ERR-059, ERR-060, ERR-061, ERR-0
     ['old-eur', 'Enable', 'enabled'],
   ] as const) {
     await refuse(`/ledger_proxy/accounts/${account}/*`)
-    await page.goto(`/accounts/manage/${account}`)
+    await visit(page, `/accounts/manage/${account}`)
     await confirm(`${name} ${account}?`, name)
     await fails(verb, `The account could not be ${verb}. Nothing was changed.`)
   }

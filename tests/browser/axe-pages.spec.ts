@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts'
-import { enter, workIn } from './entrance.ts'
+import { enter, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
@@ -11,8 +11,9 @@ const outside = [
 ] as const
 
 test('axe finds nothing on the pages before sign-in, in light and dark', async ({ page }) => {
+  await page.goto('/login')
   for (const [path, title] of outside) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expectAccessible(page, path)
   }
@@ -40,7 +41,7 @@ test('axe finds nothing on the pages behind sign-in, in light and dark', async (
   await workIn(page, 'uat')
   await enter(page, world, people.traveller)
   for (const [path, title] of inside) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
     await expect(page.getByRole('status', { name: /Loading/ })).toBeHidden()
     await expectAccessible(page, path)

@@ -5,7 +5,10 @@ import { expect, test } from './world.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('each count of what waits is the number of rows of the list it leads to', async ({ page, world }) => {
+test('each count of what waits is the number of rows of the list it leads to; summary and trend follow the range, the trend its scale, on real payments (HOME-005, HOME-008)', async ({
+  page,
+  world,
+}) => {
   await enter(page, world, people.careful)
   const links = card(page, 'Waiting for you').getByRole('link')
   await expect(links.first()).toBeVisible()
@@ -17,13 +20,7 @@ test('each count of what waits is the number of rows of the list it leads to', a
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(` of ${count}`)
     await page.goBack()
   }
-})
 
-test('summary and trend follow the range, the trend its scale, on real payments (HOME-005, HOME-008)', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.careful)
   const trend = card(page, 'Payments trend')
   const summary = card(page, 'Payments summary')
   const asked = page.waitForRequest((request) => /payments_data\?.*start=/.test(request.url()))
@@ -38,20 +35,4 @@ test('summary and trend follow the range, the trend its scale, on real payments 
   const linear = await shapes()
   await trend.getByText('Log scale').click()
   await expect.poll(shapes).not.toBe(linear)
-})
-
-test.describe('on a bad day', () => {
-  test.use({ allowed: [/Failed to load resource/] })
-
-  test('a card that could not be loaded is tried again alone', async ({ page, world }) => {
-    await page.route('**/pricing_proxy/rates*', (route) => route.fulfill({ status: 500, json: {} }))
-    await enter(page, world, people.careful)
-    const rate = card(page, 'Exchange rate')
-    await expect(rate.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(card(page, 'Account balance').getByRole('listitem').first()).toBeVisible()
-    await page.unroute('**/pricing_proxy/rates*')
-    await rate.getByRole('button', { name: 'Try again' }).click()
-    await expect(rate).toContainText('1.00 ')
-    await expect(rate).toBeFocused()
-  })
 })

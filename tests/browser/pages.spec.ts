@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, workIn } from './entrance.ts'
+import { enter, handOver, visit } from './entrance.ts'
 import { people } from './people.ts'
 import { stepPath } from './wizard.ts'
 import { expect, test } from './world.ts'
@@ -9,13 +9,6 @@ const waitOnPage = (page: Page, milliseconds: number) =>
   page.evaluate((now) => {
     for (const animation of document.getAnimations()) animation.currentTime = now
   }, milliseconds)
-
-test('an address that does not exist says so and leads home (NAV-080)', async ({ page, world }) => {
-  await enter(page, world, people.sender, '/nowhere/at-all')
-  await expect(page.getByRole('heading', { name: 'Page does not exist' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go to Home' }).click()
-  await expect(page).toHaveURL('/home')
-})
 
 test.describe('while a script is missing', () => {
   test.use({ allowed: [/ERR_FAILED/] })
@@ -54,16 +47,22 @@ test('whoever waits for the portal reads that it loads, then what to do, and nei
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('who may only look is told whom to ask, and gets no wizard (NAV-085, PRM-037, PRM-048, PRM-052)', async ({
+test('who may only look is told whom to ask, and gets no wizard; without production access no payment can be begun there (PRM-013, PRM-037, PRM-048, PRM-049, PRM-052, NAV-080, NAV-085)', async ({
   page,
   world,
 }) => {
   await enter(page, world, people.viewer, stepPath('identity-selection'))
   await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Organization Administrator')
-  await page.goto('/home')
+  await visit(page, '/nowhere/at-all')
+  await expect(page.getByRole('heading', { name: 'Page does not exist' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL('/home')
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send a payment' })).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('portolan.environment', 'prod'))
+  await handOver(page, world, people.traveller, stepPath('identity-selection'))
+  await expect(page.getByText('You do not have access to create payments in this environment.')).toBeVisible()
 })
 
 test('who may not see payments finds no way to them (NAV-081)', async ({ page, world }) => {
@@ -71,17 +70,8 @@ test('who may not see payments finds no way to them (NAV-081)', async ({ page, w
   const main = page.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Payments' })).toBeHidden()
-  await page.goto('/payments')
+  await visit(page, '/payments')
   await expect(page.getByRole('heading', { name: 'Insufficient Permissions' })).toBeVisible()
-})
-
-test('without production access no payment can be begun in production (PRM-013, PRM-049)', async ({
-  page,
-  world,
-}) => {
-  await workIn(page, 'prod')
-  await enter(page, world, people.traveller, stepPath('identity-selection'))
-  await expect(page.getByText('You do not have access to create payments in this environment.')).toBeVisible()
 })
 
 test("a payment of nobody and another organisation's payment look the same", async ({ page, world }) => {
@@ -93,8 +83,12 @@ test("a payment of nobody and another organisation's payment look the same", asy
     .where('users.email', '=', people.legacy)
     .executeTakeFirstOrThrow()
   const says: (string | null)[] = []
+  await enter(page, world, people.sender, '/support')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const id of [foreign.id, '00000000-0000-4000-8000-000000000000']) {
-    await enter(page, world, people.sender, `/payments/${id}`)
+    const asked = page.waitForResponse((response) => response.url().includes(id))
+    await visit(page, `/payments/${id}`)
+    await asked
     await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible()
     says.push(await page.getByRole('main').textContent())
   }

@@ -1,4 +1,4 @@
-import { enter, workIn } from './entrance.ts'
+import { enter, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test, type World } from './world.ts'
 
@@ -17,11 +17,13 @@ const legacyPayment = ({ store }: World, state: string) =>
 const stateOf = async ({ store }: World, id: string) =>
   (await store.db.selectFrom('payments').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 
-test('a receiver completes a payment from its page, and the page follows (PAY-036)', async ({
+test('a receiver completes a payment from its page, and the page follows; a move that is not open any more says the present state; on paper stands the confirmation and nothing else (PAY-036)', async ({
   page,
   world,
 }) => {
   const { id } = await legacyPayment(world, 'EXECUTED')
+  const { id: accepted } = await legacyPayment(world, 'ACCEPTED')
+  const { id: completed, internal_id: internalId } = await legacyPayment(world, 'COMPLETED')
   await enter(page, world, people.legacy, `/payments/${id}`)
   await page.getByRole('button', { name: 'Complete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
@@ -29,33 +31,24 @@ test('a receiver completes a payment from its page, and the page follows (PAY-03
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(/Completed.*by Operator One/)
   expect(await stateOf(world, id)).toBe('COMPLETED')
-})
 
-test('a move that is not open any more says the present state and changes nothing', async ({
-  page,
-  world,
-}) => {
-  const { id } = await legacyPayment(world, 'ACCEPTED')
-  await enter(page, world, people.legacy, `/payments/${id}`)
+  await visit(page, `/payments/${accepted}`)
   const lock = page.getByRole('button', { name: 'Lock quote' })
   await expect(lock).toBeVisible()
-  await world.store.db.updateTable('payments').set({ state: 'FAILED' }).where('id', '=', id).execute()
+  await world.store.db.updateTable('payments').set({ state: 'FAILED' }).where('id', '=', accepted).execute()
   await lock.click()
   await expect(page.getByRole('dialog')).toContainText(/Not possible any more.*Failed/)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await expect(lock).toHaveCount(0)
-  expect(await stateOf(world, id)).toBe('FAILED')
-})
+  expect(await stateOf(world, accepted)).toBe('FAILED')
 
-test('on paper stands the confirmation and nothing else', async ({ page, world }) => {
-  const { id, internal_id: internalId } = await legacyPayment(world, 'COMPLETED')
-  await enter(page, world, people.legacy, `/payments/${id}`)
+  await visit(page, `/payments/${completed}`)
   await expect(page.getByRole('heading', { name: `Payment ${internalId}` })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Payment confirmation' })).toBeVisible()
   await expect(page.getByText('UAT: no real money moves here')).toBeVisible()
   await expect(page.getByText('It is not a bank statement.')).toBeVisible()
-  await expect(page.getByText(`Payment ${id}`)).toBeVisible()
+  await expect(page.getByText(`Payment ${completed}`)).toBeVisible()
   await expect(page.getByRole('navigation').first()).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
 })

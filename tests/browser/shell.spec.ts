@@ -20,32 +20,42 @@ test('the environment switcher changes what every call names (API-003)', async (
   await expect(page.getByRole('button', { name: 'Environment: Production. Change it' })).toBeVisible()
 })
 
-test('every call carries a bearer token and the environment, under /api/v1 (API-001, API-002, API-003)', async ({
+test('every call carries a bearer token, which no script can read, and the environment, under /api/v1; the user menu says who is here, changes the colours for good and names the version (API-001, API-002, API-003, LIM-048)', async ({
   page,
   world,
 }) => {
-  const calls: { path: string; environment: string | null; bearer: boolean }[] = []
+  const calls: { path: string; environment: string | null; authorization: string }[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (!['fetch', 'xhr'].includes(request.resourceType()) || /^\/(auth|definitions|assets)/.test(pathname))
       return
-    const bearer = (request.headers().authorization ?? '').startsWith('Bearer ')
-    calls.push({ path: pathname, environment: searchParams.get('env_name'), bearer })
+    const { authorization = '' } = request.headers()
+    calls.push({ path: pathname, environment: searchParams.get('env_name'), authorization })
   })
   await enter(page, world, people.sender)
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   expect(calls.length).toBeGreaterThan(3)
-  for (const { path, environment, bearer } of calls) {
+  for (const { path, environment, authorization } of calls) {
     expect(path).toMatch(/^\/api\/v1\//)
-    expect({ environment, bearer }).toEqual({ environment: 'test', bearer: true })
+    expect(authorization).toMatch(/^Bearer .{100}/)
+    expect(environment).toBe('test')
   }
-})
 
-test('the user menu says who is here, changes the colours for good and names the version (LIM-048)', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.sender)
+  await test.step('the token is in no storage a script could read', async () => {
+    const found = await page.evaluate(async () => ({
+      local: JSON.stringify(localStorage),
+      session: JSON.stringify(sessionStorage),
+      cookies: document.cookie,
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+    }))
+    const everything = JSON.stringify(found)
+    for (const { authorization } of calls)
+      expect(everything).not.toContain(authorization.slice('Bearer '.length))
+    expect(everything).not.toMatch(/eyJ[\w-]{10,}\./)
+    expect(found).toMatchObject({ cookies: '', databases: 0, caches: 0 })
+  })
+
   await page.getByRole('button', { name: /your menu/ }).click()
   const menu = page.getByRole('region', { name: 'You', exact: true })
   await expect(menu).toContainText(people.sender)

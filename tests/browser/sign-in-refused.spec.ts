@@ -1,5 +1,5 @@
 import type { World } from './world.ts'
-import { enterAlone, giveCredentials, signIn } from './entrance.ts'
+import { enterAlone, giveCredentials, visit } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
@@ -43,13 +43,13 @@ test('an answer to a sign-in that was never started here is refused in words, an
   await page.goto('/auth/callback?code=stolen&state=somebody-elses')
   await expect(page.getByRole('heading', failed)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('This sign-in was not started here, or took too long.')
-  await page.goto('/login/callback?error=temporarily_unavailable')
+  await visit(page, '/login/callback?error=temporarily_unavailable')
   await expect(page.getByRole('alert')).toContainText('Try again. (temporarily_unavailable)')
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('who has no environment gets the auth error page and a way back (AUTH-009, AUTH-010, NAV-087)', async ({
+test('who has no environment gets the auth error page and a way back; the environments come from the person again at the next sign-in (AUTH-009, AUTH-010, NAV-087)', async ({
   page,
   world,
 }) => {
@@ -61,10 +61,7 @@ test('who has no environment gets the auth error page and a way back (AUTH-009, 
     await page.getByRole('button', { name: 'Back to sign-in' }).click()
     await expect(page).toHaveURL('/logout/callback')
   })
-})
-
-test('the environments come from the person again at the next sign-in (AUTH-009)', async ({ page }) => {
-  await signIn(page, people.withoutEnvironment)
+  await enterAlone(page, people.withoutEnvironment)
   await page.getByRole('button', { name: /^Environment/ }).click()
   await expect(page.getByRole('menu').getByRole('option')).toHaveText(['UAT', 'Production'])
 })

@@ -1,4 +1,4 @@
-import { giveCredentials } from './entrance.ts'
+import { giveCredentials, visit } from './entrance.ts'
 import { people } from './people.ts'
 import { stepPath } from './wizard.ts'
 import { expect, test } from './world.ts'
@@ -30,15 +30,18 @@ test('a person signs in through the hosted login while a spinner turns, and sees
   })
 })
 
-test('a wrong password is said at the form and lets nobody in; the root address leads home (NAV-002)', async ({
+test('a wrong password is said at the form and lets nobody in; sign-in leads nowhere but into the portal, whatever the address asks for; the root address leads home (NAV-002)', async ({
   page,
+  world,
 }) => {
-  await page.goto('/')
+  await page.goto('/auth/login?return_to=//elsewhere.example/home')
   await giveCredentials(page, people.careful, 'not-the-password')
   await expect(page.getByRole('alert')).toContainText('Login Failed.')
   await giveCredentials(page, people.careful)
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL(`${world.address}/home`)
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await visit(page, '/')
+  await expect(page).toHaveURL('/home')
 })
 
 test('sign-in returns to the page that was asked for, with its query', async ({ page }) => {
@@ -46,12 +49,6 @@ test('sign-in returns to the page that was asked for, with its query', async ({ 
   await giveCredentials(page, people.traveller)
   await expect(page).toHaveURL(/beneficiary-table/)
   await expect(page.getByRole('button', { name: 'Environment: UAT' })).toBeVisible()
-})
-
-test('sign-in leads nowhere but into the portal, whatever the address asks for', async ({ page, world }) => {
-  await page.goto('/auth/login?return_to=//elsewhere.example/home')
-  await giveCredentials(page, people.careful)
-  await expect(page).toHaveURL(`${world.address}/home`)
 })
 
 test('who signs in for the first time reads the disclosure before anything else (NAV-008)', async ({
@@ -63,7 +60,7 @@ test('who signs in for the first time reads the disclosure before anything else 
   await page.goto('/payments')
   await giveCredentials(page, people.newcomer)
   await expect(page.getByRole('heading', { name: 'Before you start' })).toBeVisible()
-  await page.goto('/home')
+  await visit(page, '/home')
   await expect(page).toHaveURL(/\/disclosure/)
   await page.getByRole('button', { name: 'I have read this' }).click()
   await expect(page).toHaveURL('/home')
