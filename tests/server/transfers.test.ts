@@ -126,7 +126,7 @@ describeAnyEngine('transfers', (makeStore) => {
     expect([await account(from), await account(to)]).toMatchObject([{ balance: '40' }, { balance: '60' }])
   })
 
-  it('wait while an account is disabled, and can be cancelled all the same (ACC-018)', async () => {
+  it('wait while an account is disabled, and can be cancelled all the same; nothing can move to it (ACC-018, API-076)', async () => {
     const { account, create, created, move, pair } = transfers
     const { from, to } = await pair('10')
     const id = await created(from, to, '10')
@@ -140,6 +140,9 @@ describeAnyEngine('transfers', (makeStore) => {
     expect(codeOf(await create(from, to, '1'))).toBe('LEDGER_ACCOUNT_DISABLED')
     expect((await move(id, 'cancel')).status).toBe(200)
     expect(await account(from)).toEqual({ balance: '10', held: '0' })
+    const path = '/xcurrent_proxy/internal/account-liquidity/path'
+    const { body } = await maker.call('GET', path, { query: { debitAccount: from, creditAccount: to } })
+    expect(body).toMatchObject({ available: '0' })
   })
 
   it('execute once, however many execute at the same moment; the same intent again is answered again', async () => {

@@ -38,7 +38,7 @@ export const areas: readonly Area[] = [
       'src/server/stablecoin/{announce,arrive}.ts',
       'src/server/transfers/*.ts',
     ),
-    server: serverTests('payment-holds', 'accounts', 'transfers', 'stablecoin'),
+    server: serverTests('payment-holds', 'cover', 'requote', 'accounts', 'transfers', 'stablecoin'),
   },
   {
     id: 'approvals',
