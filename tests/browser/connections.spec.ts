@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expectAccessible } from './axe.ts'
-import { enter, workIn } from './entrance.ts'
+import { enter, handOver, visit, workIn } from './entrance.ts'
 import { expect, test } from './world.ts'
 
 test.use({ allowed: [/status of (409|422|500)/] })
@@ -20,7 +20,6 @@ const jsonFile = (content: string, name = 'payout.json') => ({
 test('a schema is created, another member asks for it and is granted access, which it keeps when the schema is deprecated (CON-012, CON-013, CON-028, CON-029, CON-030, ERR-017, ERR-018, ERR-019)', async ({
   page,
   world,
-  browser,
 }) => {
   await workIn(page, 'uat')
   await enter(page, world, owner, '/settings/schemas')
@@ -47,15 +46,14 @@ test('a schema is created, another member asks for it and is granted access, whi
   await dialog.getByRole('button', { name: 'Save schema' }).click()
   await expect(page.getByText('The schema was saved')).toBeVisible()
 
-  const other = await (await browser.newContext({ baseURL: world.address })).newPage()
-  await workIn(other, 'uat')
-  await enter(other, world, member, '/settings/schemas')
-  await other.getByRole('link', { name: 'Payout to Peru' }).click()
-  await expect(other.getByText('Versions')).toHaveCount(0)
-  await other.getByRole('button', { name: 'Request access' }).click()
-  await other.getByRole('dialog', { name: /^Ask / }).getByRole('button', { name: 'Request access' }).click()
-  await expect(other.getByText('Access was asked for.')).toBeVisible()
+  await handOver(page, world, member, '/settings/schemas')
+  await page.getByRole('link', { name: 'Payout to Peru' }).click()
+  await expect(page.getByText('Versions')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Request access' }).click()
+  await page.getByRole('dialog', { name: /^Ask / }).getByRole('button', { name: 'Request access' }).click()
+  await expect(page.getByText('Access was asked for.')).toBeVisible()
 
+  await handOver(page, world, owner, '/settings/schemas')
   await page.getByRole('tab', { name: 'Access requests' }).click()
   const row = page.getByRole('row', { name: /Payout to Peru/ })
   await page.route('**/access_requests/*', (route) =>
@@ -80,15 +78,15 @@ test('a schema is created, another member asks for it and is granted access, whi
   await expect(page.getByText('The schema was deprecated.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Deprecate' })).toHaveCount(0)
 
-  await other.reload()
-  await expect(other.getByRole('dialog').getByText('Deprecated')).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Request access' })).toHaveCount(0)
+  await handOver(page, world, member, '/settings/schemas')
+  await page.getByRole('link', { name: 'Payout to Peru' }).click()
+  await expect(page.getByRole('dialog').getByText('Deprecated')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Request access' })).toHaveCount(0)
   const [download] = await Promise.all([
-    other.waitForEvent('download'),
-    other.getByRole('button', { name: 'Download payout v1.json' }).click(),
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download payout v1.json' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('payout v1.json')
-  await other.context().close()
 })
 
 test('connections lead to exchanges, members and status, and say when the status cannot be loaded (NAV-023, CON-010, CON-020, CON-022, ERR-105)', async ({
@@ -112,13 +110,13 @@ test('connections lead to exchanges, members and status, and say when the status
   await page.getByRole('link', { name: 'Provider Staff' }).click()
   await expect(page.getByRole('dialog').getByText('US Dollar')).toBeVisible()
   await page.route('**/internal/health*', (route) => route.fulfill(broken))
-  await page.goto('/connections/status')
+  await visit(page, '/connections/status')
   await expect(page.getByText('The health status could not be loaded')).toBeVisible()
   await page.unroute('**/internal/health*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: /Payment network.*Up/ })).toBeVisible()
 
-  await page.goto('/settings/exchange-credentials/add')
+  await visit(page, '/settings/exchange-credentials/add')
   const keys = page.getByRole('dialog')
   await keys.getByRole('combobox', { name: 'Exchange' }).selectOption('Northern Exchange')
   await keys.getByRole('combobox', { name: 'Environment' }).selectOption('UAT')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withFlag } from '../server/with-flag.ts'
-import { enter } from './entrance.ts'
+import { enter, visit } from './entrance.ts'
 import { people } from './people.ts'
 import { countdown, next, primary, step, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
@@ -18,12 +18,27 @@ async function give(page: Page, { beneficiary, amount, internalId }: Entered): P
   await page.getByLabel('Internal ID').fill(internalId)
 }
 
-test('two payments are entered, quoted together, reviewed and accepted (BAT-002, BAT-005, BAT-006, BAT-007, NAV-029)', async ({
+test('the first visit offers it once; two payments are entered, quoted together, reviewed and accepted (BAT-002, BAT-005, BAT-006, BAT-007, BAT-009, BAT-010, LIM-004, NAV-029)', async ({
   page,
   world,
 }) => {
   const [first, second] = [uniqueId(), uniqueId()]
-  await enter(page, world, people.sender, '/batch-payment/create')
+
+  await test.step('the first visit offers it once, and it opens shortly after', async () => {
+    await enter(page, world, people.sender, '/batch-payment')
+    const offer = page.getByRole('dialog', { name: 'Send many payments at once' })
+    await expect(offer.getByRole('button', { name: 'Later' })).toBeVisible()
+    await offer.getByRole('button', { name: 'Try batch' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.waitForURL(/\/batch-payment\/guided-flow/)
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.intro.')))
+    expect(kept).toHaveLength(1)
+    await visit(page, '/batch-payment')
+    await expect(page.getByRole('region', { name: 'Batches' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
+
+  await visit(page, '/batch-payment/create')
   await expect(page.getByRole('link', { name: 'Upload a file of payments' })).toBeVisible()
   await page.getByRole('link', { name: 'Enter payments one by one' }).click()
   await page.waitForURL(/\/batch-payment\/guided-flow/)
@@ -74,21 +89,4 @@ test('batches switched off meanwhile say so, and what was entered is there when 
   await page.reload()
   await expect(page.getByText(/We kept what you entered last time/).first()).toBeVisible()
   await expect(page.getByText(`Taller Azul · 150.00 USD · ${internalId}`).first()).toBeVisible()
-})
-
-test('the first visit offers it once, and it opens shortly after (BAT-009, BAT-010, LIM-004)', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.sender, '/batch-payment')
-  const offer = page.getByRole('dialog', { name: 'Send many payments at once' })
-  await expect(offer.getByRole('button', { name: 'Later' })).toBeVisible()
-  await offer.getByRole('button', { name: 'Try batch' }).click()
-  await expect(offer).toHaveCount(0)
-  await page.waitForURL(/\/batch-payment\/guided-flow/)
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.intro.')))
-  expect(kept).toHaveLength(1)
-  await page.goto('/batch-payment')
-  await expect(page.getByRole('region', { name: 'Batches' })).toBeVisible()
-  await expect(offer).toHaveCount(0)
 })

@@ -1,11 +1,11 @@
-import { enter } from './entrance.ts'
+import { enter, visit } from './entrance.ts'
 import { people } from './people.ts'
 import { choose, countdown, next, received, resultPage, step, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
 
 const settings = '/settings/payment-presets'
 
-test('a preset is made, used, sent, and stands first from then on (PRE-005, NAV-037, HOME-013)', async ({
+test('a preset is made, used, sent, and stands first from then on; one whose quote is refused says why in the words of the server (PRE-005, NAV-037, HOME-013, ERR-037)', async ({
   page,
   world,
 }) => {
@@ -38,17 +38,12 @@ test('a preset is made, used, sent, and stands first from then on (PRE-005, NAV-
   await next(page)
   await page.waitForURL(resultPage)
 
-  await page.goto(settings)
+  await visit(page, settings)
   await expect(page.getByRole('row').nth(1)).toContainText(name)
-})
 
-test('a preset whose quote is refused says why in the words of the server (ERR-037)', async ({
-  page,
-  world,
-}) => {
   const preset = world.store.db.updateTable('payment_presets').where('name', '=', 'Rent of the workshop')
   await preset.set({ amount: '9999999999.00' }).execute()
-  await enter(page, world, people.sender, settings)
+  await page.reload()
   await page.getByRole('link', { name: 'Use: Rent of the workshop' }).click()
   await expect(step(page, 'Payment details')).toBeVisible()
   await page.getByLabel('Funds source').selectOption('FUNDED')
@@ -74,7 +69,7 @@ test('a payment is saved as a preset, which is renamed and deleted (PRE-005, API
   await expect(page.getByText(`${saved} is one of your presets now`)).toBeVisible()
   await expect(dialog).toHaveCount(0)
 
-  await page.goto(settings)
+  await visit(page, settings)
   await page.getByRole('link', { name: saved, exact: true }).click()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(dialog.getByText(/ to choose from · .+ is chosen$/)).toBeInViewport()
