@@ -46,7 +46,8 @@ export async function addOriginator(page: Page, nickName: string): Promise<void>
 
 /** Types into a combobox and takes the first that fits. */
 export async function pick(page: Page, label: string, words: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: label })
+  // A form that was filled before asks for the country of the holder as well.
+  const box = page.getByRole('combobox', { name: label }).first()
   await box.fill(words)
   await expect(page.getByRole('listbox', { name: label }).getByRole('option').first()).toContainText(words)
   await box.press('Enter')

@@ -1,4 +1,4 @@
-import { enter, workIn } from './entrance.ts'
+import { enter, visit, workIn } from './entrance.ts'
 import { identityNamed } from './identities.ts'
 import { people } from './people.ts'
 import { choose, next, primary, uniqueId } from './wizard.ts'
@@ -80,7 +80,7 @@ test('a beneficiary is added step by step, looked at, changed by two at once, an
   await expect.poll(async () => (await identityNamed(world, name))[0]?.internal_id).toBe('MINE')
   await expect(sheet).toHaveCount(0)
 
-  await page.goto(LIST)
+  await visit(page, LIST)
   await page.getByRole('link', { name, exact: true }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page

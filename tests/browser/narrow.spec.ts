@@ -1,56 +1,7 @@
-import { paymentsOf } from './books.ts'
 import { enter } from './entrance.ts'
-import { expectFits } from './fits.ts'
 import { people } from './people.ts'
-import {
-  askForQuote,
-  choose,
-  chooseBeneficiary,
-  chooseOriginator,
-  choosePayer,
-  next,
-  resultPage,
-  step,
-  stepPath,
-  uniqueId,
-} from './wizard.ts'
+import { chooseBeneficiary, step, stepPath } from './wizard.ts'
 import { expect, test } from './world.ts'
-
-test.use({ viewport: { width: 360, height: 740 } })
-
-test('a payment is sent at 360 by 740 pixels, and nothing sticks out at the side', async ({
-  page,
-  world,
-}) => {
-  const internalId = uniqueId()
-  await enter(page, world, people.careful)
-  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
-  await expectFits(page, 'home')
-  await page.goto(stepPath('identity-selection'))
-  await choosePayer(page, 'Someone else')
-  await expectFits(page, 'originators')
-  await chooseOriginator(page, 'Meadow Bakery')
-  await expect(step(page, 'Choose a beneficiary')).toBeVisible()
-  await page.getByRole('button', { name: 'Add a beneficiary' }).click()
-  await expect(step(page, 'Add a beneficiary')).toBeVisible()
-  await choose(page, 'Business')
-  await choose(page, 'Crypto')
-  await expectFits(page, 'add a beneficiary')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await choose(page, 'Elbe Logistik')
-  await next(page)
-  await askForQuote(page, '123456.78')
-  await expectFits(page, 'payment details')
-  await page.getByLabel('Internal ID').fill(internalId)
-  await next(page)
-  await expect(step(page, 'Review and send')).toBeVisible()
-  await expectFits(page, 'review')
-  await next(page)
-  await page.waitForURL(resultPage)
-  await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
-  await expectFits(page, 'result')
-  expect(await paymentsOf(world, internalId)).toHaveLength(1)
-})
 
 test('what takes the focus is covered by nothing at 400 %', async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 256 })

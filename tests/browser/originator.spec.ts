@@ -24,7 +24,7 @@ import {
 } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test('a first payment on behalf of someone else: the first originator and the first beneficiary are added on the way (WIZ-001, WIZ-002, WIZ-004, WIZ-027)', async ({
+test('a first payment on behalf of someone else: the first originator and the first beneficiary are added on the way (WIZ-001, WIZ-002, WIZ-004, WIZ-012, WIZ-027)', async ({
   page,
   world,
 }) => {

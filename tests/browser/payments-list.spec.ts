@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { enter } from './entrance.ts'
+import { enter, visit } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
@@ -30,7 +30,10 @@ test('filters by state, in words and in the address, through reload and Back (PA
   await expectAccessible(page, 'the payments list', 'main')
 })
 
-test('sorts by amount, pages and chooses columns in the address (PAY-010)', async ({ page, world }) => {
+test('sorts by amount, pages and chooses columns in the address; has tabs, each with what it was asked; keeps a view on the server and opens it by its address (PAY-004, PAY-005, PAY-010)', async ({
+  page,
+  world,
+}) => {
   await enter(page, world, people.careful, '/payments?destination_currency=MXN')
   await expect(rows(page).first()).toContainText('MXN')
   await page.getByRole('button', { name: 'Sending amount' }).click()
@@ -49,13 +52,8 @@ test('sorts by amount, pages and chooses columns in the address (PAY-010)', asyn
     'aria-sort',
     'descending',
   )
-})
 
-test('has tabs for requests, batches and the approval log, each with what it was asked (PAY-004, PAY-005)', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.careful, '/payments?tab=nonsense&sort=sending_amount')
+  await visit(page, '/payments?tab=nonsense&sort=sending_amount')
   const tab = (name: string) => page.getByRole('tab', { name })
   for (const name of ['Payments', 'Individual'])
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
@@ -69,10 +67,9 @@ test('has tabs for requests, batches and the approval log, each with what it was
   await tab('Requests').click()
   await expect(page).toHaveURL(/kind=requests/)
   await expect(tab('Batch')).toHaveCount(0)
-})
 
-test('keeps a view on the server and opens it by its address', async ({ page, world }) => {
-  await enter(page, world, people.careful, '/payments?states=FAILED&size=50')
+  await visit(page, '/payments?states=FAILED&size=50')
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('State Failed')
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Save as a new view…' }).click()
