@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BulkOutcome, DecisionList } from '#definition/generated/wire-entities.ts'
 import { flagsOf, readPayments } from '#server/decisions/rows.ts'
+import type { Handler, HandlersById } from '#server/app/call.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { booksOfAll, copiesOf, hold, reject, type Held } from './approving.ts'
@@ -14,15 +15,30 @@ import { openWorld, type World } from './world.ts'
 
 const { limits } = comparingDefinitions()
 
+/** Counts how many approvals are worked on at the same time. */
+const countAtWork =
+  (most: { atOnce: number }) =>
+  (handlers: HandlersById): HandlersById => {
+    const approve = handlers['payments.approve']!
+    let atWork = 0
+    const counted: Handler = async (request) => {
+      atWork += 1
+      most.atOnce = Math.max(most.atOnce, atWork)
+      return approve(request).finally(() => (atWork -= 1))
+    }
+    return { ...handlers, 'payments.approve': counted }
+  }
+
 describeAnyEngine('approvals', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller
   let taller: KnownIdentity
+  const most = { atOnce: 0 }
 
   beforeAll(async () => {
     store = await makeStore('seeded')
-    world = await openWorld(store)
+    world = await openWorld(store, countAtWork(most))
     maker = await signIn(world.app, 'maker@northwind.example')
     taller = await identityNamed(maker, 'Taller Azul')
   })
@@ -170,6 +186,39 @@ describeAnyEngine('approvals', (makeStore) => {
       ])
       const own = await many(maker, [{ call: 'approvals.cancel', id: changed!.approvalId }])
       expect(outcomesOf(own)).toEqual([{ call: 'approvals.cancel', id: changed!.approvalId, done: true }])
+    })
+
+    it('refuses an own one among others, and leaves that in the trail as of one decided alone (TRU-146, TRU-173)', async () => {
+      const admin = await signIn(world.app, 'admin@northwind.example')
+      const own = await hold(admin, taller)
+      const [other] = await copiesOf(store, asked, 1)
+      const outcomes = outcomesOf(await many(admin, [approving(own), approving(other!)]))
+      expect(outcomes.map(({ done, code }) => code ?? done)).toEqual(['APPROVAL_OWN', true])
+      expect(await booksOfAll(store, [own])).toMatchObject([{ status: 'pending', decided: [] }])
+      const refusedOf = async () => {
+        const { rows } = await asSystem(store, (trx) =>
+          sql<{ record: string }>`select details->>'record' as record from audit_trail
+            where action = 'call.refuse' and object_id = 'payments.approve'`.execute(trx),
+        )
+        return rows.map(({ record }) => record)
+      }
+      await expect.poll(refusedOf).toContain(own.id)
+    })
+
+    it('takes the places of its person one by one, however many such requests there are (TRU-174)', async () => {
+      const held = await copiesOf(store, asked, 24)
+      const parts = [held.slice(0, 8), held.slice(8, 16), held.slice(16)]
+      most.atOnce = 0
+      const answers = await Promise.all(
+        parts.map((part) =>
+          many(
+            checker,
+            part.map((one) => approving(one)),
+          ),
+        ),
+      )
+      expect(answers.flatMap(outcomesOf).every(({ done }) => done)).toBe(true)
+      expect(most.atOnce).toBeLessThanOrEqual(Number(limits['requestsOfPerson']?.is))
     })
 
     it('refuses the whole before anything is done: without the right, too many, twice the same, or no call of many (TRU-146)', async () => {

@@ -4,7 +4,7 @@ import type { BulkOutcome, BulkRequest } from '#definition/generated/wire-entiti
 import { limitOf } from '../definitions/limit.ts'
 import { admissionOf, isProofTooOld, refuseCaller, refuseOldProof, type Admission } from './admit.ts'
 import type { ServerDefinitions } from './definitions.ts'
-import { refusalOf } from './errors.ts'
+import { refusalOf, type NoteRefusal } from './errors.ts'
 import { toFailure } from './failure.ts'
 import { readKey } from './idempotency.ts'
 import { perform, type Act } from './perform.ts'
@@ -21,6 +21,8 @@ export interface BulkOptions {
   schemas: Schemas
   /** The calls that say `bulk`, by their id. */
   acts: ReadonlyMap<string, Act>
+  /** Hears of each no as of one that is said alone. */
+  note: NoteRefusal
 }
 
 /** What is refused before anything is done: too many, the same one twice, a call of another kind, one that is not allowed, a proof that is too old. */
@@ -65,7 +67,7 @@ export const performBulk = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ outcomes: BulkOutcome[] }> => {
-  const { definitions, schemas, acts } = options
+  const { definitions, schemas, acts, note } = options
   const admission = admissionOf(request)
   const { items } = request.body as BulkRequest
   const key = readKey(request.headers['idempotency-key'])
@@ -100,7 +102,9 @@ export const performBulk = async (
       return { call, id, done: true }
     } catch (thrown) {
       const { fault, details } = refusalOf(thrown as Error, request)
-      const { status, code, title, message } = toFailure(definitions.faults, fault, request.id, details)
+      const failure = toFailure(definitions.faults, fault, request.id, details)
+      note(request, fault, failure, { call, id })
+      const { status, code, title, message } = failure
       return { call, id, done: false, status, code, title, message }
     }
   }

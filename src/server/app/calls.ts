@@ -8,6 +8,7 @@ import { admissionOf, createAdmit } from './admit.ts'
 import { BULK, performBulk } from './bulk.ts'
 import type { Answered, Handler, HandlersById } from './call.ts'
 import type { CheckCall } from './checks.ts'
+import type { NoteRefusal } from './errors.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { perform, type Act } from './perform.ts'
 import type { FieldChecks } from './field-checks.ts'
@@ -28,6 +29,7 @@ export interface CallsOptions {
   check: CheckCall
   fields: FieldChecks
   checkAnswers: boolean
+  note: NoteRefusal
 }
 
 const PARAMETER = /\{(\w+)\}/g
@@ -118,7 +120,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   const findings: string[] = []
   const held = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))
   const ofMany = new Map<string, Act>()
-  const bulk = { definitions, schemas, acts: ofMany }
+  const bulk = { definitions, schemas, acts: ofMany, note: options.note }
   for (const call of definitions.calls) {
     const handler = call.id === BULK ? performedEach : handlers[call.id]
     const missing = missingSchemas(call, schemas)

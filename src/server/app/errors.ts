@@ -45,9 +45,16 @@ export const sayWait = (seconds: number): string => {
 export interface FailureOptions {
   /** When to come back after too many requests, for callers who are told nothing else. */
   tooManySeconds?: number
-  /** Hears of each refusal before it is sent. */
-  note?: (request: FastifyRequest, fault: string, failure: Failure) => void
+  /** Hears of each refusal before it is sent; of one among many, also which call and record it is about. */
+  note?: NoteRefusal
 }
+
+export type NoteRefusal = (
+  request: FastifyRequest,
+  fault: string,
+  failure: Failure,
+  one?: { call: string; id: string },
+) => void
 
 const sendFailure = (
   faults: FaultTable,

@@ -78,9 +78,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   })
   const refusals = createRefusals(store, definitions, app)
   const tooManySeconds = limitOf(definitions, 'retryAfterTooMany') / 1000
-  app.setErrorHandler(
-    createErrorHandler(definitions.faults, { tooManySeconds, note: noteRefusedCalls(refusals) }),
-  )
+  const note = noteRefusedCalls(refusals)
+  app.setErrorHandler(createErrorHandler(definitions.faults, { tooManySeconds, note }))
   const { version } = definitions.published
   app.addHook(
     'onRequest',
@@ -107,7 +106,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const { checkAnswers } = config
   const authenticate: Authenticate = (bearer, ip) =>
     bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
-  const api = createApi({ ...parts, judge, check, fields, authenticate, checkAnswers })
+  const api = createApi({ ...parts, judge, check, fields, authenticate, checkAnswers, note })
   await app.register(api, { prefix: '/api/v1' })
   if (changes) {
     const isFollowed = changes.last().version !== version

@@ -1,6 +1,6 @@
 import { checkUuid } from '#values/uuid.ts'
 import { callerOf } from '../app/admit.ts'
-import type { FailureOptions } from '../app/errors.ts'
+import type { NoteRefusal } from '../app/errors.ts'
 import type { Refusals } from './refusals.ts'
 
 const FORBIDDEN = 403
@@ -9,8 +9,8 @@ const BAD_TOKEN = 'unauthenticated'
 
 /** Notes what is refused to a person or a credential that may not do it, and tokens of nobody. */
 export const noteRefusedCalls =
-  (refusals: Refusals): FailureOptions['note'] =>
-  (request, fault, { status, detail }) => {
+  (refusals: Refusals): NoteRefusal =>
+  (request, fault, { status, detail }, one) => {
     const caller = callerOf(request)
     if (!caller) return
     const { call, who, environment } = caller
@@ -20,7 +20,7 @@ export const noteRefusedCalls =
       return
     }
     if (status !== FORBIDDEN && fault !== BAD_TOKEN) return
-    const { id } = request.params as { id?: string }
+    const { id } = one ?? (request.params as { id?: string })
     refusals.note(request, {
       action: 'call.refuse',
       fault,
@@ -28,7 +28,7 @@ export const noteRefusedCalls =
       ...who,
       ...(environment && { environment }),
       objectType: 'call',
-      objectId: call.id,
+      objectId: one?.call ?? call.id,
       ...(id !== undefined && !checkUuid(id) && { record: id }),
     })
   }
