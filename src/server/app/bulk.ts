@@ -5,6 +5,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { admissionOf, isProofTooOld, refuseCaller, refuseOldProof, type Admission } from './admit.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { refusalOf, type NoteRefusal } from './errors.ts'
+import type { Enter, Whose } from './gate.ts'
 import { toFailure } from './failure.ts'
 import { readKey } from './idempotency.ts'
 import { perform, type Act } from './perform.ts'
@@ -23,6 +24,8 @@ export interface BulkOptions {
   acts: ReadonlyMap<string, Act>
   /** Hears of each no as of one that is said alone. */
   note: NoteRefusal
+  /** Each record takes a place of its own, as a call made alone does. */
+  enter: Enter
 }
 
 /** What is refused before anything is done: too many, the same one twice, a call of another kind, one that is not allowed, a proof that is too old. */
@@ -58,6 +61,15 @@ const refuseWhole = (
 const keyOf = (key: string, { call, id }: Item): string =>
   createHash('sha256').update(`${key} ${call} ${id}`).digest('hex')
 
+/** Others come first as often as this; then a record is refused as busy. */
+const TRIES = 10
+
+const takePlace = (enter: Enter, whose: Whose, tries = TRIES): Promise<() => void> =>
+  enter(whose).catch((busy: unknown) => {
+    if (tries === 1) throw busy
+    return takePlace(enter, whose, tries - 1)
+  })
+
 /**
  * Makes a call of each record, `bulkAtOnce` at a time, exactly as the call alone does it: its own body schema, checks, transaction,
  * key and entry in the trail. A no to one leaves the others alone. Answers with one outcome for each, in their order.
@@ -67,8 +79,10 @@ export const performBulk = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ outcomes: BulkOutcome[] }> => {
-  const { definitions, schemas, acts, note } = options
+  const { definitions, schemas, acts, note, enter } = options
   const admission = admissionOf(request)
+  const { organisation, user } = admission.session
+  const whose: Whose = { organisation: organisation.id, person: user.id }
   const { items } = request.body as BulkRequest
   const key = readKey(request.headers['idempotency-key'])
   if (key instanceof Refused) throw key
@@ -85,14 +99,12 @@ export const performBulk = async (
       throw act.fields.refuseViolations(call, session, environment, body, fits.errors ?? [])
     }
     const headers = { ...request.headers, 'idempotency-key': keyOf(key, item) }
+    const asked = { id: request.id, ip: request.ip, headers, params: { id: item.id }, query: {}, body }
+    const leave = await takePlace(enter, whose)
     await perform(
       { ...act, call: { ...call, idempotent: true } },
-      {
-        ...admission,
-        request: { id: request.id, ip: request.ip, headers, params: { id: item.id }, query: {}, body },
-        isUnread: true,
-      },
-    )
+      { ...admission, request: asked, isUnread: true },
+    ).finally(leave)
   }
 
   const outcomeOf = async (item: Item): Promise<BulkOutcome> => {

@@ -120,7 +120,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   const findings: string[] = []
   const held = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))
   const ofMany = new Map<string, Act>()
-  const bulk = { definitions, schemas, acts: ofMany, note: options.note }
+  const bulk = { definitions, schemas, acts: ofMany, note: options.note, enter }
   for (const call of definitions.calls) {
     const handler = call.id === BULK ? performedEach : handlers[call.id]
     const missing = missingSchemas(call, schemas)
@@ -149,7 +149,10 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
       preValidation: call.upload ? [readUpload, place.take] : place.take,
       handler: async (request, reply) => {
         refuseMalformed(call, request, fields)
-        if (call.id === BULK) return send(reply, { body: await performBulk(bulk, request, reply) }, false)
+        if (call.id === BULK) {
+          await place.leave(request)
+          return send(reply, { body: await performBulk(bulk, request, reply) }, false)
+        }
         const { answer, replayed } = await perform(act, {
           ...admissionOf(request),
           request,
