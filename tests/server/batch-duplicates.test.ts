@@ -152,6 +152,29 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
     expect(codeOf(single)).toBe('PAYMENT_DUPLICATE')
   })
 
+  it('is compared with rows of an accepted batch whose payments are not there yet, and so is a payment (TRU-175)', async () => {
+    const [shared, other] = [`Taller Azul,71.00,${unique()}`, `Elbe Logistik,72.00,${unique()}`]
+    const first = await quoted(shared)
+    const second = await quoted(shared, other)
+    const isWaiting = (state: string) =>
+      asSystem(store, (trx) =>
+        sql`update batches set state = ${state}, accepted_at = app_now() where id = ${first.batch_id}`.execute(
+          trx,
+        ),
+      )
+    await isWaiting('BATCH_QUOTE_PENDING')
+    const [quoteId] = first.quoteIds
+    expect(duplicatesOf(await accept(second.batch_id))).toMatchObject([{ paymentId: quoteId, row: 2 }])
+    const taller = await identityNamed(maker, 'Taller Azul')
+    const paid = async (changes: object) => {
+      const quote = await quoteOf(maker, taller, { quoteAmount: '71.00' })
+      return pay(maker, taller, { internalId: unique(), ...changes }, randomUUID(), quote.quoteId)
+    }
+    expect((await paid({})).body).toMatchObject({ current: { payments: [{ paymentId: quoteId }] } })
+    expect((await paid({ confirmedDuplicates: [quoteId] })).status).toBe(200)
+    await isWaiting('ERROR')
+  })
+
   it('or pays the same account under another name is to the same payee, also where that one was deleted; what was confirmed is shown (TRU-116, TRU-117)', async () => {
     const taller = await identityNamed(maker, 'Taller Azul')
     const path = '/pii_proxy/v2/identities'

@@ -5,6 +5,7 @@ import { refused } from '../app/refused.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import {
+  batchesKey,
   findAlike,
   payeeKeys,
   sayAlike,
@@ -120,8 +121,7 @@ export const refuseDuplicateBatch = async (
 ) => {
   const seconds = limitOf(definitions, 'duplicateSeconds')
   if (seconds === 0) return []
-  const place = `batches ${tenant.orgId} ${tenant.environment}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`alike ${place}`}, 0))`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${batchesKey(tenant)})`.execute(trx)
   const batches = await findSameBatches(trx, definitions, tenant, id)
   const rows = await trx
     .selectFrom('batch_rows')

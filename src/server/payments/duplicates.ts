@@ -6,7 +6,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { QuoteRow } from '../quotes/answer.ts'
-import type { Trx } from '../store/tenant.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
 
 /** What another payment has in common with the one that is about to start. */
 export type Likeness = 'PAYEE_AND_AMOUNT' | 'INTERNAL_ID' | 'END_TO_END_ID'
@@ -74,6 +74,9 @@ const payeesAt = ({ org_id: orgId, environment }: QuoteRow, id: string): RawBuil
       and account_key = (select account_key from identities where org_id = ${orgId} and id = ${id}::uuid)
     union select ${id}::uuid)`
 
+const SHOWN = sql`org_id, id, batch_id, created_at, state, source_amount, source_currency, destination_amount,
+  destination_currency, beneficiary_id, receiver_account`
+
 const criteriaOf = ({ quote, beneficiaryId, internalId, endToEndId }: Comparable, seconds: number) => {
   const payee =
     beneficiaryId === undefined
@@ -91,6 +94,28 @@ const criteriaOf = ({ quote, beneficiaryId, internalId, endToEndId }: Comparable
   ] satisfies [Likeness, RawBuilder<unknown> | undefined][]
 }
 
+/** Rows of accepted batches whose payments are not there yet, as the payments they become; those of the batch itself are compared by row. */
+const waitingRows = ({
+  org_id: orgId,
+  environment,
+  collection_id: own,
+}: QuoteRow): RawBuilder<unknown> => sql`
+  select r.quote_id as id, r.org_id, b.id as batch_id, b.accepted_at as created_at, 'INITIATED'::text as state,
+    r.source_amount, r.source_currency, r.destination_amount, r.destination_currency,
+    (r.asked #>> '{payment,beneficiaryIdentityId}')::uuid as beneficiary_id,
+    null::text as receiver_account, null::text as receiver_host,
+    lower(r.asked #>> '{payment,internalId}') as internal_key, null::text as end_to_end_key
+  from batches b join batch_rows r on r.org_id = b.org_id and r.batch_id = b.id and r.state = 'quoted'
+  where b.org_id = ${orgId} and b.environment = ${environment} and b.id <> ${own}::uuid
+    and b.state in ('BATCH_QUOTE_PENDING', 'BATCH_QUOTE_ACCEPTED')`
+
+/** What batches and payments are compared under: a batch alone, payments beside each other. */
+export const batchesKey = ({
+  orgId,
+  environment,
+}: Pick<Tenant, 'orgId' | 'environment'>): RawBuilder<unknown> =>
+  sql`hashtextextended(${`alike batches ${orgId} ${environment}`}, 0)`
+
 /** Lets one of several payments that could be alike be compared at a time, until the transaction is over; always in one order. */
 const lockAlike = async (
   trx: Trx,
@@ -99,6 +124,8 @@ const lockAlike = async (
 ): Promise<void> => {
   const shared = [`payee ${payee}`, `internal ${internalId?.toLowerCase()}`]
   const given = endToEndId === undefined ? [] : [`end-to-end ${endToEndId.toLowerCase()}`]
+  const { org_id: orgId, environment } = quote
+  await sql`select pg_advisory_xact_lock_shared(${batchesKey({ orgId, environment })})`.execute(trx)
   const names = [...shared, ...given].map((name) => `${quote.org_id} ${quote.environment} ${name}`)
   await sql`select pg_advisory_xact_lock(key) from
     (select distinct hashtextextended('alike ' || name, 0) as key from unnest(${names}::text[]) as name order by 1) as keys`.execute(
@@ -106,7 +133,7 @@ const lockAlike = async (
   )
 }
 
-/** The newest other payment by each likeness, newest first: what a person is asked about. */
+/** The newest other payment by each likeness, newest first, made or about to be made of a batch: what a person is asked about. */
 export const findAlike = async (
   trx: Trx,
   definitions: ServerDefinitions,
@@ -121,17 +148,22 @@ export const findAlike = async (
             where org_id = ${orgId} and environment = ${environment} and ${where} and id <> ${id}::uuid
               and side = 'sender' and payment_type = 'SEND' and state <> all(${statesReleased(definitions)}::text[])
             order by created_at desc limit 1)`,
+          sql`(select id, ${likeness}::text as likeness from waiting where ${where} and id <> ${id}::uuid
+            order by created_at desc limit 1)`,
         ]
       : [],
   )
-  const { rows } =
-    await sql<Found>`select p.id, p.batch_id, p.created_at, p.state, p.source_amount, p.source_currency,
+  const { rows } = await sql<Found>`with waiting as (${waitingRows(wanted.quote)})
+    select p.id, p.batch_id, p.created_at, p.state, p.source_amount, p.source_currency,
       p.destination_amount, p.destination_currency, coalesce(i.nick_name, p.receiver_account) as payee,
       array_agg(found.likeness order by found.likeness) as alike
     from (${sql.join(searches, sql` union all `)}) as found
-    join payments p on p.org_id = ${orgId} and p.id = found.id
+    join lateral (select ${SHOWN} from payments where org_id = ${orgId} and id = found.id
+      union all select ${SHOWN} from waiting where id = found.id) p on true
     left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
-    group by p.org_id, p.id, i.nick_name order by p.created_at desc, p.id`.execute(trx)
+    group by p.org_id, p.id, p.batch_id, p.created_at, p.state, p.source_amount, p.source_currency, p.destination_amount,
+      p.destination_currency, p.receiver_account, i.nick_name
+    order by p.created_at desc, p.id`.execute(trx)
   return rows
 }
 
