@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { approve, hold } from './approving.ts'
+import { callAs, type KnownClient } from './asking-token.ts'
 import { changesSeenBy, decideChange, letDecide, type KnownChange } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { mexican } from './holders.ts'
@@ -121,6 +122,22 @@ describeAnyEngine('a payee that changes, where nobody approves payments', (makeS
     await world.pass(HOUR + 1)
     await read(maker, identityId)
     expect(await looks()).toEqual(['account.read', 'account.read'])
+  })
+
+  it('tells what a credential of theirs looked at beside what they looked at themselves (TRU-114)', async () => {
+    const admin = await signIn(world.app, 'admin@lumen.example')
+    const { org_id: orgId } = await placeOf(store, 'admin@lumen.example')
+    const { identityId } = await add(admin, 'Looked at twice')
+    const body = { name: 'Looks', scopes: ['identities.read'] }
+    const { body: made } = await admin.call('POST', `/organizations/${orgId}/clients`, { body })
+    const call = await callAs(world.app, made as KnownClient)
+    await read(admin, identityId)
+    for (let at = 0; at < 2; at += 1) expect((await call('GET', `${PATH}/${identityId}`)).status).toBe(200)
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ by: string | null }>`select details ->> 'apiCredential' as by from audit_trail
+        where action = 'account.read' and object_id = ${identityId} order by seq`.execute(trx),
+    )
+    expect(rows.map(({ by }) => by)).toEqual([null, (made as KnownClient).clientId])
   })
 
   it('is compared with what it was when the time began, whatever small change came after (TRU-055)', async () => {

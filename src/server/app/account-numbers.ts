@@ -135,11 +135,20 @@ export const createAccountNumbers = (schemas: Schemas): ((entity: string) => Acc
 
 const ACTION = 'account.read'
 
-/** What the trail says of an account number that is shown whole: once for each person and record within an interval, in seconds (TRU-114). */
+export interface Look {
+  noun: string
+  params: Readonly<Record<string, string>>
+  /** The client ID of the API credential that looks for its owner; absent: the person at the portal. */
+  apiCredential?: string | undefined
+  /** Seconds within which looks are one entry. */
+  interval: number
+}
+
+/** What the trail says of an account number that is shown whole: once for each person or credential and record within an interval (TRU-114). */
 export const accountRead = async (
   trx: Trx,
   { userId }: Pick<Tenant, 'userId'>,
-  { noun, params, interval }: { noun: string; params: Readonly<Record<string, string>>; interval: number },
+  { noun, params, apiCredential, interval }: Look,
 ): Promise<AuditEntry | undefined> => {
   const objectId = Object.values(params).at(-1) ?? ''
   const noted = await trx
@@ -149,6 +158,7 @@ export const accountRead = async (
     .where('object_id', '=', objectId)
     .where('action', '=', ACTION)
     .where('user_id', '=', userId)
+    .where(sql<boolean>`details ->> 'apiCredential' is not distinct from ${apiCredential ?? null}::text`)
     .where('at', '>', sql<Date>`app_now() - make_interval(secs => ${interval}::float8)`)
     .executeTakeFirst()
   return noted ? undefined : { action: ACTION, objectType: noun, objectId }

@@ -22,7 +22,7 @@ export interface Act {
   check: CheckCall
   fields: FieldChecks
   accounts: AccountNumbers
-  /** Seconds within which one person's looks at one whole account number are one entry of the trail. */
+  /** Seconds within which looks of one person, or of one credential, at one whole account number are one entry of the trail. */
   accountReadInterval: number
 }
 
@@ -81,11 +81,16 @@ type Handled = Answered & { refusal?: Refused }
 const lookOf = async (
   { accounts, accountReadInterval: interval }: Act,
   trx: Trx,
-  { tenant, params }: CallRequest,
+  { tenant, params, session: { credential } }: CallRequest,
   { audit, body }: Handled,
 ) =>
   [audit ?? []].flat().length === 0 && accounts.isWhole(body)
-    ? accountRead(trx, tenant, { noun: accounts.noun, params, interval })
+    ? accountRead(trx, tenant, {
+        noun: accounts.noun,
+        params,
+        apiCredential: credential?.clientId,
+        interval,
+      })
     : undefined
 
 const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
