@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { add } from '#values/decimal.ts'
+import { appNow } from '#server/store/clock.ts'
 import { openStore, type Engine, type Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { copyOfTemplate } from './engines.ts'
 import { freePort } from './free-port.ts'
 import { fund, ledgerOf } from './funding.ts'
@@ -37,6 +40,18 @@ const ACCOUNTS = [
   { email: 'maker@cordillera.example', name: 'payout-usd' },
   { email: 'maker@lumen.example', name: WALLET, currency: 'RLUSD' },
 ]
+
+/** How a payment ends, and what waits for a second person. */
+const ENDS = ['COMPLETED', 'FAILED', 'RETURNED', 'EXPIRED', 'rejected', 'cancelled', 'expired']
+
+const endsSince = (store: Store, began: Date): Promise<string[]> =>
+  asSystem(store, async (trx) => {
+    const { rows } = await sql<{ state: string }>`
+      select distinct unnest(array[p.state, a.status]) as state
+      from payments p left join approvals a on a.org_id = p.org_id and a.payment_id = p.id
+      where p.created_at >= ${began}`.execute(trx)
+    return rows.map(({ state }) => state)
+  })
 
 describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]', (engine: Engine) => {
   const isSkipped = engine === 'postgres' && !inject('postgresUrl')
@@ -86,6 +101,7 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       const before = await open()
       for (const account of ACCOUNTS) await fund(before, account, COVERS)
       const booked = await balancesOf(before)
+      const began = await asSystem(before, appNow)
       await before.close()
 
       await Promise.all(ports.map((_, at) => start(at)))
@@ -155,6 +171,8 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
           [() => reply('rejected'), withdraw],
           [() => reply('approved'), () => reply('rejected')],
           [],
+          [() => reply('rejected')],
+          [withdraw],
         ]
         await Promise.all(ends[round % ends.length]!.map((end) => end()))
       }
@@ -194,6 +212,11 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
         else await ask(treasurer, '/stablecoin/buy', { ...body, bankId: bank.bankId })
       }
 
+      // Each end once, while the accounts cover it: what is open then is there when the first process is killed.
+      const least = AMOUNTS[0]!
+      await Promise.all([send(least, 2), accept(least, 1), accept(least, 2), transfer(least, 1)])
+      await Promise.all([3, 4, 5].map((round) => decide(least, round)))
+
       const ways = [send, decide, accept, transfer, redeem]
       const work = async (worker: number) => {
         for (let round = 0; round < ROUNDS; round += 1) {
@@ -216,7 +239,13 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       await working
       for (const run of runs) await stopProgram(run!, 'SIGKILL')
       expect(counted.get('done')).toBeGreaterThan(WORKERS)
-      for (const path of ['/payout_proxy/payments', '/transfers', '/stablecoin/redeem', '/stablecoin/buy'])
+      for (const path of [
+        '/payout_proxy/payments',
+        '/payments/accept',
+        '/transfers',
+        '/stablecoin/redeem',
+        '/stablecoin/buy',
+      ])
         expect(made).toContain(path)
       expect(counted.get('INSUFFICIENT_FUNDS')).toBeGreaterThan(WORKERS / 2)
 
@@ -243,6 +272,8 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
           await world.pass(seconds)
           await expectSound()
         }
+        const codes = JSON.stringify(Object.fromEntries(counted))
+        expect(await endsSince(store, began), codes).toEqual(expect.arrayContaining(ENDS))
         if (isLong) console.info(`${engine}: ${done} calls`, Object.fromEntries(counted))
       } finally {
         await store.close()
