@@ -3,10 +3,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BulkOutcome, DecisionList } from '#definition/generated/wire-entities.ts'
 import { flagsOf, readPayments } from '#server/decisions/rows.ts'
-import type { Handler, HandlersById } from '#server/app/call.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { booksOfAll, copiesOf, hold, reject, type Held } from './approving.ts'
+import { booksOfAll, copiesOf, countAtWork, hold, reject, type Held } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -15,30 +14,16 @@ import { openWorld, type World } from './world.ts'
 
 const { limits } = comparingDefinitions()
 
-/** Counts how many approvals are worked on at the same time. */
-const countAtWork =
-  (most: { atOnce: number }) =>
-  (handlers: HandlersById): HandlersById => {
-    const approve = handlers['payments.approve']!
-    let atWork = 0
-    const counted: Handler = async (request) => {
-      atWork += 1
-      most.atOnce = Math.max(most.atOnce, atWork)
-      return approve(request).finally(() => (atWork -= 1))
-    }
-    return { ...handlers, 'payments.approve': counted }
-  }
-
 describeAnyEngine('approvals', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller
   let taller: KnownIdentity
-  const most = { atOnce: 0 }
+  const busiest = { atOnce: 0 }
 
   beforeAll(async () => {
     store = await makeStore('seeded')
-    world = await openWorld(store, countAtWork(most))
+    world = await openWorld(store, countAtWork(busiest))
     maker = await signIn(world.app, 'maker@northwind.example')
     taller = await identityNamed(maker, 'Taller Azul')
   })
@@ -208,7 +193,7 @@ describeAnyEngine('approvals', (makeStore) => {
     it('takes the places of its person one by one, however many such requests there are (TRU-174)', async () => {
       const held = await copiesOf(store, asked, 24)
       const parts = [held.slice(0, 8), held.slice(8, 16), held.slice(16)]
-      most.atOnce = 0
+      busiest.atOnce = 0
       const answers = await Promise.all(
         parts.map((part) =>
           many(
@@ -218,7 +203,7 @@ describeAnyEngine('approvals', (makeStore) => {
         ),
       )
       expect(answers.flatMap(outcomesOf).every(({ done }) => done)).toBe(true)
-      expect(most.atOnce).toBeLessThanOrEqual(Number(limits['requestsOfPerson']?.is))
+      expect(busiest.atOnce).toBeLessThanOrEqual(Number(limits['requestsOfPerson']?.is))
     })
 
     it('refuses the whole before anything is done: without the right, too many, twice the same, or no call of many (TRU-146)', async () => {

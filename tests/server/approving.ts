@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Handler, HandlersById } from '#server/app/call.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { identityNamed, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
@@ -89,3 +90,17 @@ export const copiesOf = (store: Store, { id: from }: Held, count: number): Promi
       returning payment_id as id, id as "approvalId"`.execute(trx)
     return rows
   })
+
+/** Counts how many approvals are worked on at the same time. */
+export const countAtWork =
+  (most: { atOnce: number }) =>
+  (handlers: HandlersById): HandlersById => {
+    const decide = handlers['payments.approve']!
+    let atWork = 0
+    const counted: Handler = async (request) => {
+      atWork += 1
+      most.atOnce = Math.max(most.atOnce, atWork)
+      return decide(request).finally(() => (atWork -= 1))
+    }
+    return { ...handlers, 'payments.approve': counted }
+  }

@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { askToken, callAs, type KnownClient } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
-import type { Caller } from './paying.ts'
+import { identityNamed, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -88,6 +88,20 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
       }),
       'Bearer error="insufficient_scope", scope="self.read"',
     ])
+  })
+
+  it('leave looks at account numbers of their own in the trail, beside those of their owner (TRU-114)', async () => {
+    const { identityId } = await identityNamed(admin, 'Taller Azul')
+    const client = await made({ scopes: ['identities.read'] })
+    const call = await callAs(world.app, client)
+    const path = `/pii_proxy/v2/identities/${identityId}`
+    await admin.call('GET', path)
+    for (let at = 0; at < 2; at += 1) expect((await call('GET', path)).status).toBe(200)
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ by: string | null }>`select details ->> 'apiCredential' as by from audit_trail
+        where action = 'account.read' and object_id = ${identityId} order by seq`.execute(trx),
+    )
+    expect(rows.map(({ by }) => by)).toEqual([null, client.client_id])
   })
 
   it('open nothing their owner may not do any more (TRU-067)', async () => {

@@ -206,7 +206,9 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
   const check = createChecks(definitions.rules, readFacts)
   const fields = createFieldChecks(definitions, readFacts)
   const parts = { store, definitions, schemas, handlers: wrapped, authenticate, judge, check, fields }
-  await app.register(createApi({ ...parts, checkAnswers: false, note: () => undefined }), { prefix: '/api/v1' })
+  await app.register(createApi({ ...parts, checkAnswers: false, note: () => undefined }), {
+    prefix: '/api/v1',
+  })
   await app.ready()
   closeAtEnd(() => app.close())
   return { app, callers, leaks }

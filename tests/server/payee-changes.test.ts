@@ -1,56 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { approve, hold } from './approving.ts'
-import { callAs, type KnownClient } from './asking-token.ts'
+import {
+  ACCOUNT,
+  addPayee as add,
+  changePayee as change,
+  NEW,
+  OLD,
+  PATH,
+  readPayee as read,
+  SHARED,
+  type KnownPayee as Known,
+} from './changing-payees.ts'
 import { changesSeenBy, decideChange, letDecide, type KnownChange } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
-import { mexican } from './holders.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-const PATH = '/pii_proxy/v2/identities'
-const ACCOUNT = 'CdtrAcct.Id.Othr.Id'
-const OLD = mexican[ACCOUNT]
-const NEW = '002180350335714529'
-const SHARED = '032180000118359719'
 const HOUR = 3600
-
-interface Known {
-  identityId: string
-  version: number
-  nickName: string
-  clabe?: string
-  payeeChange?: { kind: string; at: string; by: string; was?: string; now: string }
-  requirements: Record<string, string>
-}
-
-const newPayee = (nickName: string, changes: Record<string, string> = {}) => ({
-  identityType: 'BENEFICIARY',
-  useCaseType: 'B2B',
-  nickName,
-  country: 'MX',
-  currency: 'MXN',
-  payoutCategory: 'BANK',
-  requirements: { ...mexican, ...changes },
-})
-
-const add = async (person: Caller, nickName: string, changes: Record<string, string> = {}) =>
-  (await person.call('POST', PATH, { body: newPayee(nickName, changes), key: randomUUID() })).body as Known
-
-const read = async (person: Caller, id: string) => (await person.call('GET', `${PATH}/${id}`)).body as Known
-
-/** Changes a payee as it stands now. */
-const change = async (person: Caller, id: string, changes: Record<string, string>, nickName?: string) => {
-  const known = await read(person, id)
-  const requirements = { ...known.requirements, ...changes }
-  const body = { nickName: nickName ?? known.nickName, version: known.version, requirements }
-  return person.call('PUT', `${PATH}/${id}`, { body })
-}
 
 const paidTo = async (person: Caller, nickName: string) => {
   const { body } = await pay(person, await identityNamed(person, nickName))
@@ -122,22 +93,6 @@ describeAnyEngine('a payee that changes, where nobody approves payments', (makeS
     await world.pass(HOUR + 1)
     await read(maker, identityId)
     expect(await looks()).toEqual(['account.read', 'account.read'])
-  })
-
-  it('tells what a credential of theirs looked at beside what they looked at themselves (TRU-114)', async () => {
-    const admin = await signIn(world.app, 'admin@lumen.example')
-    const { org_id: orgId } = await placeOf(store, 'admin@lumen.example')
-    const { identityId } = await add(admin, 'Looked at twice')
-    const body = { name: 'Looks', scopes: ['identities.read'] }
-    const { body: made } = await admin.call('POST', `/organizations/${orgId}/clients`, { body })
-    const call = await callAs(world.app, made as KnownClient)
-    await read(admin, identityId)
-    for (let at = 0; at < 2; at += 1) expect((await call('GET', `${PATH}/${identityId}`)).status).toBe(200)
-    const { rows } = await asSystem(store, (trx) =>
-      sql<{ by: string | null }>`select details ->> 'apiCredential' as by from audit_trail
-        where action = 'account.read' and object_id = ${identityId} order by seq`.execute(trx),
-    )
-    expect(rows.map(({ by }) => by)).toEqual([null, (made as KnownClient).clientId])
   })
 
   it('is compared with what it was when the time began, whatever small change came after (TRU-055)', async () => {
