@@ -1,7 +1,9 @@
 import type { Finding } from '#definition/finding.ts'
 import type { Library } from '#definition/library.ts'
 import { factsOfAll, runCaseOf } from '#engine/case/run.ts'
+import { describeDifference } from '#engine/rule/json-logic.ts'
 import type { LinkedDefinitions } from '#server/definitions/linked.ts'
+import { watchVerdicts } from '#server/definitions/verdicts.ts'
 
 /** One case, ready to run: it answers with what differs from what it expects, or nothing when what it is a case of does not load. */
 export interface RunnableCase {
@@ -11,7 +13,10 @@ export interface RunnableCase {
   run(): readonly string[] | undefined
 }
 
-/** Every case of the library over the linked definitions; facts every case starts from are the limits. */
+/**
+ * Every case of the library over the linked definitions; facts every case starts from are the limits. Rules are evaluated
+ * twice on the way, and a difference between the two is one of the case.
+ */
 export function casesOf(library: Library, linked: LinkedDefinitions): RunnableCase[] {
   const globals = factsOfAll(library)
   return Object.entries(library.cases).flatMap(([id, file]) =>
@@ -19,7 +24,14 @@ export function casesOf(library: Library, linked: LinkedDefinitions): RunnableCa
       file: `${id}.cases.json`,
       path: `/cases/${index}`,
       title: one.case,
-      run: () => runCaseOf(id, one, { ...globals, ...file.facts }, { library, linked }),
+      run: () => {
+        const differences = new Set<string>()
+        const found = watchVerdicts(
+          () => runCaseOf(id, one, { ...globals, ...file.facts }, { library, linked }),
+          (difference) => differences.add(describeDifference(difference)),
+        )
+        return found && [...found, ...differences]
+      },
     })),
   )
 }

@@ -21,6 +21,7 @@ if (!existsSync(`${here}node_modules/autocannon`)) {
 
 const measures: Readonly<Record<string, () => Promise<Part | Part[]>>> = {
   rules: async () => (await import('./rules.ts')).measureRules(),
+  verdicts: async () => (await import('./verdicts.ts')).measureVerdicts(),
   budget: async () => (await import('./budget.ts')).measureBudget(),
   forms: async () => (await import('./forms.ts')).measureForms(),
   tables: async () => (await import('./tables.ts')).measureTables(),

@@ -1,3 +1,4 @@
+import jsonLogic from 'json-logic-js'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { listSystemTrail, verifyTrails } from '#server/audit/verify.ts'
@@ -5,6 +6,7 @@ import type { Store } from '#server/store/store.ts'
 import { askToken, type KnownClient } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
+import { managing, placeOf } from './peopling.ts'
 import { shippedWorld } from './server.ts'
 import { createBrowser, signIn, walkIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -137,6 +139,30 @@ describeAnyEngine('what is refused', (makeStore) => {
     ])
     expect(JSON.stringify(await system())).not.toMatch(/P@ssw0rd|made-up/)
     expect(await isWhole()).toBe(true)
+  })
+
+  it('because two evaluations of a rule differ is a right as well as a whole call, and the trail names the rule (TRU-186)', async () => {
+    const { org_id } = await placeOf(store, 'admin@northwind.example')
+    const { invite } = managing(store, admin, org_id)
+    const download = () => admin.call('GET', '/activity_log/download', { query: { zone: 'UTC', size: '15' } })
+    const users = async () => (await sql`select 1 from users`.execute(store.db)).rows.length
+    const before = await users()
+    expect((await download()).status).toBe(200)
+    jsonLogic.add_operation('==', (one: unknown, other: unknown) => one !== other)
+    try {
+      expect(await download()).toMatchObject({ status: 403, body: { code: 'INSUFFICIENT_PERMISSIONS' } })
+      expect(await invite()).toMatchObject({ status: 500, body: { code: 'VERDICTS_DIFFER' } })
+    } finally {
+      jsonLogic.add_operation('==', (one: unknown, other: unknown) => one == other)
+    }
+    expect(await users()).toBe(before)
+    expect([(await download()).status, (await invite()).status]).toEqual([200, 200])
+    await expect.poll(async () => (await entries('rule.differ')).length).toBeGreaterThan(0)
+    const named = (await entries('rule.differ')).find((one) => one.object_id === 'isActivityDownloadOn')
+    expect(named).toMatchObject({ what: 'Rule with two verdicts', object: 'Rule', result: 'REFUSED' })
+    expect(named?.details.told).toBe(
+      "The rule 'isActivityDownloadOn' is yes as it was compiled, and json-logic-js says no.",
+    )
   })
 
   it('from ever new addresses fills no trail: so many are named, one entry counts all others (TRU-082)', async () => {

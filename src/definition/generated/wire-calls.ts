@@ -33,6 +33,7 @@ export type FaultName =
   | 'too-many-requests'
   | 'unexpected'
   | 'not-recorded'
+  | 'verdicts-differ'
   | 'busy'
   | 'away'
   | 'disk-full'

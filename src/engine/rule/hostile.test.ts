@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { linkRule, linkRules } from './link.ts'
 import { compileValue } from './value.ts'
@@ -120,7 +119,6 @@ function judge(when: unknown, facts: Facts): unknown {
 // How soon is counted in steps (budget.test.ts) and held against the clock by `npm run bench -- budget`.
 it.each(Object.entries(rules))('ends %s as unknown or as a problem', (_, when) => {
   expect(judge(when, secret)).toMatch(/^(unknown|refused)$/)
-  expect(evaluate(when, secret).verdict).toBe('unknown')
   const compiled = compileValue(when)
   if (compiled.ok) expect(typeof compiled.value(secret)).not.toBe('function')
 })
@@ -167,7 +165,6 @@ it.each(Object.entries(hostileFacts))('ends facts that are %s as unknown', (_, m
     { '>': [{ '+': [{ var: 'a' }] }, 0] },
   ]) {
     expect(judge(when, facts)).toBe('unknown')
-    expect(evaluate(when, facts).verdict).toBe('unknown')
   }
 })
 
@@ -176,7 +173,6 @@ it('does not see a polluted prototype', () => {
   polluted.isAdmin = true
   try {
     expect(judge({ '!!': { var: 'isAdmin' } }, {})).toBe('unknown')
-    expect(evaluate({ '!!': { var: 'isAdmin' } }, {}).verdict).toBe('unknown')
   } finally {
     delete polluted.isAdmin
   }

@@ -12,7 +12,12 @@ const DAY = 86_400_000
 /** The days from one ISO 8601 day or moment to another, negative when the other is earlier; `undefined` when one is none. */
 export function daysBetween(from: unknown, until: unknown): number | undefined {
   const [one, other] = [instantOf(from), instantOf(until)]
-  return one && other ? (other.milliseconds - one.milliseconds) / DAY : undefined
+  if (!one || !other) return undefined
+  return (wholeMilliseconds(other) - wholeMilliseconds(one)) / DAY
+}
+
+function wholeMilliseconds({ milliseconds, nanoseconds }: Instant): number {
+  return milliseconds + Math.floor(nanoseconds / 1_000_000)
 }
 
 interface Instant {

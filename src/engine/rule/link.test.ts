@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { linkRule, linkRules } from './link.ts'
 
@@ -107,12 +106,4 @@ it('explains a verdict down to the facts', () => {
     ['item', 'yes'],
     ['item', 'unknown'],
   ])
-})
-
-it('evaluates an expression that nobody linked, with the same three verdicts', () => {
-  expect(evaluate(isOpen, { state: 'open' })).toEqual({ verdict: 'yes', value: true })
-  expect(evaluate(isOpen, {})).toEqual({ verdict: 'unknown' })
-  expect(evaluate({ '<=': [{ var: 'a' }, { var: 'b' }] }, {}).verdict).toBe('unknown')
-  expect(evaluate({ rule: 'isOpen' }, {}).problem?.sentence).toBe(`'rule' works only in a linked rule.`)
-  expect(evaluate({ iff: [1] }, {}).problem).toMatchObject({ nearest: 'if' })
 })

@@ -3,28 +3,30 @@ import { LIMITS } from './budget.ts'
 import { circlesIn, orderOf } from './circle.ts'
 import { compile, type FindRule } from './compile.ts'
 import type { Expression } from './expression.ts'
-import { leanOn, makeRule, makeUnknownRule, makingOf } from './linked.ts'
+import { leanOn, makeRule, makeUnknownRule, makingOf, secondOf, type SecondEvaluator } from './linked.ts'
 import { attempt, ProblemFound } from './problem.ts'
 import { readExpression } from './read.ts'
 import { rulesNamedIn } from './rules-named-in.ts'
 import type { LinkedRule, LinkedRules, LinkResult, Problem, RuleDefinition, RuleProblem } from './types.ts'
 
 type Rules = ReadonlyMap<string, LinkedRule>
-type Read = { says: string; expression: Expression }
+type Read = { says: string; when: unknown; expression: Expression }
 
 /** Links one rule to those already linked; it answers with the rule, or with the problem that keeps it from loading. */
 export function linkRule(id: string, definition: RuleDefinition, others: Rules): LinkResult {
   const read = attempt('', () => readDefinition(definition))
-  return read.ok ? close(id, read.value, others, others) : read
+  return read.ok ? close(id, read.value, others, others, secondOf(others)) : read
 }
 
 /**
  * Links all rules of one definition, which may lean on others as well. One that does not load is named in the problems
- * and is always unknown; those that lean on it are not to blame, and load.
+ * and is always unknown; those that lean on it are not to blame, and load. Where a second evaluator is given, or the others
+ * have one, every verdict is known only when both agree.
  */
 export function linkRules(
   definitions: Readonly<Record<string, RuleDefinition>>,
   others: Rules = new Map(),
+  second = secondOf(others),
 ): LinkedRules {
   const rules = new Map([...others].filter(([id]) => !Object.hasOwn(definitions, id)))
   const problems: RuleProblem[] = []
@@ -48,7 +50,7 @@ export function linkRules(
   }
   for (const id of orderOf(leans)) {
     if (rules.has(id)) continue
-    const linked = close(id, texts.get(id)!, rules, names)
+    const linked = close(id, texts.get(id)!, rules, names, second)
     if (linked.ok) rules.set(id, linked.rule)
     else fail(id, texts.get(id)!.says, linked.problem)
   }
@@ -65,14 +67,15 @@ function readDefinition(definition: RuleDefinition): Read {
     expression.kind === 'call' || (expression.kind === 'literal' && typeof expression.value === 'boolean')
   if (!asks)
     refuse('/when', 'A rule is one operator, or true or false; another rule is named with {"rule": "name"}.')
-  return { says, expression }
+  return { says, when, expression }
 }
 
 function close(
   id: string,
-  { says, expression }: Read,
+  { says, when, expression }: Read,
   others: Rules,
   names: Iterable<string> | Rules,
+  second: SecondEvaluator | undefined,
 ): LinkResult {
   const known = names instanceof Map ? names.keys() : names
   let reach = expression.depth
@@ -88,7 +91,7 @@ function close(
   const compiled = attempt('/when', () => compile(expression, find))
   if (!compiled.ok) return compiled
   const { step, reads } = compiled.value
-  return { ok: true, rule: makeRule(id, says, reads, { expression, step, reach, others }) }
+  return { ok: true, rule: makeRule(id, says, reads, { expression, step, reach, others, when, second }) }
 }
 
 function missingRule(

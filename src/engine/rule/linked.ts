@@ -2,7 +2,7 @@ import { LIMITS, costOf, spend, type Run } from './budget.ts'
 import type { Expression } from './expression.ts'
 import type { Step } from './operator.ts'
 import { isTruthy, verdictOf } from './truth.ts'
-import type { LinkedRule } from './types.ts'
+import type { Facts, LinkedRule, Verdict } from './types.ts'
 
 /** What a linked rule is made of; kept beside it so that the rule itself shows only its promise. */
 export interface Making {
@@ -11,6 +11,14 @@ export interface Making {
   /** Levels down to the last rule it leans on. */
   readonly reach: number
   readonly others: ReadonlyMap<string, LinkedRule>
+  /** The condition as its definition has it. */
+  readonly when: unknown
+  readonly second?: SecondEvaluator | undefined
+}
+
+/** Evaluates rules a second time, by other means: what it does not confirm is not known. */
+export interface SecondEvaluator {
+  confirms(rule: LinkedRule, verdict: 'yes' | 'no', facts: Facts): boolean
 }
 
 const makings = new WeakMap<LinkedRule, Making>()
@@ -20,23 +28,32 @@ export function makingOf(rule: LinkedRule): Making | undefined {
   return makings.get(rule)
 }
 
-/** A rule that can be judged; whatever goes wrong while it is judged is unknown. */
+/** The second evaluator of the rules that others are linked to: whatever depends on them is evaluated twice as well. */
+export function secondOf(rules: ReadonlyMap<string, LinkedRule>): SecondEvaluator | undefined {
+  for (const rule of rules.values()) {
+    const making = makings.get(rule)
+    if (making) return making.second
+  }
+  return undefined
+}
+
+/** A rule that can be judged; whatever goes wrong while it is judged is unknown, and so is what a second evaluator denies. */
 export function makeRule(id: string, says: string, reads: readonly string[], making: Making): LinkedRule {
-  const { step, expression } = making
+  const { step, expression, second } = making
   const left = LIMITS.steps - costOf(expression.weight)
-  const rule: LinkedRule = Object.freeze({
-    id,
-    says,
-    reads,
-    judge(facts) {
-      try {
-        const value = step(facts, { facts, left })
-        return value === true ? 'yes' : value === false ? 'no' : verdictOf(value)
-      } catch {
-        return 'unknown'
-      }
-    },
-  } satisfies LinkedRule)
+  const judge = (facts: Facts): Verdict => {
+    try {
+      const value = step(facts, { facts, left })
+      return value === true ? 'yes' : value === false ? 'no' : verdictOf(value)
+    } catch {
+      return 'unknown'
+    }
+  }
+  const judgeTwice = (facts: Facts): Verdict => {
+    const verdict = judge(facts)
+    return verdict === 'unknown' || second?.confirms(rule, verdict, facts) === true ? verdict : 'unknown'
+  }
+  const rule: LinkedRule = Object.freeze({ id, says, reads, judge: second ? judgeTwice : judge })
   makings.set(rule, making)
   return rule
 }

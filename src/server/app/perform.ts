@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
+import { hasDifference, watchVerdicts } from '../definitions/verdicts.ts'
 import { writeAudit } from '../store/audit.ts'
 import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
@@ -93,6 +94,10 @@ const lookOf = async (
       })
     : undefined
 
+/** A call that changes something is refused where two evaluators of one rule differed, whatever came of it. */
+export const refuseDifference = ({ method }: Pick<Call, 'method'>): Refused | undefined =>
+  method !== 'GET' && hasDifference() ? new Refused('verdicts-differ') : undefined
+
 const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
   const { request, session, environment } = asked
   const tenant = tenantOf(asked)
@@ -120,7 +125,7 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
   const answer: Handled = said instanceof Refused ? { refusal: said, audit: said.kept } : said
   const unfit = answer.refusal
     ? undefined
-    : act.fields.checkTaken(act.call, session, environment, request.body)
+    : (act.fields.checkTaken(act.call, session, environment, request.body) ?? refuseDifference(act.call))
   if (unfit) throw unfit
   if (act.call.method !== 'GET' && answer.audit === undefined) {
     throw new Error(
@@ -167,7 +172,7 @@ export const perform = async (act: Act, known: Asked): Promise<Performed> => {
   const asked: Asked = { ...known, ahead: await askAhead(act, known) }
   const tenant = tenantOf(known)
   if (!act.call.idempotent) {
-    const answer = await inTenant(act.store, tenant, (trx) => handle(act, trx, asked))
+    const answer = await inTenant(act.store, tenant, (trx) => watchVerdicts(() => handle(act, trx, asked)))
     return answered({ answer, replayed: false }, answer.refusal)
   }
   const intent = intentOf(act.call, asked)
@@ -175,7 +180,7 @@ export const perform = async (act: Act, known: Asked): Promise<Performed> => {
     let first: Handled | undefined
     const reply = await inTenant(act.store, tenant, (trx) =>
       once(trx, intent, async () => {
-        first = await handle(act, trx, asked)
+        first = await watchVerdicts(() => handle(act, trx, asked))
         return first.refusal ? undefined : { status: first.status ?? 200, body: first.body }
       }),
     )

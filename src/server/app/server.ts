@@ -10,7 +10,7 @@ import { readApiSession, TOKEN_PREFIX } from '../credentials/authenticate.ts'
 import { tokenRoute } from '../credentials/token-route.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { createLogin } from '../login/login.ts'
-import { noteRefusedCalls } from '../refusals/calls.ts'
+import { noteDifferences, noteRefusedCalls } from '../refusals/calls.ts'
 import { createRefusals } from '../refusals/refusals.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
@@ -80,6 +80,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const tooManySeconds = limitOf(definitions, 'retryAfterTooMany') / 1000
   const note = noteRefusedCalls(refusals)
   app.setErrorHandler(createErrorHandler(definitions.faults, { tooManySeconds, note }))
+  noteDifferences(app, refusals)
   const { version } = definitions.published
   app.addHook(
     'onRequest',

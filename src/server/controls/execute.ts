@@ -4,6 +4,7 @@ import type { CallRequest } from '../app/call.ts'
 import type { CheckCall } from '../app/checks.ts'
 import type { FieldChecks } from '../app/field-checks.ts'
 import { toFailure } from '../app/failure.ts'
+import { refuseDifference } from '../app/perform.ts'
 import { denied, type JudgePermission } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
@@ -107,7 +108,7 @@ const make = async (
   const { says, was, becomes } = made.words
   const isAsShown = says === row.says && was === row.was && becomes === row.becomes
   const unfit = isAsShown
-    ? fields.checkTaken(call, session, environment, body)
+    ? (fields.checkTaken(call, session, environment, body) ?? refuseDifference(call))
     : refused('control-change-differs')
   if (unfit) {
     await made.undo()

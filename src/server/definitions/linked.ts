@@ -15,6 +15,7 @@ import { linkWholeTable } from '#engine/table/link-whole.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { linkTask } from '#engine/task/link.ts'
 import type { LinkedTask } from '#engine/task/types.ts'
+import { secondEvaluator } from './verdicts.ts'
 
 /** The definitions with their names resolved as the portal resolves them, and what did not resolve. */
 export interface LinkedDefinitions {
@@ -58,7 +59,10 @@ function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
 
 const lastRights = whileSame<LinkedRights>()
 
-/** What decides who may do what: the shared rules and the permissions; linked anew when one of their files is another one. */
+/**
+ * What decides who may do what: the shared rules and the permissions; linked anew when one of their files is another one.
+ * These rules, and all that are linked to them, are evaluated twice.
+ */
 export function linkRights(library: Library): LinkedRights {
   const of = [...Object.values(library.rules), '', ...Object.values(library.permissions), library.roles]
   return lastRights(of, () => linkRightsOf(library))
@@ -92,6 +96,8 @@ function groundOfFlows(library: Library, rules: LinkedDefinitions['rules'], fact
 function linkRightsOf(library: Library): LinkedRights {
   const { rules, problems } = linkRules(
     Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)),
+    new Map(),
+    secondEvaluator,
   )
   const homeOf = (rule: string) =>
     Object.values(library.rules).find((file) => Object.hasOwn(file.rules, rule))?.id ?? ''

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss, type Job } from 'pg-boss'
+import { describeDifference } from '#engine/rule/json-logic.ts'
+import { watchVerdicts, type ReportDifference } from '../definitions/verdicts.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
 import { queueDatabase, type QueueDatabase } from './queue-database.ts'
@@ -91,6 +93,9 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   const workers: string[] = []
   const timers: NodeJS.Timeout[] = []
 
+  const reportDifference: ReportDifference = (difference) =>
+    log.error({ difference }, describeDifference(difference))
+
   const setUp = async (job: JobDefinition): Promise<void> => {
     const queue = {
       notify: true,
@@ -122,7 +127,7 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
 
   const settleOne = async (job: JobDefinition, one: Job) => {
     try {
-      await job.work(one.data ?? {})
+      await watchVerdicts(() => job.work(one.data ?? {}), reportDifference)
       return { id: one.id, status: 'completed' as const }
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 500) : String(error)
@@ -160,7 +165,8 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
       )
     },
     settle: async () => {
-      for (const job of defined.values()) if (job.everySeconds) await job.work({})
+      for (const job of defined.values())
+        if (job.everySeconds) await watchVerdicts(() => job.work({}), reportDifference)
       const until = Date.now() + PATIENCE_SECONDS * 1000
       while (await isBusy()) {
         if (Date.now() > until) throw new Error(`Jobs were still due after ${PATIENCE_SECONDS} seconds.`)

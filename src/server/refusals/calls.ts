@@ -1,6 +1,9 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { describeDifference } from '#engine/rule/json-logic.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { callerOf } from '../app/admit.ts'
 import type { NoteRefusal } from '../app/errors.ts'
+import { watchVerdicts } from '../definitions/verdicts.ts'
 import type { Refusals } from './refusals.ts'
 
 const FORBIDDEN = 403
@@ -32,3 +35,25 @@ export const noteRefusedCalls =
       ...(id !== undefined && !checkUuid(id) && { record: id }),
     })
   }
+
+/** Notes in the log and the trail where two evaluators of one rule differ while a request is answered. */
+export const noteDifferences = (app: FastifyInstance, refusals: Refusals): void => {
+  const watch = (request: FastifyRequest, _reply: unknown, done: () => void) =>
+    watchVerdicts(done, (difference) => {
+      const { who, environment } = callerOf(request) ?? {}
+      const told = describeDifference(difference)
+      request.log.error({ difference }, told)
+      refusals.note(request, {
+        action: 'rule.differ',
+        fault: 'verdicts-differ',
+        told,
+        ...who,
+        ...(environment && { environment }),
+        objectType: 'rule',
+        objectId: difference.rule,
+      })
+    })
+  app.addHook('onRequest', watch)
+  // A body that is read in between comes from elsewhere, and what follows would not be watched.
+  app.addHook('preValidation', watch)
+}

@@ -1,9 +1,9 @@
 import { fingerprint } from '../login/seal.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** A call, a sign-in or a token that was refused. */
+/** A call, a sign-in or a token that was refused; or a rule of which two evaluators differed, which opened nothing. */
 export interface Refusal {
-  action: 'call.refuse' | 'sign-in.refuse' | 'token.refuse'
+  action: 'call.refuse' | 'sign-in.refuse' | 'token.refuse' | 'rule.differ'
   /** A name from definitions/faults.json, and the sentence that was said. */
   fault: string
   told: string
@@ -13,7 +13,7 @@ export interface Refusal {
   userId?: string
   environment?: Environment
   apiCredential?: string
-  objectType: 'call' | 'user' | 'API credential'
+  objectType: 'call' | 'user' | 'API credential' | 'rule'
   objectId?: string
   /** The record that a call named. */
   record?: string

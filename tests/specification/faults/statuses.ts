@@ -159,6 +159,7 @@ export const statuses = table('status', 'faults', 'source')`
 429 | too-many-reports | ERR-052
 431 | head-too-large | own: RFC 6585 has a status for headers that are too large.
 500 | unexpected file-failed not-recorded | ERR-016 ERR-001
+500 | verdicts-differ | own: TRU-186, the fault lies with the rules of the server, and nothing was changed.
 502 | requirements-failed | ERR-081
 502 | environments-failed | ERR-009
 503 | busy away disk-full login-away login-unreached definition-broken | own: the service cannot answer for a while, and nothing is wrong with the request.
