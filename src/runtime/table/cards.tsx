@@ -5,31 +5,32 @@ import type { PlannedColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
 import { RowActionButton, type RowOffers } from './row-action.tsx'
 import { useAction, type TableActionProps } from './table-action.tsx'
+import type { TableModel } from './use-table-model.ts'
 import './cards.css'
 
 export interface CardsProps extends TableActionProps {
-  readonly columns: readonly PlannedColumn[]
-  readonly rows: readonly RowRecord[]
-  readonly keyOf: (record: RowRecord) => string
+  readonly model: TableModel
   readonly offers: RowOffers
   /** What is shown is being asked for again. */
   readonly isBusy: boolean
 }
 
 /** Rows as cards at every width; the last tile is the way to a new one. */
-export function Cards({ table, host, columns, rows, keyOf, offers, isBusy }: CardsProps) {
+export function Cards({ table, host, model, offers, isBusy }: CardsProps) {
+  const { rows } = model.table.getRowModel()
   return (
     <ul className="ptl-row-cards" aria-label={table.definition.title} aria-busy={isBusy}>
-      {rows.map((record) => (
-        <RowCard key={keyOf(record)} id={keyOf(record)} record={record} columns={columns} offers={offers} />
+      {rows.map(({ id, original }) => (
+        <RowCard key={id} id={id} record={original} columns={model.columns} offers={offers} />
       ))}
       <AddTile table={table} host={host} />
     </ul>
   )
 }
 
-interface RowCardProps extends Pick<CardsProps, 'columns' | 'offers'> {
+interface RowCardProps extends Pick<CardsProps, 'offers'> {
   readonly id: string
+  readonly columns: readonly PlannedColumn[]
   readonly record: RowRecord
 }
 

@@ -4,19 +4,20 @@ import { useState } from 'react'
 import { useServices } from '../field/services.ts'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { PlannedColumn } from './cell.tsx'
+import type { TableModel } from './use-table-model.ts'
 
 export interface ColumnsMenuProps {
+  readonly model: TableModel
+  /** All columns there are. */
   readonly columns: readonly PlannedColumn[]
-  readonly shown: readonly string[]
   readonly isUsual: boolean
-  readonly onChange: (shown: readonly string[] | undefined) => void
+  readonly onUsual: () => void
 }
 
 /** A list with one entry moved before another place. */
-export function moved(list: readonly string[], from: number, to: number): readonly string[] {
-  const [one, ...rest] = [list[from], ...list.slice(0, from), ...list.slice(from + 1)]
-  if (one === undefined || to < 0 || to >= list.length) return list
-  return [...rest.slice(0, to), one, ...rest.slice(to)] as string[]
+function moved(list: readonly string[], from: number, to: number): string[] {
+  const one = list[from]
+  return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
 /** Which columns show and in which order: by mouse and by keys. */
@@ -28,25 +29,24 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   )
 }
 
-function ColumnList({ columns, shown, isUsual, onChange }: ColumnsMenuProps) {
+function ColumnList({ model: { table }, columns, isUsual, onUsual }: ColumnsMenuProps) {
   const { announce } = useServices()
   const [dragged, setDragged] = useState<number>()
-  const listed = [
-    ...shown.flatMap((id) => columns.find((column) => column.id === id) ?? []),
-    ...columns.filter(({ id }) => !shown.includes(id)),
-  ]
+  const listed = table.getAllLeafColumns()
+  const shown = table.getVisibleLeafColumns().length
+  const labelOf = (id: string | undefined) => columns.find((column) => column.id === id)?.label ?? ''
   const move = (from: number, to: number) => {
-    onChange(moved(shown, from, to))
-    announce(`${listed[from]?.label ?? ''} is now column ${to + 1} of ${shown.length}`)
+    table.setColumnOrder((order) => moved(order, from, to))
+    announce(`${labelOf(listed[from]?.id)} is now column ${to + 1} of ${shown}`)
   }
-  const toggle = (id: string) =>
-    onChange(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id])
   return (
     <div className="ptl-columns">
       <h2>Columns</h2>
       <ul>
-        {listed.map(({ id, label, isHeadline }, at) => {
-          const isShown = at < shown.length
+        {listed.map((column, at) => {
+          const { id } = column
+          const label = labelOf(id)
+          const isShown = column.getIsVisible()
           return (
             <li key={id}>
               <div
@@ -66,9 +66,9 @@ function ColumnList({ columns, shown, isUsual, onChange }: ColumnsMenuProps) {
                 <DragHandleVertical size={12} className={isShown ? undefined : 'ptl-columns__still'} />
                 <Checkbox
                   checked={isShown}
-                  disabled={isHeadline && isShown}
+                  disabled={isShown && !column.getCanHide()}
                   label={label}
-                  onChange={() => toggle(id)}
+                  onChange={() => column.toggleVisibility()}
                 />
                 {isShown && (
                   <>
@@ -85,7 +85,7 @@ function ColumnList({ columns, shown, isUsual, onChange }: ColumnsMenuProps) {
                       variant="minimal"
                       icon={<ChevronDown size={12} />}
                       aria-label={`Move ${label} down`}
-                      disabled={at === shown.length - 1}
+                      disabled={at === shown - 1}
                       onClick={() => move(at, at + 1)}
                     />
                   </>
@@ -95,12 +95,7 @@ function ColumnList({ columns, shown, isUsual, onChange }: ColumnsMenuProps) {
           )
         })}
       </ul>
-      <Button
-        variant="minimal"
-        text="Show the usual columns"
-        disabled={isUsual}
-        onClick={() => onChange(undefined)}
-      />
+      <Button variant="minimal" text="Show the usual columns" disabled={isUsual} onClick={onUsual} />
     </div>
   )
 }

@@ -2,17 +2,20 @@ import {
   columnOrderingFeature,
   columnVisibilityFeature,
   rowSelectionFeature,
+  rowSortingFeature,
   tableFeatures,
-  type ColumnDef,
 } from '@tanstack/react-table'
+import { createLazyRowModel } from './row-model.ts'
 
-export type RowRecord = Readonly<Record<string, unknown>>
+export type { RowRecord } from './row-model.ts'
 
-/** Sorting, filtering and paging are the server's; the table itself only orders and hides columns, and knows what is selected. */
+/** What TanStack Table does for a list. Filters and pages are the server's, and so is the order that sorting asks for. */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnVisibilityFeature,
   rowSelectionFeature,
+  rowSortingFeature,
+  coreRowModel: createLazyRowModel(),
 })
 
-export type GridColumn = ColumnDef<typeof features, RowRecord>
+export type GridFeatures = typeof features

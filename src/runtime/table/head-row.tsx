@@ -1,13 +1,12 @@
 import { ArrowDown, ArrowUp, DoubleCaretVertical } from '@blueprintjs/icons'
 import { memo, type ReactNode } from 'react'
-import type { TableSort } from '#engine/table/types.ts'
 import type { PlannedColumn } from './cell.tsx'
 import { semanticsOf } from './semantics.ts'
+import type { TableModel } from './use-table-model.ts'
 
 export interface HeadRowProps {
+  readonly table: TableModel['table']
   readonly columns: readonly PlannedColumn[]
-  readonly sort: TableSort | undefined
-  readonly onSort: ((sort: TableSort) => void) | undefined
   readonly hasAction: boolean
   readonly isCards: boolean
   /** The box of all rows of the page, where rows can be selected. */
@@ -15,17 +14,17 @@ export interface HeadRowProps {
 }
 
 export const HeadRow = memo(function HeadRow(props: HeadRowProps) {
-  const { columns, sort, onSort, hasAction, isCards, box } = props
+  const { table, columns, hasAction, isCards, box } = props
   const semantics = semanticsOf(isCards)
   return (
     <tr {...semantics.row}>
-      {box !== undefined && (
+      {box && (
         <th {...semantics.columnHeader} className="ptl-table__cell ptl-table__cell--select">
           {box}
         </th>
       )}
       {columns.map((column) => (
-        <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} isCards={isCards} />
+        <HeadCell key={column.id} table={table} planned={column} isCards={isCards} />
       ))}
       {hasAction && (
         <th {...semantics.columnHeader} className="ptl-table__cell ptl-table__cell--action">
@@ -36,34 +35,34 @@ export const HeadRow = memo(function HeadRow(props: HeadRowProps) {
   )
 })
 
-interface HeadCellProps extends Pick<HeadRowProps, 'sort' | 'onSort' | 'isCards'> {
-  readonly column: PlannedColumn
+interface HeadCellProps extends Pick<HeadRowProps, 'table' | 'isCards'> {
+  readonly planned: PlannedColumn
 }
 
 const words = { asc: 'ascending', desc: 'descending' } as const
 
-function HeadCell({ column, sort, onSort, isCards }: HeadCellProps) {
+function HeadCell({ table, planned, isCards }: HeadCellProps) {
   const semantics = semanticsOf(isCards)
-  const { label, className, sort: by } = column
-  if (by === undefined || !onSort)
+  const { label, className } = planned
+  const column = table.getColumn(planned.id)
+  if (!column?.getCanSort())
     return (
       <th {...semantics.columnHeader} className={className}>
         {label}
       </th>
     )
-  const direction = sort?.by === by ? sort.direction : undefined
-  const next = direction === 'desc' ? 'asc' : 'desc'
-  const Icon = direction === undefined ? DoubleCaretVertical : direction === 'asc' ? ArrowUp : ArrowDown
+  const direction = column.getIsSorted()
+  const Icon = direction === false ? DoubleCaretVertical : direction === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
       {...semantics.columnHeader}
       className={className}
-      aria-sort={direction === undefined ? 'none' : words[direction]}
+      aria-sort={direction === false ? 'none' : words[direction]}
     >
       <button
         type="button"
-        className={direction === undefined ? 'ptl-table__sort' : 'ptl-table__sort ptl-table__sort--on'}
-        onClick={() => onSort({ by, direction: next })}
+        className={direction === false ? 'ptl-table__sort' : 'ptl-table__sort ptl-table__sort--on'}
+        onClick={() => column.toggleSorting()}
       >
         {label}
         <Icon size={12} />

@@ -1,15 +1,13 @@
 import { usualColumns } from '#engine/table/state.ts'
-import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
+import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { Cards } from './cards.tsx'
-import type { PlannedColumn } from './cell.tsx'
 import { Grid } from './grid.tsx'
 import type { TableHost } from './host.ts'
-import type { KeyOf } from './steady-rows.ts'
 import { BeyondEnd, NothingFound, NothingYet, Refused } from './table-states.tsx'
 import { useOffers } from './use-offers.ts'
 import type { TableRows } from './use-rows.ts'
-import type { Selection } from './use-selection.ts'
+import type { TableModel } from './use-table-model.ts'
 
 /** More grey rows than any screen shows would only take time. */
 const mostGrey = 50
@@ -19,21 +17,17 @@ export interface TableBodyProps {
   readonly host: TableHost
   readonly state: TableState
   readonly rows: TableRows
-  readonly columns: readonly PlannedColumn[]
-  readonly shown: readonly string[]
-  readonly keyOf: KeyOf
+  readonly model: TableModel
   /** The filters in words. */
   readonly filters: readonly string[]
-  readonly selection: Selection | undefined
-  readonly onSort: (sort: TableSort) => void
+  readonly isSelectable: boolean
   readonly onPage: (page: number) => void
   readonly onClear: () => void
 }
 
 /** The rows, or why there are none. */
 export function TableBody(props: TableBodyProps) {
-  const { table, host, state, rows, columns, shown, keyOf, filters, selection, onSort, onPage, onClear } =
-    props
+  const { table, host, state, rows, model, filters, isSelectable, onPage, onClear } = props
   const offers = useOffers(table, host)
   const { noun, title, layout } = table.definition
   const { call, page } = rows
@@ -51,29 +45,14 @@ export function TableBody(props: TableBodyProps) {
       <Skeleton says={`Loading the ${noun.other}`} shape="table" rows={Math.min(state.size, mostGrey) + 1} />
     )
   if (rows.rows.length > 0 && layout === 'cards')
-    return (
-      <Cards
-        table={table}
-        host={host}
-        columns={shown.flatMap((id) => columns.find((column) => column.id === id) ?? [])}
-        rows={rows.rows}
-        keyOf={keyOf}
-        offers={offers}
-        isBusy={rows.isStale}
-      />
-    )
+    return <Cards table={table} host={host} model={model} offers={offers} isBusy={rows.isStale} />
   if (rows.rows.length > 0)
     return (
       <Grid
         label={title}
-        columns={columns}
-        shown={shown}
-        rows={rows.rows}
-        keyOf={keyOf}
-        sort={state.sort}
-        onSort={onSort}
+        model={model}
         offers={offers}
-        selection={selection}
+        isSelectable={isSelectable}
         isBusy={rows.isStale}
         isChosen={state.columns.join() !== usualColumns(table).join()}
       />

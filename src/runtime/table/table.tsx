@@ -32,6 +32,7 @@ import { useColumns } from './use-columns.ts'
 import { useAppliedNews } from './use-filters.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
+import { useTableModel } from './use-table-model.ts'
 import { useTableState } from './use-table-state.ts'
 import { keptOf, stateOfView, useView } from './use-view.ts'
 import { ViewsMenu } from './views-menu.tsx'
@@ -77,7 +78,13 @@ function Listing({ table, host }: TableProps) {
   const isBare = rows.page !== undefined && rows.rows.length === 0 && filters.length === 0
   const lines = filters.map(({ label, value }) => `${label}: ${value}`)
   const go = (next: TableState) => change(next, view)
-  const sortBy = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
+  const onSort = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
+  const onColumns = useCallback(
+    (next: readonly string[]) => change({ ...state, columns: next }, view, 'replace'),
+    [change, state, view],
+  )
+  const { sort } = state
+  const model = useTableModel({ columns, shown, rows: rows.rows, keyOf, sort, onSort, onColumns, selection })
   const onApplied = useAppliedNews({
     page: rows.page,
     isAsking: rows.call.isAsking,
@@ -130,10 +137,10 @@ function Listing({ table, host }: TableProps) {
       >
         {!isCards && !isBare && (
           <ColumnsMenu
+            model={model}
             columns={columns}
-            shown={shown}
             isUsual={state.columns.join() === usualColumns(table).join()}
-            onChange={(next) => change({ ...state, columns: next ?? usualColumns(table) }, view, 'replace')}
+            onUsual={() => onColumns(usualColumns(table))}
           />
         )}
         {definition.views && host.views && (
@@ -176,12 +183,9 @@ function Listing({ table, host }: TableProps) {
         host={host}
         state={state}
         rows={rows}
-        columns={columns}
-        shown={shown}
-        keyOf={keyOf}
+        model={model}
         filters={lines}
-        selection={selection}
-        onSort={sortBy}
+        isSelectable={selection !== undefined}
         onPage={(page) => go({ ...state, page })}
         onClear={clear}
       />
@@ -201,7 +205,7 @@ function Listing({ table, host }: TableProps) {
           state={state}
           page={rows.page}
           rows={rows.rows}
-          columns={shown.flatMap((id) => columns.find((column) => column.id === id) ?? [])}
+          columns={model.columns}
           selection={selection}
           bulk={bulk}
         />

@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { RowRecord } from './features.ts'
-import type { KeyOf } from './steady-rows.ts'
 
 const page = 10
 
@@ -32,8 +30,7 @@ function targetOf(key: string, at: number, count: number): number | undefined {
 }
 
 export interface KeyedRows {
-  readonly rows: readonly RowRecord[]
-  readonly keyOf: KeyOf
+  readonly rows: readonly { readonly id: string }[]
   /** Selects a row, or a range up to it; absent where rows cannot be selected. */
   readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
 }
@@ -44,16 +41,16 @@ export interface KeyedRows {
  */
 export function useRowKeys(
   body: RefObject<HTMLElement | null>,
-  { rows, keyOf, onSelect }: KeyedRows,
+  { rows, onSelect }: KeyedRows,
   height: number,
 ): string | undefined {
   const [chosen, setChosen] = useState<string>()
   const wanted = useRef<string>(undefined)
   /** Shift is being held from row to row. */
   const selecting = useRef(false)
-  const latest = useRef({ rows, keyOf, onSelect })
+  const latest = useRef({ rows, onSelect })
   useLayoutEffect(() => {
-    latest.current = { rows, keyOf, onSelect }
+    latest.current = { rows, onSelect }
     const stop = wanted.current === undefined ? undefined : stopOf(body.current, wanted.current)
     if (!stop) return
     wanted.current = undefined
@@ -65,19 +62,18 @@ export function useRowKeys(
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
       const left = rowOf(event.target)
-      const { rows: all, keyOf: read, onSelect: select } = latest.current
+      const { rows: all, onSelect: select } = latest.current
       if (select && left !== undefined && isSelecting(event)) {
         event.preventDefault()
         select(left, event.shiftKey)
         return
       }
       // There may be very many: their ids are read when a key asks where it leads.
-      const at = all.findIndex((record) => read(record) === left)
+      const at = all.findIndex((row) => row.id === left)
       const to = at < 0 ? undefined : rowAfter(event.key, at, all.length)
-      const record = to === undefined ? undefined : all[to]
-      if (to === undefined || record === undefined) return
+      const id = to === undefined ? undefined : all[to]?.id
+      if (to === undefined || id === undefined) return
       event.preventDefault()
-      const id = read(record)
       if (select && left !== undefined && event.shiftKey && isStep(event.key)) {
         if (!selecting.current) select(left, false)
         selecting.current = true

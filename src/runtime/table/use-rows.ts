@@ -29,6 +29,8 @@ interface Standing {
   readonly page: TablePage
 }
 
+const none: readonly RowRecord[] = []
+
 /** The rows of a table: what stands on the screen stays there until there is something better. */
 export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): TableRows {
   const { facts, zone } = use(DetailsGroundContext)
@@ -63,7 +65,7 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
   if (isStale && answer.status === 'failed') now = undefined
   return {
     call: answer,
-    rows: now?.rows.shown ?? [],
+    rows: now?.rows.shown ?? none,
     page: now?.page,
     updatedAt: now?.updatedAt ?? 0,
     isStale,
