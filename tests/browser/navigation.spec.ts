@@ -8,11 +8,11 @@ test.use({ allowed: [/net::ERR_FAILED|503|could not be fetched/] })
 const welcome = { name: /Welcome/ }
 const box = { name: 'Search pages, actions and records' }
 
-test('all pages are one document: going from page to page loads no other (NAV-001)', async ({
+test('all pages are one document: going from page to page loads no other; Ctrl-K opens a payment by the beginning of its id, and is accessible (NAV-001)', async ({
   page,
   world,
 }) => {
-  await enter(page, world, people.sender)
+  await enter(page, world, people.careful)
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
@@ -23,6 +23,15 @@ test('all pages are one document: going from page to page loads no other (NAV-00
   await expect(page.getByRole('heading', { name: 'Toll-free lines' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/payments')
+
+  const first = page.getByRole('main').locator('a[href^="/payments/"]').first()
+  const path = (await first.getAttribute('href')) ?? ''
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', box).fill(path.slice('/payments/'.length).slice(0, 13))
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Payment')
+  await expectAccessible(page, 'the search')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(path)
   expect(documents).toEqual([])
 })
 
@@ -45,18 +54,6 @@ test('nothing jumps while the list of payments comes up, nor the home page that 
   await page.goto('/home')
   await expect(page.getByRole('region', { name: 'Payments summary' }).getByText('Completed')).toBeVisible()
   expect(await shifts()).toBeLessThan(0.01)
-})
-
-test('Ctrl-K opens a payment by the beginning of its id, and is accessible', async ({ page, world }) => {
-  await enter(page, world, people.careful, '/payments')
-  const first = page.getByRole('main').locator('a[href^="/payments/"]').first()
-  const path = (await first.getAttribute('href')) ?? ''
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', box).fill(path.slice('/payments/'.length).slice(0, 13))
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Payment')
-  await expectAccessible(page, 'the search')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(path)
 })
 
 test('a part that is gone, for the portal was built anew, reloads the page once somebody answers, and then it is there (NAV-090)', async ({
@@ -84,21 +81,4 @@ test('a part that is gone, for the portal was built anew, reloads the page once 
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', box)).toBeFocused()
-})
-
-test('while the server is busy the page keeps what it shows, says so, and recovers by itself', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.sender)
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
-  const busy = { status: 503, headers: { 'retry-after': '1' }, json: { title: 'Busy' } }
-  await page.route('**/api/v1/**', (route) => route.fulfill(busy))
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', box).fill('elbe')
-  await expect(page.getByText('The server is busy, or away for a moment.')).toBeVisible()
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
-  await page.unroute('**/api/v1/**')
-  await expect(page.getByText('The server is busy, or away for a moment.')).toBeHidden()
-  await expect(page.getByRole('dialog').getByRole('option', { name: /Elbe/ }).first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { letPass } from './books.ts'
-import { enter } from './entrance.ts'
+import { enter, visit } from './entrance.ts'
 import { choose, next, step } from './wizard.ts'
 import { expect, test } from './world.ts'
 
@@ -18,7 +18,7 @@ async function tick(page: Page, question: string, name: string): Promise<void> {
 }
 
 async function addContact(page: Page, type: string, first: string): Promise<void> {
-  await page.goto('/onboarding/contact/add')
+  await visit(page, '/onboarding/contact/add')
   const dialog = page.getByRole('dialog')
   await choose(page, type)
   await dialog.getByLabel('First name').fill(first)
@@ -76,7 +76,7 @@ test('onboarding is begun, saved, resumed by a colleague elsewhere, saved by bot
 
   await addContact(colleague, 'Billing', 'Ines')
   await addContact(colleague, 'Receipts', 'Joris')
-  await colleague.goto('/onboarding')
+  await visit(colleague, '/onboarding')
   await colleague.getByRole('link', { name: 'Check and submit: How you work with us' }).click()
   await expect(colleague).toHaveURL('/onboarding/centralised-business/review')
   await expect(colleague.getByText('Tea from everywhere.')).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('tax documents', () => {
 test.describe('verification', () => {
   test.use({ allowed: [/net::ERR/] })
 
-  test('the frame of the provider says when it cannot be reached, then takes the inquiry to its end (NAV-059, NAV-061, FLG-029, ERR-090)', async ({
+  test('the frame of the provider says when it cannot be reached, then takes the inquiry to its end; the checklist and the documents that are asked for have their pages (NAV-055, NAV-056, NAV-059, NAV-061, NAV-062, FLG-029, ERR-090)', async ({
     page,
     world,
   }) => {
@@ -169,6 +169,14 @@ test.describe('verification', () => {
     await letPass(world, 30)
     await page.reload()
     await expect(page.getByText('The provider confirmed your business.')).toBeVisible()
+
+    await visit(page, '/onboarding/document-checklist')
+    await expect(page.getByText(/a proof of address under 90 days old/)).toBeVisible()
+    await visit(page, '/onboarding/additional-documentation')
+    await expect(page.getByText('Nothing is asked for')).toBeVisible()
+    await visit(page, '/onboarding/additional-documentation/00000000-0000-4000-8000-000000000000')
+    // Its page is there; the request that the address names is not.
+    await expect(page.getByRole('heading', { name: 'This does not exist' })).toBeVisible()
   })
 })
 
@@ -207,18 +215,5 @@ test.describe('around the tasks', () => {
     await page.getByRole('button', { name: 'Save contact' }).click()
     await expect(page.getByRole('dialog').getByText('The contact was not saved.').first()).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('Ines')
-  })
-
-  test('the checklist and the documents that are asked for have their pages (NAV-055, NAV-056, NAV-062)', async ({
-    page,
-    world,
-  }) => {
-    await enter(page, world, 'admin@lumen.example', '/onboarding/document-checklist')
-    await expect(page.getByText(/a proof of address under 90 days old/)).toBeVisible()
-    await page.goto('/onboarding/additional-documentation')
-    await expect(page.getByText('Nothing is asked for')).toBeVisible()
-    await page.goto('/onboarding/additional-documentation/00000000-0000-4000-8000-000000000000')
-    // Its page is there; the request that the address names is not.
-    await expect(page.getByRole('heading', { name: 'This does not exist' })).toBeVisible()
   })
 })

@@ -90,7 +90,8 @@ test('while the server is away the page keeps all, says so, asks no oftener than
   await expect.poll(() => tries.length).toBe(1)
 
   await test.step('it counts from the last answer, however slow that was', async () => {
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    // On a busy machine the moment at which it is to stand still may have passed by the time that is said.
+    await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))).toPass()
     for (let turn = 1; turn <= 3; turn += 1) {
       await page.clock.runFor(10_000)
       expect(tries, 'while nobody has answered').toHaveLength(turn)
@@ -128,32 +129,4 @@ test('a payment sent while the server is away is sent once, when it is back', as
   await page.unroute(api)
   await page.waitForURL(resultPage)
   expect(await paymentsOf(world, internalId)).toHaveLength(1)
-})
-
-test('on every page it is said once that nobody answers, with what is there kept, until somebody does', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.careful, '/payments')
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
-  const rows = await page.getByRole('table').getByRole('row').count()
-  await page.evaluate(() => scrollTo(0, 200))
-  const before = await edges(page.getByRole('table'))
-  await page.route(api, (route) => route.abort('connectionrefused'))
-  const notice = page.getByText(/Portolan cannot be reached\..*Portolan tries again by itself\./s)
-  await expect(notice).toBeInViewport({ ratio: 1 })
-  expect(await edges(page.getByRole('table')), 'nothing moves').toEqual(before)
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
-  for (const [name, says] of [
-    ['Home', 'Not everything could be loaded'],
-    ['Payments', /What you see is as it was at \d\d:\d\d/],
-  ] as const) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-    await expect(notice).toHaveCount(1)
-    await expect(notice).toContainText(says)
-  }
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
-  await page.unroute(api)
-  await expect(notice).toBeHidden()
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(rows)
 })

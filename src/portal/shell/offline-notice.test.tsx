@@ -28,10 +28,12 @@ it('keeps what it shows while the server is away, says so, and recovers by itsel
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before + 1))
 })
 
-it('says on every page that nobody answers and from when what stands there is, once, until somebody answers', async () => {
+it('says on every page that nobody answers and from when what stands there is, once, moving nothing, until somebody answers', async () => {
   const { screen } = await openPortal()
   const welcome = screen.getByRole('heading', { name: 'Welcome, Trial Maker' })
   await expect.element(welcome).toBeVisible()
+  const placeOf = () => JSON.stringify(welcome.element().getBoundingClientRect())
+  const place = placeOf()
   const answering = globalThis.fetch
   let isGone = true
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
@@ -47,6 +49,8 @@ it('says on every page that nobody answers and from when what stands there is, o
     await expect.element(screen.getByText(unreached)).toBeVisible()
     expect(screen.getByText(unreached).elements()).toHaveLength(1)
   }
+  await expect.element(welcome).toBeVisible()
+  expect(placeOf(), 'nothing moves').toBe(place)
   const told = () => screen.getByText(unreached).element().closest('.ptl-notice')?.textContent
   await expect.poll(told).toMatch(/What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./)
   isGone = false
