@@ -25,16 +25,7 @@ test('a payee that was changed an hour ago is marked where it is reviewed and on
   await expect(whole).toContainText(/Changed 1 hour ago by .*Old\s*DE02120300000000202051.*New\s*DE/)
   await expect(whole).toContainText(/Legal name.*Account.*Country/)
   await expect(page.getByRole('region', { name: 'How it gets there' })).toContainText(/Rail.*Arrives/)
-  if (process.env.SHOTS) {
-    await page.setViewportSize({ width: 1440, height: 1000 })
-    await page.screenshot({ path: `${process.env.SHOTS}/review-1440.png`, fullPage: true })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.screenshot({ path: `${process.env.SHOTS}/review-390.png`, fullPage: true })
-  }
   await next(page)
   await page.waitForURL(resultPage)
   await expect(page.getByRole('region', { name: 'Beneficiary' })).toContainText(/Changed 1 hour ago by/)
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/payment-390.png`, fullPage: true })
 })

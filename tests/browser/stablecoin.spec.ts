@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectAccessible } from './axe.ts'
 import { letPass } from './books.ts'
-import { enter, workIn } from './entrance.ts'
+import { enter, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test, type World } from './world.ts'
 
@@ -38,7 +38,7 @@ test('who buys for the first time agrees to the terms, and reads what is still m
   await enter(page, world, people.beginner, '/stablecoin')
   await expect(page.getByText('Add a bank account', { exact: true })).toBeVisible()
   await expect(page.getByText('No approved wallet', { exact: true })).toBeVisible()
-  await page.goto(buying)
+  await visit(page, buying)
   await expect(page).toHaveURL(/\/stablecoin\/terms/)
   await expect(page.getByText('The provider has no obligation to redeem the digital asset.')).toBeVisible()
   await expect(page.getByText('The provider has no responsibility for what you')).toBeVisible()
@@ -64,19 +64,19 @@ test('a wire quotes the ID of its wallet and arrives; one from elsewhere is sent
   const sheet = dialog(page, '1,500.25 RLUSD')
   await expect(sheet.getByText('Waiting for funds')).toBeVisible()
   await expect(sheet.getByText(memo, { exact: true })).toBeVisible()
-  await page.goto(buying)
+  await visit(page, buying)
   await buy(page, '77.13')
   await go(page, 'I have sent the wire')
   await expect(dialog(page, '77.13 RLUSD')).toBeVisible()
   await letPass(world, 300)
   await page.reload()
   await expect(dialog(page, '77.13 RLUSD').getByText(/bank account that is not verified/)).toBeVisible()
-  await page.goto('/stablecoin/transactions')
+  await visit(page, '/stablecoin/transactions')
   await expect(page.getByRole('row', { name: /1,500.25 RLUSD/ })).toContainText('Completed')
   await expect(page.getByRole('row', { name: /77.13 RLUSD/ })).toContainText('Returned')
 })
 
-test('redeeming is a dialog that says where to send, whole and with its tag (STB-005, STB-011, NAV-076)', async ({
+test('redeeming, deposits and bank details show whole what is used elsewhere, with its tag; a bank account stands alone until it is replaced or deleted (STB-005, STB-011, STB-012, NAV-052, NAV-070, NAV-076, NAV-077, NAV-078, NAV-079, BNK-001, BNK-010)', async ({
   page,
   world,
 }) => {
@@ -101,49 +101,43 @@ test('redeeming is a dialog that says where to send, whole and with its tag (STB
   await letPass(world, 300)
   await page.reload()
   await expect(sheet.getByText('Completed')).toBeVisible()
-})
 
-test('deposit sheets, the choice of a wallet and its bank details show whole what is used elsewhere (STB-012, NAV-077, NAV-078, NAV-079)', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.traveller, '/stablecoin')
-  await go(page, 'Deposit fiat')
-  const memo = await walletId(world)
-  await expect(dialog(page, 'Deposit fiat').getByText(memo, { exact: true })).toBeVisible()
-  await expect(
-    dialog(page, 'Deposit fiat').getByRole('button', { name: 'Copy Account number' }),
-  ).toBeVisible()
-  await page.keyboard.press('Escape')
-  await go(page, 'Deposit crypto')
-  await expect(dialog(page, 'Deposit crypto').getByText(/^0x[0-9a-f]{40}$/)).toBeVisible()
-  await page.goto('/stablecoin/select-wallet')
-  await page.getByRole('link', { name: 'Treasury on XRPL', exact: true }).click()
-  await expect(page).toHaveURL(`/stablecoin/bank-details/${memo}`)
-  await expect(page.getByRole('dialog').getByText(memo, { exact: true })).toBeVisible()
-  await page.goto('/stablecoin?tab=wallets')
-  await page.getByRole('link', { name: 'Treasury on Ethereum', exact: true }).click()
-  await expect(page).toHaveURL(/\/stablecoin\/wallet\/transactions\/0x/)
-  await expect(page.getByRole('row', { name: /400,000\.00 RLUSD/ })).toBeVisible()
-})
+  await test.step('deposit sheets, the choice of a wallet and its bank details show whole what is used elsewhere', async () => {
+    await visit(page, '/stablecoin')
+    await go(page, 'Deposit fiat')
+    const memo = await walletId(world)
+    await expect(dialog(page, 'Deposit fiat').getByText(memo, { exact: true })).toBeVisible()
+    await expect(
+      dialog(page, 'Deposit fiat').getByRole('button', { name: 'Copy Account number' }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await go(page, 'Deposit crypto')
+    await expect(dialog(page, 'Deposit crypto').getByText(/^0x[0-9a-f]{40}$/)).toBeVisible()
+    await visit(page, '/stablecoin/select-wallet')
+    await page.getByRole('link', { name: 'Treasury on XRPL', exact: true }).click()
+    await expect(page).toHaveURL(`/stablecoin/bank-details/${memo}`)
+    await expect(page.getByRole('dialog').getByText(memo, { exact: true })).toBeVisible()
+    await visit(page, '/stablecoin?tab=wallets')
+    await page.getByRole('link', { name: 'Treasury on Ethereum', exact: true }).click()
+    await expect(page).toHaveURL(/\/stablecoin\/wallet\/transactions\/0x/)
+    await expect(page.getByRole('row', { name: /400,000\.00 RLUSD/ })).toBeVisible()
+  })
 
-test('a bank account stands alone until it is replaced or deleted, in settings and in onboarding (BNK-001, BNK-010, NAV-052, NAV-070)', async ({
-  page,
-  world,
-}) => {
-  await enter(page, world, people.traveller, '/settings/bank-account')
-  await expect(page.getByText('Only one institution is allowed at a time.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add bank account' })).toBeDisabled()
-  await page.goto('/onboarding/tasks/bank-account')
-  await page.getByRole('link', { name: 'Atlantic Trust Bank', exact: true }).click()
-  const sheet = dialog(page, 'Atlantic Trust Bank')
-  await expect(sheet.getByText('4417002298631')).toBeVisible()
-  await sheet.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('alertdialog').or(dialog(page, 'Delete Atlantic Trust Bank?'))).toContainText(
-    'Wires from this account are rejected',
-  )
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await sheet.getByRole('button', { name: 'Replace' }).click()
-  await expect(page).toHaveURL(/\/onboarding\/tasks\/bank-account\/.+\/replace/)
-  await expect(dialog(page, 'Replace the bank account').getByLabel('Name of the bank')).toBeVisible()
+  await test.step('a bank account stands alone until it is replaced or deleted, in settings and in onboarding', async () => {
+    await visit(page, '/settings/bank-account')
+    await expect(page.getByText('Only one institution is allowed at a time.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add bank account' })).toBeDisabled()
+    await visit(page, '/onboarding/tasks/bank-account')
+    await page.getByRole('link', { name: 'Atlantic Trust Bank', exact: true }).click()
+    const account = dialog(page, 'Atlantic Trust Bank')
+    await expect(account.getByText('4417002298631')).toBeVisible()
+    await account.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog').or(dialog(page, 'Delete Atlantic Trust Bank?'))).toContainText(
+      'Wires from this account are rejected',
+    )
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await account.getByRole('button', { name: 'Replace' }).click()
+    await expect(page).toHaveURL(/\/onboarding\/tasks\/bank-account\/.+\/replace/)
+    await expect(dialog(page, 'Replace the bank account').getByLabel('Name of the bank')).toBeVisible()
+  })
 })
