@@ -20,6 +20,9 @@ const OLDER_AMOUNTS = `select environment, wallet_id as account, trim_scale(sum(
 const AMOUNTS = `select environment, account_id as account, trim_scale(settled - held)::text as balance,
     case account_type when 'LEDGER' then trim_scale(held)::text end as held, trim_scale(minimum)::text as minimum
   from balances where account_type <> 'PAYMENTS' order by 1, 2`
+/** A redemption that was under way when the release came: what it takes was set aside, and is afterwards. */
+const WAITS = `update stablecoin_transactions set status = 'WAITING', ledger_hash = null
+  where id = (select id from stablecoin_transactions where type = 'REDEEM' and status = 'COMPLETED' order by id limit 1)`
 
 it('changes no migration that was released: it has run already, and a new one is written instead', () => {
   expect(Object.keys(older.migrations).length).toBeGreaterThan(30)
@@ -36,12 +39,14 @@ suite(`a database of ${older.released}, on the server of today`, () => {
   let after: Record<string, number>
   let migrated: string[]
   let stood: object[]
+  let waiting: number | null
 
   const amountsOf = async (query: string): Promise<object[]> => (await client.query(query)).rows
 
   beforeAll(async () => {
     ;({ store, client } = await openOlderDatabase(inject('postgresUrl')))
     before = await countRows(client)
+    waiting = (await client.query(WAITS)).rowCount
     stood = await amountsOf(OLDER_AMOUNTS)
     migrated = await migrate(store)
     after = await countRows(client)
@@ -102,7 +107,7 @@ suite(`a database of ${older.released}, on the server of today`, () => {
   })
 
   it('keeps what stands in wallets and accounts of the ledger, and what is held there (TRU-134)', async () => {
-    expect(stood.length).toBeGreaterThan(8)
+    expect([stood.length > 8, waiting]).toEqual([true, 1])
     expect(await amountsOf(AMOUNTS)).toEqual(stood)
     const own = { email: 'maker@cordillera.example' }
     const wallet = { email: 'maker@lumen.example', name: 'Treasury on XRPL', currency: 'RLUSD' }
