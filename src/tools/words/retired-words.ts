@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import retired from './retired.data.json' with { type: 'json' }
+
+/** How often a retired word stands in names (of files too), and in comments and documents. */
+export interface WordCount {
+  readonly names: number
+  readonly texts: number
+}
+
+/** One place where a retired word stands. */
+export interface WordPlace {
+  readonly word: string
+  readonly kind: keyof WordCount
+  readonly file: string
+  readonly line: number
+}
+
+interface RetiredWord {
+  readonly instead: string
+  readonly names: readonly string[]
+  readonly texts?: readonly string[]
+}
+
+/** Every retired word, with the word of the field that stands instead. */
+export const retiredWords: Readonly<Record<string, RetiredWord>> = retired
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const sources = /^(src|tests|stories)\/.*\.tsx?$|^[^/]*\.ts$|^(?!node_modules).*\.md$/
+/** Released migrations never change, generated files follow their source, and figures are measured. */
+const exceptions = /\/generated\/|\/store\/migrations\/|^tests\/bench\/results\.md$/
+
+const tokens =
+  /\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[A-Za-z_$][\w$]*/g
+
+const wordOfName = new Map(
+  Object.entries(retiredWords).flatMap(([word, { names }]) => names.map((name) => [name, word] as const)),
+)
+const textPatterns = Object.entries(retiredWords).flatMap(([word, { texts = [] }]) =>
+  texts.length === 0
+    ? []
+    : [[word, new RegExp(`(?<![\\w-])(?:${texts.join('|')})(?![\\w-])`, 'gi')] as const],
+)
+
+/** The words a name is made of, in lower case: `useKeptRun` gives use, kept, run. */
+export function splitName(name: string): readonly string[] {
+  const spaced = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+  return spaced.split(/[^A-Za-z]+/).map((word) => word.toLowerCase())
+}
+
+/** Every place where a retired word stands in a file, in the order of its lines. */
+export function findRetiredWords(file: string, text: string): readonly WordPlace[] {
+  const places: WordPlace[] = []
+  const add = (word: string, kind: keyof WordCount, at: number) =>
+    places.push({ word, kind, file, line: text.slice(0, at).split('\n').length })
+  const readName = (name: string, at: number) => {
+    for (const part of splitName(name)) {
+      const word = wordOfName.get(part)
+      if (word !== undefined) add(word, 'names', at)
+    }
+  }
+  const readText = (part: string, at: number) => {
+    for (const [word, pattern] of textPatterns)
+      for (const found of part.matchAll(pattern)) add(word, 'texts', at + found.index)
+  }
+  for (const part of file.split('/')) readName(part, 0)
+  if (file.endsWith('.md')) readText(text, 0)
+  else
+    for (const { 0: token, index } of text.matchAll(tokens)) {
+      if (/^\/[*/]/.test(token)) readText(token, index)
+      else if (/^[A-Za-z_$]/.test(token)) readName(token, index)
+    }
+  return places
+}
+
+/** Every place of a retired word in the sources and documents that git knows or would add. */
+export function findAllRetiredWords(): readonly WordPlace[] {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  const deleted = execFileSync('git', ['ls-files', '--deleted'], { cwd: root, encoding: 'utf8' }).split('\n')
+  return listed
+    .split('\n')
+    .filter((file) => sources.test(file) && !exceptions.test(file) && !deleted.includes(file))
+    .flatMap((file) => findRetiredWords(file, readFileSync(root + file, 'utf8')))
+}
+
+/** How often each retired word stands; a word that stands nowhere is left out. */
+export function countWords(places: readonly WordPlace[]): Readonly<Record<string, WordCount>> {
+  const counts: Record<string, { names: number; texts: number }> = {}
+  for (const { word, kind } of places) (counts[word] ??= { names: 0, texts: 0 })[kind] += 1
+  return counts
+}
