@@ -20,7 +20,7 @@ export interface Sent {
 }
 
 /** Everything a flow sends: with facts, steps, fields and its endings. */
-export function sentBy(flow: Flow): Sent[] {
+export const sentBy = onceFor((flow: Flow): readonly Sent[] => {
   const { submit } = flow
   return [
     ...Object.entries(flow.facts ?? {}).map(([name, fact]) => ({
@@ -72,7 +72,7 @@ export function sentBy(flow: Flow): Sent[] {
       isBody: true,
     })),
   ]
-}
+})
 
 /** What may be sent inside an object: 'a.b', and 'a.b.c' inside that. */
 function namesInside({ properties = {} }: SchemaNode, context: LintContext, depth = 0): string[] {

@@ -5,7 +5,7 @@ import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { error, missing, unknownName, withNearest, withoutFix } from '../ground/findings.ts'
 import { logicHomes } from '../ground/logic-homes.ts'
-import { oncePer } from '../ground/once.ts'
+import { onceFor, oncePer } from '../ground/once.ts'
 import { namesOf } from '../ground/names-of.ts'
 import { globalRoots, type FactRoots } from '../ground/roots.ts'
 import { misfitsOf, type Misfit } from './misfits.ts'
@@ -20,6 +20,8 @@ const singular: Readonly<Record<string, string>> = {
   tasks: 'task',
 }
 
+const rootsByFile = oncePer((context) => new Map(logicHomes(context).map(({ file, roots }) => [file, roots])))
+
 /** What cases of a definition may say is known; nothing when it may be anything. */
 function rootsOf(folder: string, name: string, context: LintContext): FactRoots | undefined {
   if (folder === 'permissions') return globalRoots(context)
@@ -29,7 +31,7 @@ function rootsOf(folder: string, name: string, context: LintContext): FactRoots 
     return new Map([...globalRoots(context), ['request', sent]])
   }
   const file = `${folder}/${name}.${singular[folder]}.json`
-  const roots = logicHomes(context).find((home) => home.file === file)?.roots
+  const roots = rootsByFile(context).get(file)
   if (roots === undefined) return undefined
   const isGivenKnown = roots.has('given') && (context.unread?.['pages'] ?? []).length === 0
   const given: FactRoots = isGivenKnown ? new Map() : new Map([['given', {}]])
@@ -86,8 +88,13 @@ function lintSettings(file: string, path: string, configuration: unknown, contex
 
 const settingsRead = oncePer(({ library }): readonly string[] => {
   const { cases: _, ...definitions } = library
-  const found = JSON.stringify(definitions).matchAll(/\bconfiguration\.settings\.(\w+)/g)
-  return [...new Set([...found].map(([, name]) => name!))]
+  const all = Object.values(definitions).flatMap((one) => Object.values<unknown>(one))
+  return [...new Set(all.flatMap((one) => settingsIn(Object(one))))]
+})
+
+const settingsIn = onceFor((definition: object): readonly string[] => {
+  const found = JSON.stringify(definition).matchAll(/\bconfiguration\.settings\.(\w+)/g)
+  return [...found].map(([, name]) => name!)
 })
 
 const namesIn = (list: unknown): readonly string[] =>

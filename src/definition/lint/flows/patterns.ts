@@ -4,12 +4,17 @@ import { faultOfPattern } from '../../pattern/fault.ts'
 import { misfitOfLengths } from '../../pattern/lengths.ts'
 import type { Lint } from '../ground/context.ts'
 import { error } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
 
-function lintPattern(file: string, path: string, { pattern, minLength, maxLength }: SchemaNode): Finding[] {
-  if (pattern === undefined) return []
+const faultOf = onceFor(({ pattern, minLength, maxLength }: SchemaNode): string | undefined => {
+  if (pattern === undefined) return undefined
   const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength
   const misfit = isCrossed ? undefined : misfitOfLengths(pattern, minLength, maxLength)
-  const sentence = faultOfPattern(pattern) ?? misfit
+  return faultOfPattern(pattern) ?? misfit
+})
+
+function lintPattern(file: string, path: string, value: SchemaNode | undefined): Finding[] {
+  const sentence = value && faultOf(value)
   return sentence === undefined ? [] : [error(file, path, sentence)]
 }
 
@@ -21,7 +26,7 @@ export const lintPatterns: Lint = ({ library }) =>
         lintPattern(
           `flows/${flow.id}.flow.json`,
           `/steps/${index}/fields/${at}/value/pattern`,
-          (field.value ?? {}) as SchemaNode,
+          field.value as SchemaNode | undefined,
         ),
       ),
     ),

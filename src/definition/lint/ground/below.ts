@@ -1,7 +1,10 @@
 /** A JSON Pointer one step further. */
 export function below(path: string, ...keys: readonly (string | number)[]): string {
-  return keys.reduce<string>(
-    (at, key) => `${at}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    path,
-  )
+  let at = path
+  for (const key of keys) at += `/${typeof key === 'number' ? key : pointed(key)}`
+  return at
 }
+
+const pointed = (key: string): string =>
+  // Hardly any name holds one of them, and nothing here is done more often.
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key

@@ -1,6 +1,7 @@
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import type { LintContext } from '../ground/context.ts'
+import { onceFor, oncePerThing } from '../ground/once.ts'
 import { answerOf, globalRoots, type FactRoots } from '../ground/roots.ts'
 
 /** What a page or a table asks the server for, by name. */
@@ -22,14 +23,14 @@ export function pageRoots(context: LintContext, page: Page): FactRoots {
 }
 
 /** What the pages that show a table hand to it. */
-export function givenToTable({ library }: LintContext, table: string): SchemaNode {
-  return givenNode(Object.values(library.pages).filter((page) => tablesOf(page).includes(table)))
-}
+export const givenToTable = oncePerThing(({ library }, table: string) =>
+  givenNode(Object.values(library.pages).filter((page) => tablesOf(page).includes(table))),
+)
 
 /** What the pages that show details hand to them. */
-export function givenToDetails({ library }: LintContext, details: string): SchemaNode {
-  return givenNode(Object.values(library.pages).filter((page) => page.details === details))
-}
+export const givenToDetails = oncePerThing(({ library }, details: string) =>
+  givenNode(Object.values(library.pages).filter((page) => page.details === details)),
+)
 
 function givenNode(pages: readonly Page[]): SchemaNode {
   const names = pages.flatMap(({ given }) => Object.keys(given ?? {}))
@@ -41,9 +42,10 @@ function givenNode(pages: readonly Page[]): SchemaNode {
 }
 
 /** The tables a page shows, in tabs or not. */
-export function tablesOf({ table, tabs }: Page): readonly string[] {
-  return [...(table === undefined ? [] : [table]), ...tablesIn(tabs)]
-}
+export const tablesOf = onceFor(({ table, tabs }: Page): readonly string[] => [
+  ...(table === undefined ? [] : [table]),
+  ...tablesIn(tabs),
+])
 
 function tablesIn(tabs: Tabs | undefined): readonly string[] {
   return (tabs?.items ?? []).flatMap((tab) => [

@@ -3,6 +3,7 @@ import { below } from '../ground/below.ts'
 import type { Lint, LintContext } from '../ground/context.ts'
 import { definitionFiles } from '../ground/definition-files.ts'
 import { derived, error } from '../ground/findings.ts'
+import { onceFor } from '../ground/once.ts'
 import { ruleHomes } from '../ground/places.ts'
 
 /** Something that says a sentence of its own, or asks something of its own. */
@@ -188,18 +189,34 @@ function lintMessages({ library }: LintContext): Finding[] {
   })
 }
 
+const words = ['banners', 'notices', 'closed'] as const
+
 /** What comes first under a rule is taken: a second one under the same rule never is. */
 function lintConditions({ library }: LintContext): Finding[] {
   return definitionFiles(library).flatMap(({ file, definition }) =>
-    ['banners', 'notices', 'closed'].flatMap((word) => conditionsIn(file, definition, '', word)),
+    secondsIn(definition).map(({ path, rule }) =>
+      error(
+        file,
+        path,
+        `Another one before it comes with '${rule}' already: one of the two was copied. Name the rule of this one.`,
+      ),
+    ),
   )
 }
 
-function conditionsIn(file: string, node: unknown, path: string, word: string): Finding[] {
+interface Second {
+  readonly path: string
+  readonly rule: string
+}
+
+const secondsIn = onceFor((definition: object) => words.flatMap((word) => secondsBelow(definition, '', word)))
+
+function secondsBelow(node: unknown, path: string, word: string): readonly Second[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => {
+    if (typeof value !== 'object' || value === null) return []
     const at = below(path, key)
-    const inner = conditionsIn(file, value, at, word)
+    const inner = secondsBelow(value, at, word)
     if (key !== word || !Array.isArray(value)) return inner
     const rules = value.map((one) => (Object(one) as { readonly when?: unknown }).when)
     return [
@@ -207,13 +224,7 @@ function conditionsIn(file: string, node: unknown, path: string, word: string): 
       ...rules.flatMap((rule, index) =>
         typeof rule !== 'string' || rules.indexOf(rule) === index
           ? []
-          : [
-              error(
-                file,
-                `${at}/${index}/when`,
-                `Another one before it comes with '${rule}' already: one of the two was copied. Name the rule of this one.`,
-              ),
-            ],
+          : [{ path: `${at}/${index}/when`, rule }],
       ),
     ]
   })
