@@ -57,7 +57,7 @@ const openWhole = async (place: string, folder: string): Promise<EmbeddedDatabas
   const database = await open({ dataDir: place })
   try {
     if (!isClosed) refuse(findDamagedPages(place))
-    refuse(await findLostPages(database.pool))
+    refuse(await findLostPages(place, database.pool))
     return database
   } catch (error) {
     await database.pool.end()
