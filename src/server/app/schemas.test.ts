@@ -1,4 +1,6 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
+import { readSchemas } from '../definitions/schemas.ts'
 import { createSchemas } from './schemas.ts'
 
 const schemas = createSchemas(new Map())
@@ -30,4 +32,13 @@ it('reads only what a body says itself, and nothing that every object inherits',
   expect(schemas.strict({ properties: { toString: { type: 'number' } } })({})).toBe(true)
   expect(schemas.strict({ dependentRequired: { toString: ['a'] } })({})).toBe(true)
   expect(schemas.strict({ dependentRequired: { a: ['constructor'] } })({ a: 1 })).toBe(false)
+})
+
+it('comes with schemas that obey JSON Schema, which no start looks at again', () => {
+  const judge = new Ajv2020({ strict: false, allErrors: true })
+  const isSchema = (schema: object) => judge.validateSchema(schema) === true
+  expect(isSchema({ type: 'txt' })).toBe(false)
+  const table = readSchemas()
+  expect(table.size).toBeGreaterThan(100)
+  expect([...table].filter(([, schema]) => !isSchema(schema)).map(([name]) => name)).toEqual([])
 })

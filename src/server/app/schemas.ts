@@ -17,6 +17,8 @@ const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array'
   const options = {
     allErrors: true,
     strict: false,
+    // They come with the program, and are proven with it.
+    validateSchema: false,
     verbose: true,
     ownProperties: true,
     coerceTypes,
