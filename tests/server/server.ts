@@ -8,6 +8,7 @@ import { createServer, type ServerParts } from '#server/app/server.ts'
 import { readGround } from '#server/definitions/judge.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
+import { judgeOnce } from '#server/definitions/verdict.ts'
 import { linkMachines } from '#server/payments/moves/machines.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -53,7 +54,7 @@ let shipped: { definitions: ServerDefinitions; schemas: Schemas } | undefined
 /** What the product ships, read once per file: no server changes it. */
 export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schemas } =>
   (shipped ??= {
-    definitions: patient(toServerDefinitions(readDefinitions(definitionsRoot))),
+    definitions: patient(toServerDefinitions(readDefinitions(definitionsRoot), readGround(), judgeOnce)),
     schemas: createSchemas(readSchemas()),
   })
 

@@ -203,10 +203,15 @@ const lints: readonly Lint[] = [
 /** Whether all files could be read; until then nothing is called unused: a broken file may name it. */
 const isWhole = ({ unread = {} }: LintContext): boolean => Object.keys(unread).length === 0
 
+/** One kind of mistake after the other, for whoever has something else to do in between. */
+export function* lintInTurn(context: LintContext): Generator<readonly Finding[]> {
+  const asked = context.asksForCases ? [...lints, lintCases, lintCaseFacts, lintCaseSends, lintProof] : lints
+  for (const one of asked) yield one(context)
+}
+
 /** Everything that is wrong across definitions that each obey their schema; whether they are proven only where that is asked. */
 export function lint(context: LintContext): Finding[] {
-  const asked = context.asksForCases ? [...lints, lintCases, lintCaseFacts, lintCaseSends, lintProof] : lints
-  const found = asked.flatMap((one) => [...one(context)])
+  const found = [...lintInTurn(context)].flat()
   return isWhole(context)
     ? found
     : found.filter(({ about, level }) => level === 'error' || about?.kind !== 'unused')

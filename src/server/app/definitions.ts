@@ -8,6 +8,7 @@ import type { LinkedPermissions } from '#engine/permission/link.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { judgeDefinitions, readGround, type Ground } from '../definitions/judge.ts'
 import { linkRights } from '../definitions/linked.ts'
+import type { Verdict } from '../definitions/verdict.ts'
 import type { FaultTable } from './failure.ts'
 import { forBrowser, type Published } from './published.ts'
 
@@ -34,8 +35,9 @@ const versionOf = (files: readonly DefinitionFile[]): string => {
 export const toServerDefinitions = (
   files: readonly DefinitionFile[],
   ground: Ground = readGround(),
+  judge: (files: readonly DefinitionFile[], ground: Ground) => Verdict = judgeDefinitions,
 ): ServerDefinitions => {
-  const judged = judgeDefinitions(files, ground)
+  const judged = judge(files, ground)
   const { library, broken } = soundLibrary(judged.library, judged.findings)
   const { rules, permissions } = linkRights(library)
   const { roles, faults, limits } = library

@@ -3,7 +3,7 @@ import { kindOfPath } from '#definition/kind.ts'
 import type { Library } from '#definition/library.ts'
 import type { LintContext } from '#definition/lint/ground/context.ts'
 import { lintKeyOrder } from '#definition/lint/key-order.ts'
-import { lint } from '#definition/lint/lint.ts'
+import { lint, lintInTurn } from '#definition/lint/lint.ts'
 import { lintQuotes, mayHoldMarks } from '#definition/lint/words/quotes.ts'
 import { globalRoots } from '#definition/lint/ground/roots.ts'
 import { dataOf, loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
@@ -50,6 +50,20 @@ export function judgeDefinitions(
     ({ file, path, sentence }) => !known.has(`${file} ${path}`) && !told.has(sentence) && !(unread.roles && file.startsWith('permissions/')),
   )
   return { library, linked, findings: [...findings, ...linted, ...unlinked, ...written] }
+}
+
+/** Works out what stays from one judgement to the next, and lets others work in between: what is saved next is judged as fast as what follows. */
+export async function prepareJudgement(
+  files: readonly DefinitionFile[],
+  ground: Ground,
+  pause: () => Promise<unknown>,
+): Promise<void> {
+  const { library, unread } = loadDefinitions(files, ground.validate)
+  const context: LintContext = { ...ground, library, unread }
+  for (const _ of lintInTurn(context)) await pause()
+  linkLibrary(library, new Set(globalRoots(context).keys()))
+  await pause()
+  files.forEach(writtenIn)
 }
 
 const judged = new WeakMap<DefinitionFile, readonly Finding[]>()

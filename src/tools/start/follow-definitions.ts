@@ -1,15 +1,17 @@
 import { watch, type FSWatcher } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 import type { DefinitionFile } from '#definition/load.ts'
 import type { DefinitionsChanges } from '#server/app/changes.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
-import type { Ground } from '#server/definitions/judge.ts'
+import { prepareJudgement, type Ground } from '#server/definitions/judge.ts'
 import { requireLimits } from '#server/definitions/limit.ts'
 import { readDefinitions } from '#server/definitions/read.ts'
 import { readSettled } from './settled-files.ts'
 
 /** Saving several files at once, or one file in several writes, is one change. */
 const QUIET_MS = 40
+/** Whoever starts the program saves nothing in its first minute; from then on a save is followed at once. */
+const PREPARED_MS = 60_000
 /** Sentences a page is told; the terminal shows all. */
 const SHOWN = 20
 
@@ -76,6 +78,9 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
     }
   }
 
+  const preparing = setTimeout(() => {
+    work = work.then(() => prepareJudgement(files, ground, () => breathe()))
+  }, PREPARED_MS).unref()
   const watcher: FSWatcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => (work = work.then(takeUp)), QUIET_MS)
@@ -84,6 +89,7 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
   return {
     close() {
       clearTimeout(timer)
+      clearTimeout(preparing)
       watcher.close()
     },
   }

@@ -12,6 +12,7 @@ import { readGround } from '#server/definitions/judge.ts'
 import { limitOf, requireLimits } from '#server/definitions/limit.ts'
 import { readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
+import { judgeOnce } from '#server/definitions/verdict.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -40,7 +41,7 @@ export const createFollowingServer = async (
   const ground = readGround(table)
   const schemas = createSchemas(table)
   const files = readDefinitions(folder)
-  const present = toServerDefinitions(files, ground)
+  const present = toServerDefinitions(files, ground, judgeOnce)
   requireLimits(present)
   const { version } = present.published
   const changes = createChanges(version)

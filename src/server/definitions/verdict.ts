@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Finding } from '#definition/finding.ts'
+import { loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
+import { judgeDefinitions, type Ground, type JudgedDefinitions } from './judge.ts'
+
+export type Verdict = Pick<JudgedDefinitions, 'library' | 'findings'>
+
+interface Kept {
+  /** Whether every file obeys its schema. */
+  readonly isRead: boolean
+  readonly findings: readonly Finding[]
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const kept = join(root, 'node_modules', '.cache', 'portolan')
+
+/** What judges, below the root of the project: where any of it differs, so may the verdict. */
+export const judges = [
+  'src/{values,definition,engine}/**/*.{ts,json}',
+  'src/server/definitions/**/*.ts',
+  'schemas/**/*.json',
+  'package-lock.json',
+] as const
+
+const WEEK_MS = 7 * 86_400_000
+
+let print: string | undefined
+
+function printOfJudges(): string {
+  const hash = createHash('sha256').update(process.version)
+  const found = globSync([...judges], { cwd: root }).filter((file) => !file.includes('.test.'))
+  for (const file of found.toSorted()) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function nameOf(files: readonly DefinitionFile[]): string {
+  const hash = createHash('sha256').update((print ??= printOfJudges()))
+  for (const { path, text } of files) hash.update(`\n${path}\n${text?.length}\n`).update(text ?? '')
+  return `verdict-${hash.digest('hex').slice(0, 24)}.json`
+}
+
+const trusting: Validate = () => []
+
+/**
+ * The library and what is wrong in it, by the schemas the program comes with. Judging takes longer than all else at a
+ * start, so the verdict is kept beside the packages under a name made of every file, of the schemas and of the program:
+ * a change of any of them is judged anew. Where nothing can be kept, everything is.
+ */
+export function judgeOnce(files: readonly DefinitionFile[], ground: Ground, folder = kept): Verdict {
+  const path = join(folder, nameOf(files))
+  const before = readKept(path)
+  if (before?.isRead)
+    return { library: loadDefinitions(files, trusting).library, findings: before.findings }
+  if (before !== undefined)
+    return { library: loadDefinitions(files, ground.validate).library, findings: before.findings }
+  const judged = judgeDefinitions(files, ground)
+  const isRead = loadDefinitions(files, ground.validate).findings.length === 0
+  keep(folder, path, { isRead, findings: judged.findings })
+  return judged
+}
+
+function readKept(path: string): Kept | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Kept
+  } catch {
+    return undefined
+  }
+}
+
+/** Written under another name first: somebody who reads meanwhile must not find half of it. */
+function keep(folder: string, path: string, verdict: Kept): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const draft = `${path}.${process.pid}`
+    writeFileSync(draft, JSON.stringify(verdict))
+    renameSync(draft, path)
+    for (const name of globSync('verdict-*', { cwd: folder }))
+      if (statSync(join(folder, name)).mtimeMs < Date.now() - WEEK_MS) rmSync(join(folder, name))
+  } catch {
+    return
+  }
+}
