@@ -1,4 +1,5 @@
 import type { Library } from '#definition/library.ts'
+import { onceFor } from '#definition/lint/ground/once.ts'
 import { flows } from '../access/flows.ts'
 import { pages } from '../access/pages.ts'
 import { records } from '../access/records.ts'
@@ -59,21 +60,22 @@ const saidOf = (lines: OutlineTable): Part['says'] =>
     ),
   )
 
-const partOf = (of: Kind, suffix: string, lines: OutlineTable): Part => ({
-  of,
-  table: 'outline/',
-  says: saidOf(lines),
-  defined: (library: Library) =>
-    byName(
-      Object.values(library[of]).flatMap((one) =>
-        outlineOf(of, one.id, one).flatMap(({ place, entries }) =>
-          named(place, entries).map(
-            ([name, value]) => [name, { value, file: `${of}/${one.id}.${suffix}.json` }] as const,
-          ),
-        ),
+const partOf = (of: Kind, suffix: string, lines: OutlineTable): Part => {
+  // Thousands of libraries are compared that differ in one definition.
+  const definedIn = onceFor((one: Library[Kind][string]) =>
+    outlineOf(of, one.id, one).flatMap(({ place, entries }) =>
+      named(place, entries).map(
+        ([name, value]) => [name, { value, file: `${of}/${one.id}.${suffix}.json` }] as const,
       ),
     ),
-})
+  )
+  return {
+    of,
+    table: 'outline/',
+    says: saidOf(lines),
+    defined: (library) => byName(Object.values(library[of]).flatMap(definedIn)),
+  }
+}
 
 /** Lists that stand in one file: what everybody is told, and which field type a destination's field becomes. */
 const fileParts: readonly Part[] = (
