@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (const [at, role] of roleNames.entries())
     matrix.callers.set(String(at), { ...own.session, proofAge: 0, roles: [role] })
   cells = await admitAll(definitions, own.session, roleNames, calls)
-}, 300_000)
+})
 
 const told = (wrong: readonly Cell[]) =>
   wrong

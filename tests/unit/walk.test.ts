@@ -144,7 +144,7 @@ function expectSound(store: FlowStore) {
   expect(() => structuredClone(store.draft())).not.toThrow()
 }
 
-it('keeps its promises on every way through the payment, whatever arrives when', { timeout: 30_000 }, () => {
+it('keeps its promises on every way through the payment, whatever arrives when', () => {
   fc.assert(
     fc.property(walk, (path) => {
       const store = start()
@@ -159,7 +159,7 @@ it('keeps its promises on every way through the payment, whatever arrives when',
   expect(submits).toBeGreaterThan(0)
 })
 
-it('stands where it stood when it is opened again with what is known', { timeout: 30_000 }, () => {
+it('stands where it stood when it is opened again with what is known', () => {
   fc.assert(
     fc.property(walk, (path) => {
       const store = start()

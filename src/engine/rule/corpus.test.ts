@@ -200,7 +200,7 @@ function reference(when: unknown): 'yes' | 'no' | 'throws' {
   }
 }
 
-it('answers as json-logic-js does, for six thousand generated rules', { timeout: 60_000 }, () => {
+it('answers as json-logic-js does, for six thousand generated rules', () => {
   const seen = new Map<string, number>()
   const tally = { yes: 0, no: 0, unknown: 0, throws: 0 }
   let unanswered = 0
