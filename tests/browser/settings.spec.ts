@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectAccessible } from './axe.ts'
-import { enter, enterAlone, workIn } from './entrance.ts'
+import { enter, enterAlone, handOver, visit, workIn } from './entrance.ts'
 import { expect, test, type World } from './world.ts'
 
 test.use({ allowed: [/status of (404|409|422|500)/], permissions: ['clipboard-read', 'clipboard-write'] })
@@ -33,7 +33,6 @@ test.beforeEach(async ({ world: { store } }) => {
 test('payment authorization and auto-settlement exclude each other, and lock the allowlist (NAV-036, NAV-041, SET-001 to SET-005, ALW-006, ERR-015, TRU-020, TRU-034, TRU-035)', async ({
   page,
   world,
-  browser,
 }) => {
   await open(page, world, '/settings/payments')
   await page.getByRole('button', { name: 'Edit: Approval and settlement' }).click()
@@ -41,9 +40,9 @@ test('payment authorization and auto-settlement exclude each other, and lock the
   await expect(page.getByRole('radio', { name: /^Auto-settlement/ })).not.toBeChecked()
   await save(page).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
-  await page.goto('/settings/allowlist')
+  await visit(page, '/settings/allowlist')
   await expect(page.getByText('The list is locked')).toBeVisible()
-  await page.goto('/settings/payments')
+  await visit(page, '/settings/payments')
   await page.getByRole('button', { name: 'Edit: Approval and settlement' }).click()
   await page.getByRole('radio', { name: /^Auto-settlement/ }).press('Space')
   const section = page.getByRole('region', { name: 'Approval and settlement' })
@@ -54,32 +53,30 @@ test('payment authorization and auto-settlement exclude each other, and lock the
   await expect(own.getByText('Nothing is changed yet: the change waits for a second')).toBeVisible()
   await expect(own.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   await expect(own.getByRole('button', { name: 'Approve' })).toBeHidden()
-  const second = await (await browser.newContext({ baseURL: world.address })).newPage()
-  await enterAlone(second, 'admin2@lumen.example', '/settings/changes')
-  const change = second.getByRole('row', { name: /Switch payment authorization off/ })
+  await handOver(page, world, 'admin2@lumen.example', '/settings/changes')
+  const change = page.getByRole('row', { name: /Switch payment authorization off/ })
   await expect(change.getByText('A second person approves each payment.')).toBeVisible()
-  await expectAccessible(second, 'the changes that wait')
+  await expectAccessible(page, 'the changes that wait')
   await change.getByRole('link', { name: 'Switch payment authorization off', exact: true }).click()
-  const sheet = second.getByRole('dialog', { name: 'Switch payment authorization off', exact: true })
+  const sheet = page.getByRole('dialog', { name: 'Switch payment authorization off', exact: true })
   await expect(sheet.getByText('Payments are sent without a second person.')).toBeVisible()
   await expect(sheet.getByText('Nothing is changed yet: the change waits for a second')).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Reject' })).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Withdraw' })).toBeHidden()
-  await expectAccessible(second, 'a change that waits')
+  await expectAccessible(page, 'a change that waits')
   await sheet.getByRole('button', { name: 'Approve' }).click()
-  await second
+  await page
     .getByRole('dialog', { name: /off\?$/ })
     .getByRole('button', { name: 'Approve' })
     .click()
   await expect(sheet.getByText('The change has taken effect.').first()).toBeVisible()
-  await second.context().close()
   const { rows } = await sql<{ name: string }>`select setting_name as name from organisation_settings s
     join users u on u.org_id = s.org_id where u.email = ${administrator} and setting_value = 'true'
     and setting_name in ('payment_authorization', 'auto_settlement')`.execute(world.store.db)
   expect(rows).toEqual([{ name: 'auto_settlement' }])
 })
 
-test('the allowlist warns before one shuts oneself out, and says when it applies (NAV-041, ALW-001, ALW-005, LIM-028, ERR-013, ERR-014)', async ({
+test('the allowlist warns before one shuts oneself out, and says when it applies; product configuration and organisation are read, edited and saved (NAV-041, NAV-044, NAV-045, NAV-046, ALW-001, ALW-005, SET-011, SET-014, SET-016, SET-017, LIM-028, ERR-013, ERR-014)', async ({
   page,
   world,
 }) => {
@@ -103,9 +100,28 @@ test('the allowlist warns before one shuts oneself out, and says when it applies
   await page.unroute('**/ip_allowlist*')
   await save(page).click()
   await expect(page.getByText('Allowlist saved. Changes take up to 5 minutes to apply.')).toBeVisible()
+
+  await visit(page, '/settings/product-configuration')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(page).toHaveURL(/product-configuration\/edit/)
+  await visit(page, '/settings/product-configuration/create')
+  await expect(page.getByRole('dialog', { name: 'Create product configuration' })).toBeVisible()
+  await visit(page, '/settings/product-configuration/edit')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('checkbox', { name: 'Credit' }).press('Space')
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Continue' }).click()
+  await save(page).click()
+  await expect(page.getByText('Product configuration saved')).toBeVisible()
+  await expect(page.getByText('Prefunded', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Prefunded, Credit')).toHaveCount(0)
+  await visit(page, '/settings/organisation')
+  await page.getByRole('button', { name: 'Edit: Organisation' }).click()
+  await page.getByRole('textbox', { name: 'Salesforce ID' }).fill('')
+  await save(page).click()
+  await expect(page.getByText('Salesforce ID is required.').first()).toBeVisible()
 })
 
-test('an API credential shows its secret once, as 33 dots that are never what is copied (NAV-033, NAV-034, NAV-035, CRD-001, CRD-004, LIM-019, ERR-070, ERR-071, ERR-073)', async ({
+test('an API credential shows its secret once, as 33 dots that are never what is copied; a reporting credential is generated with a confirmed password, and its keystore is downloaded (NAV-033, NAV-034, NAV-035, NAV-042, CRD-001, CRD-002, CRD-003, CRD-004, CRD-006, API-171, LIM-019, ERR-070, ERR-071, ERR-072, ERR-073, ERR-074)', async ({
   page,
   world,
 }) => {
@@ -144,20 +160,16 @@ test('an API credential shows its secret once, as 33 dots that are never what is
   await page.route('**/clients?*', (route) => route.fulfill(broken))
   await page.goto('/settings/credentials')
   await expect(page.getByText('Unable to load credentials')).toBeVisible()
-})
+  await page.unroute('**/clients?*')
 
-test('a reporting credential is generated with a confirmed password, and its keystore is downloaded (NAV-042, CRD-002, CRD-003, CRD-006, API-171, ERR-072, ERR-074)', async ({
-  page,
-  world,
-}) => {
   await page.route('**/tls_credentials?*', (route) =>
     route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }),
   )
-  await open(page, world, '/settings/reporting-credentials')
+  await visit(page, '/settings/reporting-credentials')
   await expect(page.getByText('No reporting credentials yet')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.unroute('**/tls_credentials?*')
-  await page.goto('/settings/reporting-credentials/generate')
+  await visit(page, '/settings/reporting-credentials/generate')
   await page.getByRole('textbox', { name: 'Name' }).fill('Reports')
   await page.getByLabel('Keystore password', { exact: true }).fill('a long enough password')
   await page.getByLabel('Keystore password again', { exact: true }).fill('another password')
@@ -193,11 +205,7 @@ test('the security page shows where one is signed in, and ends another session (
 }) => {
   const other = await browser.newContext({ baseURL: world.address })
   const elsewhere = await other.newPage()
-  await elsewhere.goto('/home')
-  await elsewhere.getByLabel('Email').fill('admin2@lumen.example')
-  await elsewhere.getByLabel('Password').fill('Portolan-demo-1')
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click()
-  await expect(elsewhere.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await enterAlone(elsewhere, 'admin2@lumen.example', '/login')
   await enter(page, world, 'admin2@lumen.example', '/settings/security')
   await expectAccessible(page, 'the security page')
   await page.getByRole('button', { name: 'End session' }).first().click()
@@ -209,28 +217,4 @@ test('the security page shows where one is signed in, and ends another session (
   await elsewhere.goto('/home')
   await expect(elsewhere.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await other.close()
-})
-
-test('product configuration and organisation are read, edited and saved (NAV-044, NAV-045, NAV-046, SET-011, SET-014, SET-016, SET-017)', async ({
-  page,
-  world,
-}) => {
-  await open(page, world, '/settings/product-configuration')
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await expect(page).toHaveURL(/product-configuration\/edit/)
-  await page.goto('/settings/product-configuration/create')
-  await expect(page.getByRole('dialog', { name: 'Create product configuration' })).toBeVisible()
-  await page.goto('/settings/product-configuration/edit')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('checkbox', { name: 'Credit' }).press('Space')
-  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Continue' }).click()
-  await save(page).click()
-  await expect(page.getByText('Product configuration saved')).toBeVisible()
-  await expect(page.getByText('Prefunded', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Prefunded, Credit')).toHaveCount(0)
-  await page.goto('/settings/organisation')
-  await page.getByRole('button', { name: 'Edit: Organisation' }).click()
-  await page.getByRole('textbox', { name: 'Salesforce ID' }).fill('')
-  await save(page).click()
-  await expect(page.getByText('Salesforce ID is required.').first()).toBeVisible()
 })
