@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { enter } from './entrance.ts'
+import { enter, visit } from './entrance.ts'
 import { hostileStrings } from './hostile-strings.ts'
 import { people } from './people.ts'
 import { chooseBeneficiary, choosePayer, giveDetails, stepPath, uniqueId } from './wizard.ts'
-import { expect, freePort, openWorld, test as base, type World } from './world.ts'
+import { expect, freePort, openWorld, testIn, type World } from './world.ts'
 
 /** Everything a person may have typed freely, in every payment, beneficiary and view of one organisation. */
 async function poison({ store }: World): Promise<void> {
@@ -65,18 +65,17 @@ async function toldPaths({ store }: World, environment: string): Promise<string[
   return (await told.execute(store.db)).rows.map(({ id }) => `/payments/${id}`)
 }
 
-const test = base.extend<object, { world: World }>({
-  world: [
-    async ({}, use, info) => {
-      const world = await openWorld(await freePort(info.workerIndex * 10 + 7))
-      await poison(world)
-      await poisonDetails(world)
-      await use(world)
-      await world.close()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+let world: World
+
+const test = testIn(() => world)
+
+test.beforeAll(async ({}, info) => {
+  world = await openWorld(await freePort(info.workerIndex * 10 + 7))
+  await poison(world)
+  await poisonDetails(world)
 })
+
+test.afterAll(() => world.close())
 
 /** Text as a page shows it: white space is one space. */
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ')
@@ -84,7 +83,7 @@ const shown = (text: string) => text.replaceAll(/\s+/g, ' ')
 const expectNothingRan = async (page: Page) =>
   expect(await page.evaluate(() => 'ran' in globalThis), 'a script of a stored text ran').toBe(false)
 
-test('what was typed is text wherever it is shown, and runs nowhere', async ({ page, world }) => {
+test('what was typed is text wherever it is shown, and runs nowhere', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -111,12 +110,13 @@ test('what was typed is text wherever it is shown, and runs nowhere', async ({ p
     .locator('a[href^="/payments/"]')
     .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href') ?? ''))
   for (const [place, path] of paths.entries()) {
-    await page.goto(path)
+    await visit(page, path)
+    await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(shown(hostileStrings[place]!))
     await expectNothingRan(page)
   }
 
-  await page.goto('/home')
+  await visit(page, '/home')
   await expect(page.getByRole('main')).toContainText(shown(hostileStrings[0]!))
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search pages, actions and records' }).fill('<script>ran=1')
@@ -125,7 +125,7 @@ test('what was typed is text wherever it is shown, and runs nowhere', async ({ p
   expect(dialogs).toEqual([])
 })
 
-test('names of files and reasons of others are text on the page of a payment', async ({ page, world }) => {
+test('names of files and reasons of others are text on the page of a payment', async ({ page }) => {
   const environments = new Set<string>()
   page.on('request', (request) => {
     const environment = new URL(request.url()).searchParams.get('env_name')
@@ -136,7 +136,7 @@ test('names of files and reasons of others are text on the page of a payment', a
   const [environment = ''] = environments
   const [rejected = '', returned = ''] = await toldPaths(world, environment)
 
-  await page.goto(rejected)
+  await visit(page, rejected)
   const main = page.getByRole('main')
   const documents = main.getByRole('region', { name: 'Required documents' })
   await expect(documents).toContainText(hostileStrings.at(-1)!)
@@ -148,7 +148,7 @@ test('names of files and reasons of others are text on the page of a payment', a
   }
   await expectNothingRan(page)
 
-  await page.goto(returned)
+  await visit(page, returned)
   await expect(main).toContainText('The payment was returned')
   const told = shown((await main.textContent()) ?? '')
   for (const text of hostileStrings) expect(told).toContain(shown(text))
@@ -210,7 +210,7 @@ async function expectInOrder(page: Page, where: string): Promise<void> {
 }
 
 // The last of this file: whatever stood here is called otherwise from now on.
-test('names that are read from the right turn nothing that stands around them', async ({ page, world }) => {
+test('names that are read from the right turn nothing that stands around them', async ({ page }) => {
   await rename(world)
   await enter(page, world, people.careful)
   await expectInOrder(page, 'home')
@@ -227,7 +227,8 @@ test('names that are read from the right turn nothing that stands around them', 
   await page.locator('a[href^="/payments/"]:not([href*="create"])').first().click()
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
   await expectInOrder(page, 'payment')
-  await page.goto('/settings/identities')
+  await visit(page, '/settings/identities')
+  await expect(page.getByText(/^\d+ identities$/)).toBeVisible()
   await expectInOrder(page, 'identities')
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -105,25 +105,14 @@ export const test = base.extend<Guards, { world: World; shared: Shared }>({
     { scope: 'worker' },
   ],
   context: async (
-    {
-      browser,
-      shared,
-      world,
-      baseURL,
-      colorScheme,
-      locale,
-      permissions,
-      reducedMotion,
-      timezoneId,
-      viewport,
-    },
+    { browser, shared, baseURL, colorScheme, locale, permissions, reducedMotion, timezoneId, viewport },
     use,
     info,
   ) => {
     const options = { baseURL, colorScheme, locale, permissions, reducedMotion, timezoneId, viewport }
     const context = await lend(shared, browser, options)
     await use(context)
-    if (info.status === info.expectedStatus && !shared.isSpent) await makeNew(context, world.address)
+    if (info.status === info.expectedStatus && !shared.isSpent) await makeNew(context, baseURL!)
     else await discard(shared)
   },
   page: async ({ context }, use) => {
@@ -139,8 +128,8 @@ export const test = base.extend<Guards, { world: World; shared: Shared }>({
     { auto: true },
   ],
   faults: [
-    async ({ context, world, allowed }, use) => {
-      const { faults, rest } = watch(context, world.address, allowed)
+    async ({ context, baseURL, allowed }, use) => {
+      const { faults, rest } = watch(context, baseURL!, allowed)
       await use(faults)
       rest()
       expect(faults, 'console errors, page errors, CSP violations and requests to other origins').toEqual([])
@@ -148,5 +137,10 @@ export const test = base.extend<Guards, { world: World; shared: Shared }>({
     { auto: true },
   ],
 })
+
+/** A test of a world of its own, which its file opens and closes in this process: another would read and judge all anew. */
+export const testIn = (own: () => World | undefined) =>
+  // While the file still opens its world nobody has an address.
+  test.extend({ baseURL: async ({}, use) => use(own()?.address) })
 
 export { expect }
