@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expectAccessible } from './axe.ts'
-import { enter, workIn } from './entrance.ts'
+import { enter, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test, type World } from './world.ts'
 
 const stablecoin = '/settings/crypto-wallet/stablecoin'
-const address = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -21,8 +20,8 @@ const copies = ({ store }: World, nickname: string, count: number) =>
       wallet_type, counterparty, true, true, true, created_by
     from wallets, generate_series(1, ${count}) as n where nickname = ${nickname}`.execute(store.db)
 
-/** Each test begins with the wallets and switches of the demonstration. */
-test.beforeEach(async ({ world: { store } }) => {
+/** The wallets and switches of the demonstration. */
+async function putBack({ store }: World): Promise<void> {
   await sql`create table if not exists wallets_seeded as select * from wallets`.execute(store.db)
   await sql`delete from wallets where id not in (select id from wallets_seeded)`.execute(store.db)
   await sql`update wallets w set approved = s.approved, status = s.status from wallets_seeded s where s.id = w.id`.execute(
@@ -30,54 +29,10 @@ test.beforeEach(async ({ world: { store } }) => {
   )
   await sql`delete from organisation_flags where flag = 'walletCollection'`.execute(store.db)
   await sql`update organisation_flags set active = true where flag = 'walletStatusChip'`.execute(store.db)
-})
+}
 
-test('a wallet is added by keyboard in steps, with its whole address to compare (WAL-016, WAL-018, WAL-019, WAL-020, WAL-021, LIM-010, ERR-104)', async ({
-  page,
-  world,
-}) => {
-  await workIn(page, 'uat')
-  await enter(page, world, people.traveller, '/settings/crypto-wallet/otc')
-  await addTile(page).press('Enter')
-  const flow = dialog(page)
-  await flow.getByRole('radio', { name: /new address/ }).press('Space')
-  await flow.getByRole('button', { name: 'Continue' }).press('Enter')
-  await flow.getByLabel('Chain').focus()
-  await page.keyboard.type('XRP')
-  await flow.getByLabel('Currency').focus()
-  await page.keyboard.type('USDT')
-  await flow.getByRole('radio', { name: /^Hosted/ }).press('Space')
-  await flow.getByRole('button', { name: 'Continue' }).press('Enter')
-  await flow.getByLabel('Nickname').focus()
-  await page.keyboard.type('Keyboard desk')
-  await flow.getByLabel('Wallet address').focus()
-  await page.keyboard.type(address)
-  await expect(flow.getByText('Most exchanges need a destination tag')).toBeVisible()
-  await flow.getByLabel('Destination tag').focus()
-  await page.keyboard.type('77')
-  await expect(flow.getByText('Most exchanges need a destination tag')).toBeHidden()
-  await flow.getByLabel('Legal name of the counterparty').focus()
-  await page.keyboard.type('Lumen Marketplace Inc.')
-  await flow.getByLabel('Custody exchange or host').focus()
-  await page.keyboard.type('Harbour')
-  await flow.getByRole('button', { name: 'Continue' }).press('Enter')
-  await flow.getByRole('checkbox', { name: /owns and controls/ }).press('Space')
-  await flow.getByRole('button', { name: 'Continue' }).press('Enter')
-  await expect(flow.getByText('rHb9 CJAW yB4r j91V RWn9 6Dku kG4b wdty Th')).toBeVisible()
-  await flow.getByRole('checkbox', { name: /agree to Exhibit A/ }).press('Space')
-  await flow.getByRole('checkbox', { name: /compared the whole address/ }).press('Space')
-  await page.clock.install()
-  await flow.getByRole('button', { name: 'Add wallet' }).press('Enter')
-  const toast = page.getByText('Wallet Successfully Created')
-  await expect(toast).toBeVisible()
-  await expect(flow).toBeHidden()
-  await page.clock.fastForward(7_000)
-  await expect(toast).toBeVisible()
-  await page.clock.fastForward(4_000)
-  await expect(toast).toBeHidden()
-  await expect(card(page, 'Keyboard desk')).toContainText('Pending Approval')
-  await expect(card(page, 'Keyboard desk')).toContainText('Harbour Custody')
-})
+test.beforeEach(({ world }) => putBack(world))
+test.afterAll(({ world }) => putBack(world))
 
 test('the dialog of a new wallet stays when one clicks beside it, shuts a full chain, uses an address again, and says why the server does not take a wallet (WAL-017, WAL-022, WAL-038, WAL-045, ERR-097)', async ({
   page,
@@ -143,29 +98,10 @@ test('the dialog of a new wallet stays when one clicks beside it, shuts a full c
   })
 })
 
-test('a wallet is removed after one was asked, and the list is read again (WAL-015, WAL-027, WAL-028)', async ({
-  page,
-  world,
-}) => {
-  await workIn(page, 'uat')
-  await enter(page, world, people.traveller, '/settings/crypto-wallet/rpd')
-  await expect(page.getByRole('heading', { name: 'RPD wallets' })).toBeVisible()
-  await card(page, 'Payout reserve')
-    .getByRole('button', { name: /Remove/ })
-    .click()
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
-    'Remove Payout reserve?',
-  )
-  await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
-  await expect(page.getByText('The wallet was removed.')).toBeVisible()
-  await expect(card(page, 'Payout reserve')).toHaveCount(0)
-  await expect(card(page, 'Payout funding')).toBeVisible()
-})
-
 test.describe('above the wallets of a product', () => {
   test.use({ allowed: [/status of 500/] })
 
-  test('stands what is wrong with them, the worst only, whether it is complete, and that they cannot be loaded (ERR-095, ERR-098, ERR-099, ERR-101, ERR-102, ERR-103, WAL-013)', async ({
+  test('stands what is wrong with them, the worst only, whether it is complete, and that they cannot be loaded; a wallet is removed after one was asked (ERR-095, ERR-098, ERR-099, ERR-101, ERR-102, ERR-103, WAL-013, WAL-015, WAL-027, WAL-028)', async ({
     page,
     world,
   }) => {
@@ -203,6 +139,22 @@ test.describe('above the wallets of a product', () => {
       await page.route('**/onboarding/wallet?*', (route) => route.fulfill({ status: 500, json: {} }))
       await page.reload()
       await expect(page.getByText('Unable to Load Wallets')).toBeVisible()
+      await page.unroute('**/onboarding/wallet?*')
+    })
+
+    await test.step('a wallet is removed after one was asked, and the list is read again', async () => {
+      await visit(page, '/settings/crypto-wallet/rpd')
+      await expect(page.getByRole('heading', { name: 'RPD wallets' })).toBeVisible()
+      await card(page, 'Payout reserve')
+        .getByRole('button', { name: /Remove/ })
+        .click()
+      await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+        'Remove Payout reserve?',
+      )
+      await page.getByRole('button', { name: 'Remove', exact: true }).last().click()
+      await expect(page.getByText('The wallet was removed.')).toBeVisible()
+      await expect(card(page, 'Payout reserve')).toHaveCount(0)
+      await expect(card(page, 'Payout funding')).toBeVisible()
     })
   })
 })
@@ -217,7 +169,7 @@ test('with a blocked wallet nothing can be added, and one is told whom to ask (W
   await expect(addTile(page)).toHaveAccessibleDescription(/contact your account manager or compliance/)
   await expect(page.getByRole('heading', { name: 'Your wallet is denied' })).toBeVisible()
   await expect(page.getByText(/no other can be added\. Please contact your account manager/)).toBeVisible()
-  await page.goto('/settings/crypto-wallet/otc')
+  await visit(page, '/settings/crypto-wallet/otc')
   await expect(card(page, 'Second desk')).toContainText('Denied')
   await expect(card(page, 'Second desk').getByRole('button', { name: /Remove/ })).toHaveCount(0)
 })
@@ -256,7 +208,7 @@ test('the onboarding collects wallets at addresses of its own, while its switch 
   await expect(page).toHaveURL(/^.*\/onboarding\/tasks\/crypto-wallet\/stablecoin\/add/)
   await expect(dialog(page)).toBeVisible()
   for (const product of ['otc', 'rpd', 'odl']) {
-    await page.goto(`/onboarding/tasks/crypto-wallet/${product}`)
+    await visit(page, `/onboarding/tasks/crypto-wallet/${product}`)
     await expect(page.getByRole('heading', { name: 'Wallets', exact: true })).toBeVisible()
   }
   const { store } = world
