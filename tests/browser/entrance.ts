@@ -17,14 +17,7 @@ export async function giveCredentials(page: Page, email: string, password = DEMO
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in through the hosted login and waits for the page that was asked for. */
-export async function signIn(page: Page, email: string, path = '/home'): Promise<void> {
-  await page.goto(path)
-  await giveCredentials(page, email)
-  await page.waitForURL((address) => address.pathname === path)
-}
-
-/** Signs in through the same login, without a page. */
+/** Signs in through the hosted login, without a page. */
 async function admit(page: Page, email: string): Promise<void> {
   const { request } = page.context()
   const form = await request.get('/auth/login?return_to=/home')
