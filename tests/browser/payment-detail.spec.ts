@@ -70,6 +70,6 @@ test('a failed payment is prepared again with a new quote, and nothing is sent',
   await enter(page, world, people.traveller, `/payments/${id}`)
   await page.getByRole('button', { name: 'Retry as new payment' }).click()
   await page.waitForURL('**/step/payment-details')
-  await expect(page.getByText('This quote stands for').first()).toBeVisible()
+  await expect(page.getByText('This rate holds for').first()).toBeVisible()
   expect(await count()).toHaveLength(before.length)
 })

@@ -20,7 +20,7 @@ it('leaves the amount that was said as it was said and settles the other HALF_UP
     totalFee: '3.99',
     fees: [
       { feeDescription: 'Transfer fee', calculatedFee: '0.50' },
-      { feeDescription: 'Share of the amount', calculatedFee: '3.49' },
+      { feeDescription: 'Fee by amount', calculatedFee: '3.49' },
     ],
   })
 })

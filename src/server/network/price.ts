@@ -25,7 +25,7 @@ const feesOf = (corridor: Corridor, share: string, code: string): Pick<Price, 't
     totalFee: total,
     fees: [
       { feeDescription: 'Transfer fee', calculatedFee: fixed },
-      { feeDescription: 'Share of the amount', calculatedFee: share },
+      { feeDescription: 'Fee by amount', calculatedFee: share },
     ],
   }
 }

@@ -171,7 +171,7 @@ it('counts down each second and speaks at the start, at 60, 30 and 10 seconds an
   await clock.pass(90_000)
   expect(seen.size).toBeGreaterThanOrEqual(90)
   expect(said).toEqual([
-    'You send 1,000.00 USD, they receive 17,000.00 MXN. This quote stands for 90 seconds.',
+    'You send 1,000.00 USD, they receive 17,000.00 MXN. This rate holds for 90 seconds.',
     '60 seconds left on this quote.',
     '30 seconds left on this quote.',
     '10 seconds left on this quote.',

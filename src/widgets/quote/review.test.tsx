@@ -108,7 +108,7 @@ it('shows the quote with both amounts, rate, fee and how long it stands (WIZ-026
   await expect.element(quote.getByText('1,000.00 USD')).toBeVisible()
   await expect.element(quote.getByText('900.50 EUR')).toBeVisible()
   await expect.element(quote.getByText('4.00 USD')).toBeVisible()
-  await expect.element(quote).toMatchTextContent(/This quote stands for (10:00|09:5\d)/)
+  await expect.element(quote).toMatchTextContent(/This rate holds for (10:00|09:5\d)/)
 })
 
 it('warns when the quote has expired, blocks sending and leads to a new one (WIZ-034, WIZ-035)', async () => {

@@ -5,7 +5,7 @@ import { formatMoney } from '#values/money.ts'
 import { asRefusal } from '#runtime/call/refusal.ts'
 
 /** Stands before the time left, wherever that is shown. */
-export const STANDS_FOR = 'This quote stands for'
+export const STANDS_FOR = 'This rate holds for'
 
 const MARKS = [60, 30, 10]
 const SECOND = 1000
