@@ -167,7 +167,7 @@ test('with a blocked wallet nothing can be added, and one is told whom to ask (W
   await enter(page, world, people.careful, '/settings/crypto-wallet/rpd')
   await expect(addTile(page)).toBeDisabled()
   await expect(addTile(page)).toHaveAccessibleDescription(/contact your account manager or compliance/)
-  await expect(page.getByRole('heading', { name: 'Your wallet is denied' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No wallet can be added now' })).toBeVisible()
   await expect(page.getByText(/no other can be added\. Please contact your account manager/)).toBeVisible()
   await visit(page, '/settings/crypto-wallet/otc')
   await expect(card(page, 'Second desk')).toContainText('Denied')

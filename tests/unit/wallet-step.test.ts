@@ -56,6 +56,13 @@ describe('the wallet step', () => {
     },
   )
 
+  it('is no better than the worst of its wallets: never approved while one is denied or blocked (TRU-198)', () => {
+    const said = (...wallets: Given[]) => verificationOf(wallets, 'Stablecoin', step(wallets))
+    expect(said(xrp, eth, on('xrpl', { approved: 'No', status: 'Inactive' }))).toBe('Declined')
+    expect(said(xrp, eth, on('xrpl', { approved: 'Blocked' }))).toBe('Declined')
+    expect(said(xrp, eth, on('xrpl', { approved: 'No', status: 'Deactivated' }))).toBe('Approved')
+  })
+
   it('is verified as its wallets are (WAL-030)', () => {
     const said = (...wallets: Given[]) => verificationOf(wallets, 'Stablecoin', step(wallets))
     const pending = on('xrpl', { approved: 'Pending' })

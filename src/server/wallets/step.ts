@@ -32,7 +32,7 @@ export const walletStep = (
   return isDone ? 'completed' : 'in progress'
 }
 
-/** What the provider says of the step as a whole (WAL-030). */
+/** What the provider says of the step as a whole: the worst of its wallets (WAL-030, TRU-198). */
 export const verificationOf = (
   wallets: readonly Judged[],
   product: Row<'wallets'>['product'],
@@ -41,6 +41,7 @@ export const verificationOf = (
   const own = wallets.filter((wallet) => wallet.product === product && wallet.status !== 'Deactivated')
   const counted = own.filter(isEligible)
   if (own.length === 0) return 'Not Started'
+  if (own.some(({ approved }) => approved === 'No' || approved === 'Blocked')) return 'Declined'
   if (counted.length === 0) return 'Declined'
   if (step !== 'completed') return 'In Progress'
   return counted.every((wallet) => wallet.approved === 'Yes') ? 'Approved' : 'In Review'
