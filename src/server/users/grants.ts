@@ -43,9 +43,16 @@ export const grantsFor = (
       return isGiven || value === CUSTOM ? [{ name: value, label, says: hint, roles: needed }] : []
     },
   )
+  const isHeld = (needed: readonly string[]) =>
+    needed.length > 0 &&
+    needed.length === held.roles.length &&
+    needed.every((name) => held.roles.includes(name))
   const places = listedAmong(definitions, 'environments', ENVIRONMENTS)
   return {
     templates,
+    ...(held === NOBODY
+      ? {}
+      : { held: templates.find(({ roles: needed }) => isHeld(needed))?.name ?? CUSTOM }),
     roles: inOrder.map(([name, { label, area, group, access }]) => ({
       name,
       label,

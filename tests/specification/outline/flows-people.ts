@@ -108,15 +108,15 @@ flows/edit-owner identity fields | dateOfBirth:date; nationality:country options
 flows/edit-owner home fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
 flows/edit-owner submit | call=owners.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/your-business/owners/list |
 flows/edit-owner submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress.street=street; homeAddress.street2=street2; homeAddress.city=city; homeAddress.state=state; homeAddress.zipCode=zipCode; homeAddress.country=country |
-flows/edit-user | given=userId; facts.user.call=users.read; facts.user.with.userId=given.userId; facts.grants.call=users.grants; facts.grants.with.userId=given.userId; facts.grants.failed=environments-failed; facts.difference.call=users.difference; facts.difference.with.userId=given.userId; facts.difference.with.roles=roles; facts.difference.with.environments=environments | ERR-009
-flows/edit-user starts | firstName=user.first_name; lastName=user.last_name; roles=user.scopes; environments=user.environments |
+flows/edit-user | given=userId; facts.user.call=users.read; facts.user.with.userId=given.userId; facts.grants.call=users.grants; facts.grants.with.userId=given.userId; facts.grants.failed=environments-failed; facts.difference.call=users.difference; facts.difference.with.userId=given.userId; facts.difference.with.roles=givenRoles; facts.difference.with.environments=environments | ERR-009
+flows/edit-user starts | firstName=user.first_name; lastName=user.last_name; job=grants.held; roles=user.scopes; environments=user.environments |
 flows/edit-user progress | person; rights; check |
 flows/edit-user steps | person stage=person; rights stage=rights nextWhen=hasRole,hasEnvironment; check stage=check | USR-013 USR-014
 flows/edit-user person fields | firstName:text limit=nameLength; lastName:text limit=nameLength | USR-006 USR-013 USR-014
-flows/edit-user rights fields | roles:choices options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014
+flows/edit-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014
 flows/edit-user check shows | user-difference record=difference |
 flows/edit-user submit | call=users.update; conflict.fault=user-changed; conflict.with=user; opens=/settings/users/manage/{id} |
-flows/edit-user submit body | id=session.organisation.id; userId=given.userId; version=user.version; first_name=firstName; last_name=lastName; roles; environments |
+flows/edit-user submit body | id=session.organisation.id; userId=given.userId; version=user.version; first_name=firstName; last_name=lastName; roles=givenRoles; environments |
 flows/invite-user | facts.grants.call=users.grants; facts.grants.failed=environments-failed; facts.difference.call=users.difference; facts.difference.with.roles=givenRoles; facts.difference.with.environments=environments | ERR-009
 flows/invite-user progress | person; rights; check |
 flows/invite-user steps | person stage=person; rights stage=rights nextWhen=hasRole,hasEnvironment; check stage=check review | USR-013 USR-014
