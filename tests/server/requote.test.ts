@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { divide, multiply } from '#values/decimal.ts'
@@ -135,6 +136,36 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
     expect(rateOf(after.quote)).not.toBe(rateOf(before.quote))
     const [event] = (await booksOf(store, held)).decided
     expect(event).toBe('payment.approve')
+  })
+
+  it('goes among many within the tolerance, and is told with both prices and flagged beyond it (TRU-197)', async () => {
+    const [near, far] = [await hold(maker, taller), await hold(maker, taller)]
+    const waiting = async () => {
+      const { body } = await checker.call('GET', '/decisions', { query: { size: '100' } })
+      return (body as { content: { id: string; fingerprint: string; flags: string[] }[] }).content
+    }
+    const approveBoth = async (ids: readonly string[]) => {
+      const rows = (await waiting()).filter(({ id }) => ids.includes(id))
+      const items = rows.map(({ id, fingerprint }) => ({
+        call: 'payments.approve',
+        id,
+        body: { fingerprint },
+      }))
+      const { body } = await checker.call('POST', '/bulk', { body: { items }, key: randomUUID() })
+      return (body as { outcomes: { id: string; done: boolean; code?: string; message?: string }[] }).outcomes
+    }
+    await outlive(far, 92)
+    const [refused] = await approveBoth([far.id])
+    expect(refused).toMatchObject({ id: far.id, done: false, code: 'QUOTE_MOVED' })
+    expect((await waiting()).find(({ id }) => id === far.id)?.flags).toContain('price-moved')
+    data.market.perDollar.MXN = multiply(data.market.perDollar.MXN!, '1.087')
+    const outcomes = await approveBoth([near.id, far.id])
+    expect(outcomes.find(({ id }) => id === near.id)).toMatchObject({ done: true })
+    const told = outcomes.find(({ id }) => id === far.id)
+    expect([told?.done, told?.code]).toEqual([false, 'QUOTE_MOVED'])
+    const { before, requote } = { before: await seen(far), requote: (await seen(far)).approval.requote! }
+    for (const { destinationAmount } of [before.quote, requote])
+      expect(told?.message?.replaceAll(/[,\u2068\u2069]/g, '')).toContain(destinationAmount)
   })
 
   it('goes at its own quote while that stands', async () => {

@@ -36,8 +36,12 @@ const rowAt = (at: number) => ({
 })
 
 /** What waits for the person, of whom some is decided by the server when asked. */
-async function open(count: number, refuse: (id: string) => string | undefined = () => undefined) {
-  let waiting = Array.from({ length: count }, (_, at) => rowAt(at))
+async function open(
+  count: number,
+  refuse: (id: string) => string | undefined = () => undefined,
+  changes: Readonly<Record<number, object>> = {},
+) {
+  let waiting = Array.from({ length: count }, (_, at) => ({ ...rowAt(at), ...changes[at] }))
   const sent: { items: readonly Item[] }[] = []
   const roles = ['direct.payments.read', 'cloud.payments.authorization.write'].map((name) => ({ name }))
   const list = ({ searchParams }: URL) => {
@@ -138,6 +142,24 @@ it('approves ten by four clicks, bound to what is seen of each, and says how man
     })),
   )
   await expect.element(page.getByText('Nothing waits for you')).toBeVisible()
+})
+
+it('leaves out one whose price moved, says so in its row, and names it with the others that are left (TRU-197)', async () => {
+  const { place, sent } = await open(3, undefined, {
+    1: { flags: ['price-moved'], requote: { quoteId: idOf(1) } },
+  })
+  await place.click()
+  await expect.element(page.getByRole('row', { name: /Payee 2/ })).toMatchTextContent(/Price moved/)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  await bar().getByRole('button', { name: 'Approve 2', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(/1 approval of the selection does not allow it now/)
+  await dialog.getByRole('button', { name: 'Approve 2 approvals' }).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/2 approvals done\. 1 approval left\..*Payee 2: It does not allow ‘Approve’ now/)
+  await expect.element(boxOf('Payee 2')).toBeChecked()
+  expect(sent[0]?.items.map(({ id }) => id)).toEqual([idOf(0), idOf(2)])
 })
 
 it('names one that somebody else decided meanwhile, with why, and goes on with the others (TRU-151)', async () => {

@@ -23,14 +23,17 @@ export interface TableHeadProps {
         readonly content: ReactNode
       }
     | undefined
+  /** Filters a click away; they stand first, and what is counted stands beside them. */
+  readonly views?: ReactNode
   readonly children?: ReactNode
 }
 
 /** What stands above the rows: how many, how old, and what can be done with the list. */
 export function TableHead(props: TableHeadProps) {
-  const { noun, page, updatedAt, isBehind, isAsking, onRefresh, filters, children } = props
+  const { noun, page, updatedAt, isBehind, isAsking, onRefresh, filters, views, children } = props
   return (
     <div className="ptl-table__head">
+      {views}
       <p className="ptl-table__state">
         <strong>{page ? sayTotal(page, noun) : ' '}</strong>
         {page && (

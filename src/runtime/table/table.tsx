@@ -115,6 +115,11 @@ function Listing({ table, host }: TableProps) {
         isBehind={rows.call.data !== undefined && rows.call.trouble !== undefined}
         isAsking={rows.call.isAsking}
         onRefresh={rows.refresh}
+        views={
+          definition.quickViews && (
+            <QuickViews table={table} state={state} answer={rows.call.data} onChange={narrow} />
+          )
+        }
         filters={
           hasFilters && {
             panel,
@@ -159,7 +164,6 @@ function Listing({ table, host }: TableProps) {
         )}
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
       </TableHead>
-      <QuickViews table={table} state={state} answer={rows.call.data} onChange={narrow} />
       {bulk.result && <BulkOutcomes key={bulk.result.says} result={bulk.result} onClose={bulk.dismiss} />}
       <FilterChips
         filters={filters}

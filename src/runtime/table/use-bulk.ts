@@ -2,6 +2,7 @@ import { use, useCallback, useMemo, useState } from 'react'
 import type { Move } from '#definition/generated/machine.ts'
 import type { Answer } from '#definition/wire.ts'
 import { bulkMovesOf, totalsOf, type BulkMove, type MovableRow } from '#engine/table/bulk.ts'
+import { keyOfRow } from '#engine/table/row.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { formatMoney } from '#values/money.ts'
 import { DetailsGroundContext } from '../details/details-context.ts'
@@ -67,10 +68,12 @@ function moveOfMany(table: LinkedTable, { label, rows }: BulkMove, selected: num
     ...(totals === '' ? [] : [`${totals} in all.`]),
     rows.length === 1
       ? ''
-      : 'Each is decided alone, as it is shown now: what changed meanwhile is left out and named.',
+      : 'Each is done alone, as it is shown now: what changed meanwhile is left out and named.',
     ...(rest === 0
       ? []
-      : [`${nounOf(table, rest)} of the selection cannot be decided so, and stay as they are.`]),
+      : [
+          `${nounOf(table, rest)} of the selection ${rest === 1 ? 'does' : 'do'} not allow it now, and will be named afterwards.`,
+        ]),
   ]
   return {
     id: 'bulk',
@@ -121,9 +124,17 @@ export function useBulk({ table, host, selection, nameOf }: BulkOptions): Bulk {
             const row = byId.get(id)
             return done || !row ? [] : [{ key: row.key, name: nameOf(row.record), says: message }]
           })
-          const did = `${bulk.label}: ${nounOf(table, outcomes.length - left.length)} done.`
+          const taken = new Set(bulk.rows.map(({ record }) => record))
+          const others = records.filter((record) => !taken.has(record))
+          for (const record of others)
+            left.push({
+              key: keyOfRow(table, record) ?? '',
+              name: nameOf(record),
+              says: `It does not allow ‘${bulk.label}’ now. Open it to see what can be done.`,
+            })
+          const did = `${bulk.label}: ${nounOf(table, outcomes.filter(({ done }) => done).length)} done.`
           const keys = new Set(left.map(({ key }) => key))
-          replace(bulk.rows.flatMap(({ key, record }) => (keys.has(key) ? [record] : [])))
+          replace(records.filter((record) => keys.has(keyOfRow(table, record) ?? '')))
           if (left.length === 0) host.toast(did, 'success')
           else setResult({ says: `${did} ${nounOf(table, left.length)} left.`, left })
         },

@@ -145,11 +145,18 @@ export const readPayments = async (
 }
 
 /** The flags of a payment, in the order the options list them. */
-export const flagsOf = ({ is_account_new, is_first, is_above, same_as }: PaymentRow): Decision['flags'] => [
+export const flagsOf = ({
+  is_account_new,
+  is_first,
+  is_above,
+  same_as,
+  requote_id,
+}: PaymentRow): Decision['flags'] => [
   ...(is_account_new ? (['new-account'] as const) : []),
   ...(is_first ? (['first-payment'] as const) : []),
   ...(is_above ? (['above-usual'] as const) : []),
   ...(same_as === null ? [] : (['same-as'] as const)),
+  ...(requote_id === null ? [] : (['price-moved'] as const)),
 ]
 
 export type { PaymentRow as WaitingPayment }
