@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { actionOf } from '#engine/table/action.ts'
+import { bulkMovesOf, totalsOf } from '#engine/table/bulk.ts'
 import { columnsOf } from '#engine/table/columns.ts'
 import { stateOfRow } from '#engine/table/row.ts'
 import { sortsOf, usualState } from '#engine/table/state.ts'
@@ -148,3 +149,26 @@ it.each(['legacy-payments', 'payment-requests'])(
 it('never hides the column that names the row', () => {
   expect(columnsOf(table, factsOf(), ['state']).map((column) => column.id)).toEqual(['beneficiary', 'state'])
 })
+
+it.each(both)(
+  'tries again many whose lock or settlement was declined as one, and totals them (TRU-203): %s',
+  (id) => {
+    const states = ['LOCK_DECLINED', 'SETTLEMENT_DECLINED', 'COMPLETED']
+    const rows = states.map((payment_state, at) => ({
+      ...row,
+      payment_id: `11111111-1111-4111-8111-11111111111${at}`,
+      payment_state,
+      sourceAmount: '10.10',
+      sourceCurrency: at === 2 ? 'EUR' : 'USD',
+    }))
+    const moves = bulkMovesOf(realTable(id), rows, factsOf(), everything)
+    expect(moves.map(({ label, rows: open }) => [label, open.map(({ move }) => move.call)])).toEqual([
+      ['Retry', ['payments.retry', 'payments.retry']],
+    ])
+    expect(bulkMovesOf(realTable(id), rows, factsOf(), new Set(['payments.read']))).toEqual([])
+    expect(totalsOf(realTable(id), rows)).toEqual([
+      { currency: 'USD', amount: '20.2' },
+      { currency: 'EUR', amount: '10.1' },
+    ])
+  },
+)

@@ -370,6 +370,10 @@ export interface Limits {
       unit?: 'entries'
       [k: string]: unknown
     }
+    toFixDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
     waitingDays?: NumericLimit & {
       unit?: 'days'
       [k: string]: unknown

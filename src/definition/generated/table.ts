@@ -784,6 +784,10 @@ export interface RowPageAction {
    * A name in kebab-case; the file is called after it.
    */
   opens: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  key?: string
 }
 /**
  * A move of the row's machine, where the person may make it.

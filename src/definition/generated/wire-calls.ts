@@ -96,6 +96,10 @@ export type FaultName =
   | 'quote-moved'
   | 'requote-failed'
   | 'approval-expired'
+  | 'not-to-fix'
+  | 'resend-changed'
+  | 'resend-waits'
+  | 'resend-moved'
   | 'bulk-too-many'
   | 'move-not-open'
   | 'move-under-way'
@@ -1675,6 +1679,13 @@ export interface Calls {
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side' | 'contract-expired'
   }
+  'payments.putAway': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Payment
+    fault: 'not-found' | 'not-to-fix'
+  }
   'payments.read': {
     params: { id: string }
     query: Wire.EnvironmentQuery
@@ -1704,6 +1715,38 @@ export interface Calls {
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
   }
+  'payments.resend': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.PaymentResend
+    answer: Wire.Payment
+    fault:
+      | 'not-found'
+      | 'not-to-fix'
+      | 'resend-changed'
+      | 'resend-waits'
+      | 'resend-moved'
+      | 'quote-unknown'
+      | 'approvals-off'
+      | 'quote-expired'
+      | 'quote-accepted-already'
+      | 'payment-duplicate'
+      | 'insufficient-funds'
+      | 'end-to-end-id-required'
+      | 'beneficiary-unknown'
+      | 'beneficiary-differs'
+      | 'originator-unknown'
+      | 'originator-not-allowed'
+      | 'purpose-required'
+      | 'purpose-unknown'
+      | 'source-of-cash-required'
+      | 'source-of-cash-unknown'
+      | 'documents-required'
+      | 'file-unknown'
+      | 'memo-not-allowed'
+      | 'no-production-access'
+      | 'country-sanctioned'
+  }
   'payments.retry': {
     params: { id: string }
     query: Wire.EnvironmentQuery
@@ -1731,6 +1774,13 @@ export interface Calls {
       | 'move-waits-for-approval'
       | 'move-under-way'
       | 'no-production-access'
+  }
+  'payments.toFix': {
+    params: Record<string, never>
+    query: Wire.FailedPaymentQuery
+    request: Record<string, never>
+    answer: Wire.FailedPaymentList
+    fault: never
   }
   'payout.configurations': {
     params: Record<string, never>

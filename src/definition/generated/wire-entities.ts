@@ -1014,7 +1014,7 @@ export type Decision = {
   askedAt: string
   askedBy: Person
   until?: string
-  flags: ('new-account' | 'first-payment' | 'above-usual' | 'same-as')[]
+  flags: ('new-account' | 'first-payment' | 'above-usual' | 'same-as' | 'price-moved')[]
   sameAs?: string
   initiatedBy?: Person
   approvalId?: UuidValue
@@ -1190,6 +1190,51 @@ export type Exchange = {
   document: File[]
   id: UuidValue
   version: number
+}
+
+/** A page of the payments that failed or came back, and how many there are by whose it is to mend. */
+export type FailedPaymentList = {
+  content: FailedPayment[]
+  counts: {
+    all: number
+    account: number
+    payment: number
+    technical: number
+    support: number
+    returned: number
+  }
+  page: ListPage
+}
+
+/** Which of the payments that failed or came back to list. */
+export type FailedPaymentQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  sort_field?: 'created_at'
+  sort_direction?: 'desc'
+  group?: 'account' | 'payment' | 'technical' | 'support' | 'returned'
+}
+
+/** A payment that failed or came back, as work: why, whose it is to mend, and whether that was done. */
+export type FailedPayment = {
+  payment_id: UuidValue
+  state: 'open'
+  payment_state: 'FAILED' | 'RETURNED'
+  group: 'account' | 'payment' | 'technical' | 'support' | 'returned'
+  why: string
+  createdAt: string
+  endedAt: string
+  internalId: string
+  sourceAmount: MoneyValue
+  sourceCurrency: CurrencyCodeValue
+  destinationAmount: MoneyValue
+  destinationCurrency: CurrencyCodeValue
+  beneficiaryId?: UuidValue
+  beneficiaryName?: string
+  beneficiaryVersion?: number
+  isCorrected: boolean
+  isChangeWaiting: boolean
 }
 
 /** The bytes, as an attachment. */
@@ -2236,6 +2281,9 @@ export type PaymentMethod = { id: string; bankName: string; last4: string; verif
 /** Why a payment is rejected. */
 export type PaymentReject = { reason: string; fingerprint?: string }
 
+/** What whoever sends it again saw of it. */
+export type PaymentResend = { beneficiaryVersion: number }
+
 /** Why money is sent back. */
 export type PaymentReturn = { reason: string; details?: string }
 
@@ -3180,6 +3228,7 @@ export type UserGrantsQuery = {
 /** What may be given, and what is closed to whoever asks. */
 export type UserGrants = {
   templates: { name: string; label: string; says: string; roles: string[] }[]
+  held?: string
   roles: { name: string; label: string; area: string; group: string; access: string }[]
   closedRoles: string[]
   environments: { code: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'; label: string }[]

@@ -1,4 +1,5 @@
 import { movesOpen } from '../machine/moves.ts'
+import { keysOf, readPath } from '../rule/path.ts'
 import type { Facts } from '../rule/types.ts'
 import { keyOfRow, machineOfRow, storedState } from './row.ts'
 import type { LinkedTable, OfferedAction, RowAction } from './types.ts'
@@ -40,7 +41,8 @@ function offer(
   if ('opens' in action) {
     const { id, label, permission, opens } = action
     const isHeld = permission === undefined || permissions.has(permission)
-    return isHeld ? { kind: 'page', id, label, page: opens, key } : undefined
+    const of = action.key === undefined ? key : readPath(row, keysOf(action.key))
+    return isHeld && typeof of === 'string' ? { kind: 'page', id, label, page: opens, key: of } : undefined
   }
   const machine = machineOfRow(table, row)
   const state = storedState(table, row)

@@ -22,7 +22,10 @@ export interface BulkMove {
   readonly rows: readonly MovableRow[]
 }
 
-/** What can be done with rows that are selected, in the order of the definition; a move that none of them allows to the person is left out. */
+/**
+ * What can be done with rows that are selected, in the order of the definition; a move that
+ * none of them allows to the person is left out, and moves of one label and one call, from several states, are one.
+ */
 export function bulkMovesOf(
   table: LinkedTable,
   records: readonly Facts[],
@@ -41,11 +44,16 @@ export function bulkMovesOf(
       .filter(({ id, call }) => moves.includes(id) && call !== undefined)
       .map((move): MovableRow => ({ key, record, machine, move }))
   })
-  return moves.flatMap((id) => {
+  const offered = moves.flatMap((id): BulkMove[] => {
     const rows = open.filter(({ move }) => move.id === id)
     const [first] = rows
     return first ? [{ id, label: first.move.label ?? id, rows }] : []
   })
+  const sameOf = ({ label, rows }: BulkMove) => `${label} ${rows[0]?.move.call}`
+  return [...Map.groupBy(offered, sameOf).values()].map(([first, ...others]) => ({
+    ...first!,
+    rows: [first!, ...others].flatMap(({ rows }) => rows),
+  }))
 }
 
 /** An exact sum in one currency. */

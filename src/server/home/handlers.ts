@@ -28,7 +28,11 @@ export const homeHandlers = ({ definitions }: { definitions: ServerDefinitions }
   'home.waiting': async (request) => {
     const zone = zoneOf(request.headers)
     if (zone instanceof Refused) return zone
-    const items = await readWaiting(request, { zone, days: limitOf(definitions, 'waitingDays') })
+    const items = await readWaiting(request, {
+      zone,
+      days: limitOf(definitions, 'waitingDays'),
+      definitions,
+    })
     return { body: { items: inWords(definitions, items) } }
   },
 })

@@ -2,6 +2,10 @@ import { startOfDay } from '#values/zone-day.ts'
 import type { CallRequest } from '../app/call.ts'
 import { countApprovals, type ApprovalsWanted } from '../approvals/narrow.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { countDecisions } from '../decisions/rows.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { countToFix } from '../payments/failed/rows.ts'
 import { countAll } from '../payments/list/total.ts'
 import type { Filters } from '../payments/list/wanted.ts'
 import { dayIn, daysAfter } from './zone.ts'
@@ -16,6 +20,7 @@ export interface Waiting {
 interface Lately {
   zone: string
   days: number
+  definitions: ServerDefinitions
 }
 
 const address = (words: Record<string, string>): string =>
@@ -61,15 +66,24 @@ const OWN_MOVES: readonly [id: string, filters: Filters][] = [
 ]
 
 /** What waits for this person: only what they may see, and only moves they may make. */
-export const readWaiting = async (request: CallRequest, { zone, days }: Lately): Promise<Waiting[]> => {
-  if (!request.may('payments.read')) return []
+export const readWaiting = async (
+  request: CallRequest,
+  { zone, days, definitions }: Lately,
+): Promise<Waiting[]> => {
+  const { toDecide } = await countDecisions(request, definitions)
+  const decisions: Waiting[] = toDecide > 0 ? [{ id: 'to-decide', count: toDecide, path: '/approvals' }] : []
+  if (!request.may('payments.read')) return decisions
   const since = { day: daysAfter(dayIn(zone, request.now), 1 - days), zone }
-  const items: Waiting[] = []
-  if (request.may('payments.authorize'))
-    items.push(await approvals(request, 'to-decide', { status: 'pending', mine: 'others' }))
+  const items = decisions
   items.push(await approvals(request, 'own-undecided', { status: 'pending', mine: 'true' }))
-  items.push(await payments(request, 'failed', { states: ['FAILED'] }, since))
-  items.push(await payments(request, 'returned', { states: ['RETURNED'] }, since))
+  if (request.session.organisation.products.includes(PAYMENTS_DIRECT)) {
+    const counted = await countToFix(request.trx, limitOf(definitions, 'toFixDays'))
+    const count = counted.reduce((sum, one) => sum + one.count, 0)
+    items.push({ id: 'to-fix', count, path: address({ kind: 'to-fix' }) })
+  } else {
+    items.push(await payments(request, 'failed', { states: ['FAILED'] }, since))
+    items.push(await payments(request, 'returned', { states: ['RETURNED'] }, since))
+  }
   if (request.may('payments.write') && !request.session.organisation.products.includes(PAYMENTS_DIRECT))
     for (const [id, filters] of OWN_MOVES) items.push(await payments(request, id, filters))
   return items.filter((item) => item.count > 0)

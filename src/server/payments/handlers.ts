@@ -6,6 +6,7 @@ import { replyHandlers } from '../approvals/reply.ts'
 import { acceptLegacy, type AcceptanceGround } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
 import { startPayment } from './create.ts'
+import { failedHandlers } from './failed/handlers.ts'
 import { paymentListHandlers } from './list/handlers.ts'
 import { moveHandlers } from './moves/handlers.ts'
 import type { MoveGround } from './moves/move.ts'
@@ -34,6 +35,7 @@ export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers
   return {
     ...paymentListHandlers(ground.definitions),
     ...moveHandlers(ground, show),
+    ...failedHandlers(ground, (request, id) => show(request, id)),
     ...replyHandlers(ground),
     'payments.read': (request) => show(request, request.params.id),
     'payments.create': async (request) => {

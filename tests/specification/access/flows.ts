@@ -12,6 +12,7 @@ batch-guided-payment | payments.write | batches.create | BAT-002
 create-report | reports.write | reports.create | API-092
 add-identity | identities.write | identities.create identities.addInstrument | API-113 API-116 IDN-069
 identity | identities.read | identities.update | IDN-039
+correct-beneficiary | identities.write | identities.update | TRU-202
 report-liquidation | exchanges.write | liquidations.report | CON-001
 add-exchange-credential | exchanges.write | exchangeCredentials.create exchangeCredentials.createOlder | API-048 API-049
 edit-exchange-credential | exchanges.write | exchangeCredentials.update exchangeCredentials.updateOlder | API-048 API-049

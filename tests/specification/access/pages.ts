@@ -70,6 +70,7 @@ payment-preset-edit | /settings/payment-presets/{id}/edit | payments.write | | |
 beneficiaries | /settings/beneficiaries | identities.read | hasBeneficiaryPages | | NAV-038 IDN-070
 beneficiary | /settings/beneficiaries/{id} | identities.read | hasBeneficiaryPages | | IDN-031 IDN-070
 beneficiary-add | /settings/beneficiaries/add | identities.write | hasBeneficiaryPages | | IDN-069 IDN-070
+correct-beneficiary | /payments/correct/{id} | identities.write | | | TRU-202
 originators | /settings/originators | identities.read | | canPayForOthers | NAV-039 PRM-046
 originator | /settings/originators/{id} | identities.read | | canPayForOthers | IDN-031 PRM-046
 originator-add | /settings/originators/add | identities.write | | canPayForOthers | IDN-069 PRM-046

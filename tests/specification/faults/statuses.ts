@@ -51,6 +51,10 @@ export const statuses = table('status', 'faults', 'source')`
 409 | quote-accepted-already batch-accepted-already | own: what was accepted once is not accepted again.
 409 | payment-duplicate batch-duplicate transfer-duplicate redemption-duplicate | own: TRU-049, TRU-037, TRU-133, something stands that it looks like, until it is confirmed.
 409 | quote-moved requote-failed | own: TRU-045, the payment is not any more at the price that was decided about.
+409 | resend-moved | TRU-201
+409 | resend-waits | TRU-201
+409 | resend-changed | TRU-201
+409 | not-to-fix | TRU-201
 409 | approvals-off | APR-011
 409 | approval-decided approval-void approval-outdated approval-expired | APR-009 OPEN-19
 409 | move-not-open move-under-way contract-expired | PAY-035 PAY-046 Appendix A

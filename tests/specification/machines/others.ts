@@ -18,6 +18,7 @@ bank-verification | >Pending Verified* Declined* | STB-004
 stablecoin-transaction | >WAITING COMPLETED* RETURNED* | STB-001
 network-part | >UP DEGRADED DOWN | API-069 ERR-105
 control-change | >waiting done* rejected* cancelled* failed* | TRU-020
+failed-payment | >open resent* put-away* | TRU-200
 session | >LIVE ENDED* | own: a person sees and ends their sessions.
 `
 
@@ -79,5 +80,7 @@ control-change.reject | waiting | rejected | changes.decide | canDecideChange | 
 control-change.cancel | waiting | cancelled | self.write | isOwnChange | controlChanges.cancel | | confirm | TRU-020
 control-change.take-effect | waiting | done | | | | | | TRU-021
 control-change.fail | waiting | failed | | | | | | TRU-020
+failed-payment.resend | open | resent | payments.write | canResend | payments.resend | | confirm | TRU-201
+failed-payment.put-away | open | put-away | payments.write | | payments.putAway | | confirm | TRU-200
 session.end | LIVE | ENDED | self.write | isAnother | sessions.end | | confirm | own: this session is ended by signing out.
 `

@@ -24,8 +24,9 @@ payout-method-categories | RTGS; RTNS; MNPS; BOOK_TRANSFER; CASH_PAYOUT; WALLET_
 payers | self; other | | WIZ-010
 approval-states | pending; approved; rejected; cancelled; expired; void | in any order | APR-005
 approval-parts | amount; beneficiary; account; originator; quote; fees | | own: what a decision is bound to.
-decision-flags | new-account; first-payment; above-usual; same-as | | TRU-148
+decision-flags | new-account; first-payment; above-usual; same-as; price-moved | | TRU-148 TRU-197
 decision-kinds | payment; change | | TRU-147
+failure-groups | account; payment; technical; support; returned | | TRU-200
 decision-whose | to-decide; others; all | | TRU-147
 approval-whose | true; others | | own: a list of approvals is narrowed to one's own or those of others.
 settlement-positions | none; authorization; auto-settlement | | SET-004 SET-005 OPEN-23
@@ -36,7 +37,7 @@ batch-labels | batch-id: | | BAT-017 OPEN-27
 batch-row-errors | NO_QUOTES; QUOTE_CREATION; QUOTE_ACCEPTANCE; BATCH_PROCESSING | | ERR-041 ERR-042 ERR-043 ERR-044
 job-states | created; queued; started; completed; quoted; partially completed; failed; failed retryable | | BAT-033 BAT-034
 request-states | OPEN; RECEIVED | | own: a document is asked for, and then it is there.
-waiting-items | to-decide; own-undecided; failed; returned; to-lock; to-settle; to-complete | | own: what waits for a person on the home page.
+waiting-items | to-decide; own-undecided; to-fix; failed; returned; to-lock; to-settle; to-complete | | own: what waits for a person on the home page.
 home-ranges | 7; 30; 60; all | | HOME-005
 home-tasks | onboarding; disclosure; first-beneficiary; second-person; first-payment | | own: HOME-012 has a tasks card, and these are its tasks.
 report-kinds | payment-operations; reconciliation; settlement; sender-account?isSenderAccountReportOn; customized | | REP-001 OPEN-143

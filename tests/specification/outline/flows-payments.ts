@@ -46,6 +46,11 @@ flows/batch-payment submit body | id=batch.batch.batch_id |
 flows/batch-payment submit instead | isPaymentAuthorizationOn call=batches.accept opens=/batch-payment/{batch_id}; isOnePayment call=batches.accept opens=/batch-payment/{batch_id} |
 flows/batch-payment submit isPaymentAuthorizationOn body | id=batch.batch.batch_id |
 flows/batch-payment submit isOnePayment body | id=batch.batch.batch_id |
+flows/correct-beneficiary | given=id; facts.identity.call=identities.read | TRU-202
+flows/correct-beneficiary starts | requirements=identity.requirements | TRU-202
+flows/correct-beneficiary steps | details fieldsFrom.call=payout.dataRequirements fieldsFrom.with.for=identity.identityType fieldsFrom.with.country=identity.country fieldsFrom.with.currency=identity.currency fieldsFrom.with.destinationBlockchainNetwork=identity.destinationBlockchainNetwork fieldsFrom.with.payoutCategory=identity.payoutCategory fieldsFrom.with.useCaseType=identity.useCaseType fieldsFrom.into=requirements fieldsFrom.empty=requirements-empty fieldsFrom.failed=requirements-failed | TRU-202
+flows/correct-beneficiary submit | call=identities.update; conflict.fault=identity-changed; conflict.with=identity; opens=/payments?kind=to-fix | TRU-202
+flows/correct-beneficiary submit body | id=given.id; version=identity.version; nickName=identity.nickName; internalId=identity.internalId; requirements | TRU-202
 flows/create-report steps | report |
 flows/create-report report fields | name:text limit=textLength; type:choice-cards options=report-kinds; columns:choices showWhen=isCustomized options=report-columns; senderAccount:text showWhen=isBySenderAccount optional limit=textLength; format:choice options=report-formats; from:date; until:date; dataSelectionType:choice options=report-selections | REP-003 REP-010 REP-012 REP-013 REP-014
 flows/create-report report checks | isDayOrderRight at=until; isShortEnough at=until | REP-015

@@ -62,6 +62,11 @@ machines/schema-access revoke body | status.is=REVOKED |
 machines/control-change moves | approve; reject; cancel; take-effect; fail |
 machines/control-change approve confirm shows | was:text; becomes:text |
 machines/control-change reject asks | reason:text limit=textLength |
+machines/failed-payment moves | resend; put-away |
+machines/failed-payment resend with | id=payment_id |
+machines/failed-payment resend body | beneficiaryVersion |
+machines/failed-payment put-away with | id=payment_id |
+machines/failed-payment resend confirm shows | sourceAmount:money of=sourceCurrency; destinationAmount:money of=destinationCurrency; beneficiaryName:text; why:text |
 machines/session moves | end |
 machines/session end with | id=orgId; userId; sessionId |
 machines/session displays | isThis state=THIS |

@@ -50,6 +50,8 @@ pages/contact-add | over=onboarding-contact; as=dialog; flow=add-contact; stepPa
 pages/contact-details | over=onboarding-contact; as=sheet; details=contact |
 pages/contact-edit | over=onboarding-contact; as=dialog; flow=edit-contact; stepParameter=step |
 pages/contact-edit given | id=address.id |
+pages/correct-beneficiary | flow=correct-beneficiary; over=payments; as=sheet | TRU-202
+pages/correct-beneficiary given | id=address.id |
 pages/create-payment | offered.beside=payments; offered.redirect=/payments/single-payment/step/beneficiary-table; flow=get-quote; stepParameter=step; redirect=/payments/single-payment/step/identity-selection; redirectWhen=isSinglePaymentFlowOn; facts.approvals.call=approvals.deciders |
 pages/create-payment banners | isNobodyToDecide |
 pages/crypto-wallet | redirect=/settings/crypto-wallet/all; redirectWhen=isSingleProduct; table=wallet-products; parent=settings |
@@ -164,7 +166,7 @@ pages/payment-settings banners | isSettingsReader |
 pages/payment | details=payment; parent=payments |
 pages/payments | navigation.order=3 |
 pages/payments tabs | parameter=kind |
-pages/payments tabs items | payments; requests table=payment-requests | PAY-005 OPEN-06
+pages/payments tabs items | payments; requests table=payment-requests; to-fix gate=hasPaymentsDirect table=failed-payments | PAY-005 OPEN-06 TRU-200
 pages/payments tabs payments tabs | parameter=tab |
 pages/payments tabs payments tabs items | individual gate=hasPaymentsDirect table=payments; individual gate=hasOtherProducts table=legacy-payments; batch gate=isBatchUploadOn table=batches; approval_log gate=isMakerCheckerOn table=approvals | PAY-004 BAT-038 OPEN-06
 pages/pay-beneficiary | flow=single-payment; stepParameter=step; opensAt=payment-details; facts.approvals.call=approvals.deciders | TRU-087

@@ -29,7 +29,8 @@ export const findRequote = (trx: Trx, paymentId: string): Promise<QuoteRow | und
     .limit(1)
     .executeTakeFirst()
 
-const say = (row: QuoteRow, now: Date): string => {
+/** Both amounts and the rate of a quote, in words. */
+export const sayPrice = (row: QuoteRow, now: Date): string => {
   const sent = formatMoney(row.source_amount, row.source_currency)
   const received = formatMoney(row.destination_amount, row.destination_currency)
   return `${sent} for ${received} (${sayRate(toQuote(row, now)) ?? row.rate})`
@@ -44,10 +45,12 @@ const termsOf = ({ id, source_amount, destination_amount, rate, total_fee }: Quo
   totalFee: total_fee,
 })
 
-const priceAgain = async (
-  { trx, tenant }: CallRequest,
+/** Asks for the price of now on the terms of a payment, and keeps it as a quote; `replaces` is the payment it takes the place of the quote of. */
+export const priceAgain = async (
+  { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,
   ground: PaymentGround,
-  { quote, payment }: PaymentParts,
+  { quote }: Pick<PaymentParts, 'quote'>,
+  replaced: { replaces?: string },
 ) => {
   const { quote_type: quoteType, environment } = quote
   const isSource = quoteType === 'SOURCE_AMOUNT'
@@ -67,7 +70,7 @@ const priceAgain = async (
   const offer = await findOffer(trx, ground, wanted, await appNow(trx))
   if (offer instanceof Refused) return offer
   const seconds = limitOf(ground.definitions, 'quoteSeconds')
-  return keepQuote(trx, tenant, wanted, offer, { flow: 'DIRECT', quoteType, seconds, replaces: payment.id })
+  return keepQuote(trx, tenant, wanted, offer, { flow: 'DIRECT', quoteType, seconds, ...replaced })
 }
 
 /**
@@ -90,7 +93,9 @@ export const askAgain = async (request: CallRequest, ground: PaymentGround, part
       : await replacing(trx, payment.id).where('id', '=', named).executeTakeFirst()
   if (named !== undefined && !seen) return refusedField('quote-unknown', 'quoteId')
   if (seen && seen.state === 'open' && seen.expires_at > now) return seen
-  const fresh = (await findRequote(trx, payment.id)) ?? (await priceAgain(request, ground, parts))
+  const fresh =
+    (await findRequote(trx, payment.id)) ??
+    (await priceAgain(request, ground, parts, { replaces: payment.id }))
   if (fresh instanceof Refused) {
     const { message } = toFailure(ground.definitions.faults, fresh.fault, requestId, fresh.details)
     return refused('requote-failed', { values: { why: message } })
@@ -103,7 +108,7 @@ export const askAgain = async (request: CallRequest, ground: PaymentGround, part
     { action: 'approval.requote', objectType: 'payment', objectId: payment.id, details },
     'quote-moved',
     {
-      values: { old: say(before, now), new: say(fresh, now) },
+      values: { old: sayPrice(before, now), new: sayPrice(fresh, now) },
       current: { quote: from, requote: to },
     },
   )

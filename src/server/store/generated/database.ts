@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 2f481a692b258dcd.
+// Made of 7d8efd76e6725868.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -798,6 +798,9 @@ export interface PaymentsTable {
   end_to_end_key: Derived<string | null>
   credential_id: string | null
   credential_name: string | null
+  retry_of: string | null
+  put_away_at: Timestamp | null
+  put_away_by: string | null
 }
 
 export interface ProductConfigurationsTable {
