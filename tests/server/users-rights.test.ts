@@ -45,7 +45,6 @@ const grants = async (person: Caller, userId?: string) =>
     roles: { name: string; label: string; area: string; group: string; access: string }[]
     closedRoles: string[]
     templates: { name: string; roles: string[] }[]
-    held?: string
     environments: { code: string; label: string }[]
     closedEnvironments: string[]
   }
@@ -223,15 +222,6 @@ it('offers the work people are invited for with its roles, only where all of the
   })
   const helper = await signIn(world.app, 'users@northwind.example')
   expect((await grants(helper)).templates.map(({ name }) => name)).toEqual(['custom'])
-})
-
-it('says the work whose roles somebody has, and custom where they are of no work (TRU-196)', async () => {
-  const viewer = await placeOf(store, 'viewer@northwind.example')
-  const held = async (id?: string) => (await grants(admin, id)).held
-  const administrator = await placeOf(store, 'admin@northwind.example')
-  expect(await held(administrator.id)).toBe('administrator')
-  expect(await held(viewer.id)).toBe('custom')
-  expect(await held()).toBeUndefined()
 })
 
 it('offers six environments by code and label (USR-003, USR-004)', async () => {

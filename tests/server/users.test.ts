@@ -54,6 +54,15 @@ describeAnyEngine('users', (makeStore) => {
     ])
   })
 
+  it('says the work whose roles somebody has, and custom where they are of none (TRU-196)', async () => {
+    const held = async (name: string) => {
+      const { id: userId } = await placeOf(store, `${name}@northwind.example`)
+      const { body } = await decider.call('GET', `${at.base}/roles`, { query: { userId } })
+      return (body as { held?: string }).held
+    }
+    expect([await held('admin'), await held('viewer')]).toEqual(['administrator', 'custom'])
+  })
+
   it('lists people by page, narrowed and in order; who was deleted only where asked for (API-042)', async () => {
     const { id } = await at.invited({ first_name: 'Zenith' })
     const list = async (query: Record<string, string>) => {

@@ -13,6 +13,7 @@ export interface FaultWords {
   'payment-duplicate': 'others'
   'redemption-duplicate': 'amount' | 'wallet' | 'when'
   'batch-duplicate': 'count'
+  'resend-unpriced': 'why'
   'resend-moved': 'old' | 'new'
   'quote-moved': 'old' | 'new'
   'requote-failed': 'why'

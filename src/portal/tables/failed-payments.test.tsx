@@ -55,12 +55,12 @@ const fields = [
 ]
 
 /** Home, with so many payments that failed or came back. */
-async function open(rows: readonly ReturnType<typeof rowAt>[]) {
-  let open = rows
+async function openHome(rows: readonly ReturnType<typeof rowAt>[]) {
+  let left = rows
   const sent: { readonly path: string; readonly body: unknown }[] = []
   const resend = ({ pathname }: URL, init: RequestInit) => {
     sent.push({ path: pathname, body: JSON.parse(String(init.body)) })
-    open = open.filter(({ payment_id: id }) => !pathname.includes(id))
+    left = left.filter(({ payment_id: id }) => !pathname.includes(id))
     return { ...payment, payment_id: idOf(99) }
   }
   const roles = ['direct.payments.write', 'direct.identities.write'].map((name) => ({ name }))
@@ -81,15 +81,15 @@ async function open(rows: readonly ReturnType<typeof rowAt>[]) {
         ],
       },
       'GET /payments_to_fix': () => ({
-        content: open,
-        counts: { all: open.length, account: 1, payment: 0, technical: 1, support: 0, returned: 0 },
-        page: { number: 0, size: 30, totalElements: open.length, totalPages: 1 },
+        content: left,
+        counts: { all: left.length, account: 1, payment: 0, technical: 1, support: 0, returned: 0 },
+        page: { number: 0, size: 30, totalElements: left.length, totalPages: 1 },
       }),
       'GET /payout_proxy/data-requirements': { fields },
       [`GET /pii_proxy/v2/identities/${payee}`]: identity,
       [`PUT /pii_proxy/v2/identities/${payee}`]: (_: URL, init: RequestInit) => {
         sent.push({ path: 'identity', body: JSON.parse(String(init.body)) })
-        open = open.map((row) => ({ ...row, isCorrected: true, beneficiaryVersion: 5 }))
+        left = left.map((row) => ({ ...row, isCorrected: true, beneficiaryVersion: 5 }))
         return { ...identity, version: 5 }
       },
       ...Object.fromEntries(rows.map(({ payment_id: id }) => [`POST /payments/${id}/resend`, resend])),
@@ -108,7 +108,7 @@ const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 const dialog = () => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
 it('sends a failed payment again by three clicks from the home page (TRU-201)', async () => {
-  const { click, clicks, sent } = await open([rowAt(0), rowAt(1)])
+  const { click, clicks, sent } = await openHome([rowAt(0), rowAt(1)])
   await click(home())
   await expect.element(row('Payee 1')).toMatchTextContent(/The payout partner could not be reached/)
   await click(row('Payee 1').getByRole('button', { name: /Send again/ }))
@@ -127,7 +127,7 @@ it('sends a failed payment again by three clicks from the home page (TRU-201)', 
 
 it('sends one again with the account corrected by at most six clicks (TRU-202)', async () => {
   const wrong = { group: 'account', why: 'The account was not found' }
-  const { click, clicks, sent } = await open([rowAt(0, wrong)])
+  const { click, clicks, sent } = await openHome([rowAt(0, wrong)])
   await click(home())
   await click(
     row('Payee 1')
@@ -151,7 +151,7 @@ it('sends one again with the account corrected by at most six clicks (TRU-202)',
 })
 
 it('narrows the work to whose it is to mend by one click (TRU-200)', async () => {
-  const { asked } = await open([rowAt(0)])
+  const { asked } = await openHome([rowAt(0)])
   await home().click()
   const views = page.getByRole('list', { name: 'Views of Failed and returned' })
   await expect

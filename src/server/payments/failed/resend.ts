@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isMovedBeyond } from '#engine/field/quote-change.ts'
 import type { RequestOf } from '../../app/call.ts'
+import { toFailure } from '../../app/failure.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { toQuote } from '../../quotes/answer.ts'
@@ -40,7 +41,7 @@ export const takeToFix = async ({ trx, params }: Pick<RequestOf<'payments.resend
  * held to holds (TRU-201).
  */
 export const resendPayment = async (request: RequestOf<'payments.resend'>, ground: PaymentGround) => {
-  const { trx, now, body } = request
+  const { trx, now, body, requestId } = request
   const parts = await takeToFix(request)
   if (parts instanceof Refused) return parts
   const { payment, quote, files } = parts
@@ -56,7 +57,10 @@ export const resendPayment = async (request: RequestOf<'payments.resend'>, groun
   if (beneficiary.version !== body.beneficiaryVersion) return refused('resend-changed')
   if (beneficiary.waits) return refused('resend-waits')
   const fresh = await priceAgain(request, ground, parts, {})
-  if (fresh instanceof Refused) return fresh
+  if (fresh instanceof Refused) {
+    const { message } = toFailure(ground.definitions.faults, fresh.fault, requestId, fresh.details)
+    return refused('resend-unpriced', { values: { why: message } })
+  }
   const tolerance = limitOf(ground.definitions, 'quoteTolerance')
   if (isMovedBeyond(tolerance, toQuote(quote, now), toQuote(fresh, now)))
     return refused('resend-moved', { values: { old: sayPrice(quote, now), new: sayPrice(fresh, now) } })
