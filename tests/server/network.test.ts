@@ -69,8 +69,8 @@ describeAnyEngine('the simulated network', (makeStore) => {
     expect(await read(closed)).toMatchObject({
       payment_state: 'FAILED',
       error: {
-        causeClass: 'USER_ERROR',
-        code: 'USR_041',
+        causeClass: 'NOT_FOUND',
+        code: 'NTF_013',
         title: 'The account is closed',
         description: expect.stringMatching(/^The beneficiary’s account no longer takes payments\./),
       },
