@@ -85,7 +85,17 @@ async function openHome(rows: readonly ReturnType<typeof rowAt>[]) {
         counts: { all: left.length, account: 1, payment: 0, technical: 1, support: 0, returned: 0 },
         page: { number: 0, size: 30, totalElements: left.length, totalPages: 1 },
       }),
-      'GET /payout_proxy/data-requirements': { fields },
+      'GET /payout_proxy/data-requirements': {
+        partnerName: 'Trial partner',
+        fields,
+        payment: {
+          purposeRequired: false,
+          sourceOfCashRequired: false,
+          documentsRequired: false,
+          purposes: [],
+          sourcesOfCash: [],
+        },
+      },
       [`GET /pii_proxy/v2/identities/${payee}`]: identity,
       [`PUT /pii_proxy/v2/identities/${payee}`]: (_: URL, init: RequestInit) => {
         sent.push({ path: 'identity', body: JSON.parse(String(init.body)) })
