@@ -72,8 +72,8 @@ approval:canApproveAsSubmitted | record.initiatedBy.id=a session.user.id=b | rec
 approval:canApproveAsSubmitted | record.initiatedBy.id=a session.user.id=b | record.initiatedBy.id=a session.user.id=b record.requote.quoteId=c | TRU-045
 approval:canApproveNewQuote | record.initiatedBy.id=a session.user.id=b record.requote.quoteId=c | record.initiatedBy.id=a session.user.id=a record.requote.quoteId=c | APR-001 TRU-045
 approval:canApproveNewQuote | record.initiatedBy.id=a session.user.id=b record.requote.quoteId=c | record.initiatedBy.id=a session.user.id=b | TRU-045
-failed-payment:canResend | record.beneficiaryId=a record.isChangeWaiting=false | record.isChangeWaiting=false | TRU-201
-failed-payment:canResend | record.beneficiaryId=a record.isChangeWaiting=false | record.beneficiaryId=a record.isChangeWaiting=true | TRU-202
+failed-payment:canResend | record.beneficiaryId=a record.isChangeWaiting=no | record.isChangeWaiting=no | TRU-201
+failed-payment:canResend | record.beneficiaryId=a record.isChangeWaiting=no | record.beneficiaryId=a record.isChangeWaiting=yes | TRU-202
 approval:isOwnPayment | record.initiatedBy.id=a session.user.id=a | record.initiatedBy.id=a session.user.id=b | OPEN-19
 control-change:isSomeoneElsesChange | record.askedBy.id=a session.user.id=b | record.askedBy.id=a session.user.id=a | TRU-020
 control-change:canDecideChange | record.askedBy.id=a session.user.id=b record.decides=d session.permissions=d | record.askedBy.id=a session.user.id=b record.decides=d session.permissions=e | TRU-056

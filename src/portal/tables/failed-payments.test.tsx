@@ -166,7 +166,7 @@ it('narrows the work to whose it is to mend by one click (TRU-200)', async () =>
   const views = page.getByRole('list', { name: 'Views of Failed and returned' })
   await expect
     .element(views)
-    .toMatchTextContent(/All 1.*Beneficiary’s details 1.*Technical problem 1.*Returned 0/)
+    .toMatchTextContent(/All\s*1\s*Beneficiary’s details\s*1.*Technical problem\s*1.*Returned\s*0/)
   await views.getByRole('button', { name: /Technical problem/ }).click()
   await expect.poll(() => asked.some((address) => address.includes('group=technical'))).toBe(true)
 })
