@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import type { Hear } from './hearing.ts'
 import { mexican } from './holders.ts'
 import { legacyQuote, placePayment } from './legacy-payments.ts'
-import { identityNamed, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
 
@@ -101,10 +103,38 @@ const sendLegacy = async (hear: Hear, app: FastifyInstance, store: Store) => {
   await hear('audit.payment', `/audit/payment/${id}`, {}, person)
 }
 
+/** Payments that failed: listed as work, one sent again and one put away. */
+const sendAgain = async (hear: Hear, app: FastifyInstance, store: Store) => {
+  const person = await signIn(app, 'maker@lumen.example')
+  const to = await identityNamed(person, 'Taller Azul')
+  const failed = async (quoteAmount: string) => {
+    const { quoteId } = await quoteOf(person, to, { quoteAmount })
+    await pay(person, to, { internalId: randomUUID() }, randomUUID(), quoteId)
+    await asSystem(store, (trx) =>
+      sql`update payments set state = 'FAILED', cause = 'partner-outage' where id = ${quoteId}`.execute(trx),
+    )
+    return quoteId
+  }
+  const [again, away] = [await failed('173.13'), await failed('179.17')]
+  const { content } = (await hear('payments.toFix', '/payments_to_fix', {}, person)) as {
+    content: { payment_id: string; beneficiaryVersion: number }[]
+  }
+  const { beneficiaryVersion } = content.find(({ payment_id: id }) => id === again)!
+  const key = randomUUID
+  await hear(
+    'payments.resend',
+    `/payments/${again}/resend`,
+    { body: { beneficiaryVersion }, key: key() },
+    person,
+  )
+  await hear('payments.putAway', `/payments/${away}/put_away`, { key: key() }, person)
+}
+
 /** Sends what the calls about payments, quotes and approvals may leave out, and reads it. */
 export const sendPayments = async (hear: Hear, app: FastifyInstance, store: Store): Promise<void> => {
   const person = await signIn(app, 'maker@northwind.example')
   await sendTerms(hear, app, person)
   await sendRejection(hear, app, person)
+  await sendAgain(hear, app, store)
   await sendLegacy(hear, app, store)
 }
