@@ -56,8 +56,8 @@ describeAnyEngine('users', (makeStore) => {
 
   it('says the work whose roles somebody has, and custom where they are of none (TRU-196)', async () => {
     const held = async (name: string) => {
-      const { id: userId } = await placeOf(store, `${name}@northwind.example`)
-      const { body } = await decider.call('GET', `${at.base}/roles`, { query: { userId } })
+      const { id: userId, org_id: orgId } = await placeOf(store, `${name}@northwind.example`)
+      const { body } = await decider.call('GET', `/organizations/${orgId}/roles`, { query: { userId } })
       return (body as { held?: string }).held
     }
     expect([await held('admin'), await held('viewer')]).toEqual(['administrator', 'custom'])
