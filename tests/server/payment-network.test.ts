@@ -149,7 +149,7 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
     expect(await stateOf(forwarded)).toBe('COMPLETED')
     expect(await see(maker, failed)).toMatchObject({
       payment_state: 'FAILED',
-      error: { causeClass: 'USER_ERROR' },
+      error: { causeClass: 'NOT_FOUND' },
     })
     await world.pass(HOUR)
     expect(await see(maker, returned)).toMatchObject({
